@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "vcr",
+    products: [
+        .executable(name: "vcr", targets: ["vcr"]),
+        .library(
+            name: "HeadlessUIKit", targets: ["HeadlessUIKit", "HierarchyRecords", "Rendering"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        .target(name: "HierarchyRecords", swiftSettings: strict),
+        .target(name: "CommandLanguage", swiftSettings: strict),
+        .target(name: "HeadlessUIKit", dependencies: ["HierarchyRecords"], swiftSettings: strict),
+        .target(name: "Rendering", dependencies: ["HierarchyRecords"], swiftSettings: strict),
+        .target(
+            name: "Workbench",
+            dependencies: ["HeadlessUIKit", "HierarchyRecords", "CommandLanguage"],
+            swiftSettings: strict),
+        .target(
+            name: "Console",
+            dependencies: ["Workbench", "Rendering", "HierarchyRecords", "CommandLanguage"],
+            swiftSettings: strict),
+        .systemLibrary(name: "CReadline"),
+        .executableTarget(
+            name: "vcr",
+            dependencies: [
+                "Console", "CReadline",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+    ]
+)

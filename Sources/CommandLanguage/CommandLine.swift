@@ -1,0 +1,76 @@
+/// One command as it was written.
+public enum ParsedCommand: Sendable {
+    /// A command word and what follows it.
+    case verb(Verb)
+    /// A line of UIKit code.
+    case statement(StatementLine)
+}
+
+/// A command word with its operands.
+public struct Verb: Sendable {
+    /// The first word, as typed.
+    public var word: Word
+    /// What follows, in order.
+    public var operands: [Operand]
+    /// The source text from the first word to the end, comments and outer space left out.
+    public var source: String
+
+    /// Makes a verb.
+    public init(word: Word, operands: [Operand], source: String) {
+        self.word = word
+        self.operands = operands
+        self.source = source
+    }
+}
+
+/// A bare or quoted word.
+public struct Word: Sendable, Equatable {
+    /// The text, escapes resolved.
+    public var text: String
+    public var isQuoted: Bool
+    public var span: SourceSpan
+
+    /// Makes a word.
+    public init(_ text: String, isQuoted: Bool = false, span: SourceSpan) {
+        self.text = text
+        self.isQuoted = isQuoted
+        self.span = span
+    }
+}
+
+/// What can follow a command word.
+public enum Operand: Sendable {
+    case word(Word)
+    case block(Block)
+}
+
+/// `{ … }`: its text is kept and parsed when it is run, since `expect log` takes lines and `on` commands.
+public struct Block: Sendable, Equatable {
+    /// Between the braces, verbatim.
+    public var text: String
+    /// The first character after the opening brace.
+    public var span: SourceSpan
+
+    /// Makes a block.
+    public init(text: String, span: SourceSpan) {
+        self.text = text
+        self.span = span
+    }
+
+    /// The lines, outer space trimmed, empty lines and `#` comment lines left out.
+    public var lines: [String] { [] }
+}
+
+/// One or more statements on a line, with the source they came from.
+public struct StatementLine: Sendable {
+    public var statements: [Statement]
+    public var source: String
+    public var span: SourceSpan
+
+    /// Makes a line of statements.
+    public init(statements: [Statement], source: String, span: SourceSpan) {
+        self.statements = statements
+        self.source = source
+        self.span = span
+    }
+}

@@ -1,0 +1,180 @@
+/// Every method that the simulator calls in user code, and the few other things that enter the log.
+public enum Callback: UInt8, CaseIterable, Sendable {
+    case awakeFromNib, loadView, viewDidLoad, deinitialized
+    case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+    case willMoveToParent, didMoveToParent
+    case updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
+    case viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
+    case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+    case preferredContentSizeDidChange
+    case viewWillTransitionToSize, willTransitionToTraits, traitCollectionDidChange
+    case presentationTransitionWillBegin, presentationTransitionDidEnd
+    case dismissalTransitionWillBegin, dismissalTransitionDidEnd
+    case presentCompletion, dismissCompletion, transitionCompletion
+    case didReceiveMemoryWarning
+    case setNeedsStatusBarAppearanceUpdate
+    case layoutSubviews, updateConstraints
+    case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
+    case didAddSubview, willRemoveSubview
+    case viewTraitCollectionDidChange, safeAreaInsetsDidChange, layoutMarginsDidChange
+    case warning, exception, call, mark
+}
+
+/// How a callback is spelt in each language, and what kind of thing it is.
+public struct CallbackSpelling: Sendable {
+    /// The base name, as `on` and `why` take it: `viewWillAppear`.
+    public let base: String
+    /// Swift's selector: `viewWillAppear(_:)`.
+    public let swift: String
+    /// Objective-C's selector: `viewWillAppear:`.
+    public let objectiveC: String
+    /// The category its events belong to.
+    public let category: EventCategory
+}
+
+extension Callback {
+    /// The spelling in each language, from UIKit's headers.
+    public var spelling: CallbackSpelling { Callback.spellings[Int(rawValue)] }
+
+    /// The category its events belong to.
+    public var category: EventCategory { Callback.categories[Int(rawValue)] }
+
+    private static let categories: [EventCategory] = allCases.map { spell($0).category }
+    private static let spellings: [CallbackSpelling] = allCases.map(spell)
+
+    private static func row(
+        _ base: String, _ swift: String, _ objectiveC: String, _ category: EventCategory
+    ) -> CallbackSpelling {
+        CallbackSpelling(base: base, swift: swift, objectiveC: objectiveC, category: category)
+    }
+
+    private static func spell(_ callback: Callback) -> CallbackSpelling {
+        switch callback {
+        case .awakeFromNib: row("awakeFromNib", "awakeFromNib()", "awakeFromNib", .load)
+        case .loadView: row("loadView", "loadView()", "loadView", .load)
+        case .viewDidLoad: row("viewDidLoad", "viewDidLoad()", "viewDidLoad", .load)
+        case .deinitialized: row("deinit", "deinit", "dealloc", .load)
+        case .viewWillAppear:
+            row("viewWillAppear", "viewWillAppear(_:)", "viewWillAppear:", .appearance)
+        case .viewIsAppearing:
+            row("viewIsAppearing", "viewIsAppearing(_:)", "viewIsAppearing:", .appearance)
+        case .viewDidAppear:
+            row("viewDidAppear", "viewDidAppear(_:)", "viewDidAppear:", .appearance)
+        case .viewWillDisappear:
+            row("viewWillDisappear", "viewWillDisappear(_:)", "viewWillDisappear:", .appearance)
+        case .viewDidDisappear:
+            row("viewDidDisappear", "viewDidDisappear(_:)", "viewDidDisappear:", .appearance)
+        case .willMoveToParent:
+            row("willMove", "willMove(toParent:)", "willMoveToParentViewController:", .containment)
+        case .didMoveToParent:
+            row("didMove", "didMove(toParent:)", "didMoveToParentViewController:", .containment)
+        case .updateViewConstraints:
+            row("updateViewConstraints", "updateViewConstraints()", "updateViewConstraints", .layout)
+        case .viewWillLayoutSubviews:
+            row(
+                "viewWillLayoutSubviews", "viewWillLayoutSubviews()", "viewWillLayoutSubviews",
+                .layout)
+        case .viewDidLayoutSubviews:
+            row(
+                "viewDidLayoutSubviews", "viewDidLayoutSubviews()", "viewDidLayoutSubviews", .layout
+            )
+        case .viewSafeAreaInsetsDidChange:
+            row(
+                "viewSafeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange()",
+                "viewSafeAreaInsetsDidChange", .layout)
+        case .viewLayoutMarginsDidChange:
+            row(
+                "viewLayoutMarginsDidChange", "viewLayoutMarginsDidChange()",
+                "viewLayoutMarginsDidChange", .layout)
+        case .containerViewWillLayoutSubviews:
+            row(
+                "containerViewWillLayoutSubviews", "containerViewWillLayoutSubviews()",
+                "containerViewWillLayoutSubviews", .layout)
+        case .containerViewDidLayoutSubviews:
+            row(
+                "containerViewDidLayoutSubviews", "containerViewDidLayoutSubviews()",
+                "containerViewDidLayoutSubviews", .layout)
+        case .preferredContentSizeDidChange:
+            row(
+                "preferredContentSizeDidChange",
+                "preferredContentSizeDidChange(forChildContentContainer:)",
+                "preferredContentSizeDidChangeForChildContentContainer:", .layout)
+        case .viewWillTransitionToSize:
+            row(
+                "viewWillTransition", "viewWillTransition(to:with:)",
+                "viewWillTransitionToSize:withTransitionCoordinator:", .traits)
+        case .willTransitionToTraits:
+            row(
+                "willTransition", "willTransition(to:with:)",
+                "willTransitionToTraitCollection:withTransitionCoordinator:", .traits)
+        case .traitCollectionDidChange:
+            row(
+                "traitCollectionDidChange", "traitCollectionDidChange(_:)",
+                "traitCollectionDidChange:", .traits)
+        case .presentationTransitionWillBegin:
+            row(
+                "presentationTransitionWillBegin", "presentationTransitionWillBegin()",
+                "presentationTransitionWillBegin", .presentation)
+        case .presentationTransitionDidEnd:
+            row(
+                "presentationTransitionDidEnd", "presentationTransitionDidEnd(_:)",
+                "presentationTransitionDidEnd:", .presentation)
+        case .dismissalTransitionWillBegin:
+            row(
+                "dismissalTransitionWillBegin", "dismissalTransitionWillBegin()",
+                "dismissalTransitionWillBegin", .presentation)
+        case .dismissalTransitionDidEnd:
+            row(
+                "dismissalTransitionDidEnd", "dismissalTransitionDidEnd(_:)",
+                "dismissalTransitionDidEnd:", .presentation)
+        case .presentCompletion:
+            row(
+                "completion", "present(_:animated:completion:)",
+                "presentViewController:animated:completion:", .presentation)
+        case .dismissCompletion:
+            row(
+                "completion", "dismiss(animated:completion:)",
+                "dismissViewControllerAnimated:completion:", .presentation)
+        case .transitionCompletion:
+            row(
+                "completion", "transition(from:to:duration:options:animations:completion:)",
+                "transitionFromViewController:toViewController:duration:options:animations:completion:",
+                .presentation)
+        case .didReceiveMemoryWarning:
+            row(
+                "didReceiveMemoryWarning", "didReceiveMemoryWarning()", "didReceiveMemoryWarning",
+                .memory)
+        case .setNeedsStatusBarAppearanceUpdate:
+            row(
+                "setNeedsStatusBarAppearanceUpdate", "setNeedsStatusBarAppearanceUpdate()",
+                "setNeedsStatusBarAppearanceUpdate", .statusbar)
+        case .layoutSubviews: row("layoutSubviews", "layoutSubviews()", "layoutSubviews", .view)
+        case .updateConstraints:
+            row("updateConstraints", "updateConstraints()", "updateConstraints", .view)
+        case .willMoveToSuperview:
+            row("willMoveToSuperview", "willMove(toSuperview:)", "willMoveToSuperview:", .view)
+        case .didMoveToSuperview:
+            row("didMoveToSuperview", "didMoveToSuperview()", "didMoveToSuperview", .view)
+        case .willMoveToWindow:
+            row("willMoveToWindow", "willMove(toWindow:)", "willMoveToWindow:", .view)
+        case .didMoveToWindow: row("didMoveToWindow", "didMoveToWindow()", "didMoveToWindow", .view)
+        case .didAddSubview: row("didAddSubview", "didAddSubview(_:)", "didAddSubview:", .view)
+        case .willRemoveSubview:
+            row("willRemoveSubview", "willRemoveSubview(_:)", "willRemoveSubview:", .view)
+        case .viewTraitCollectionDidChange:
+            row(
+                "traitCollectionDidChange", "traitCollectionDidChange(_:)",
+                "traitCollectionDidChange:", .view)
+        case .safeAreaInsetsDidChange:
+            row(
+                "safeAreaInsetsDidChange", "safeAreaInsetsDidChange()", "safeAreaInsetsDidChange",
+                .view)
+        case .layoutMarginsDidChange:
+            row("layoutMarginsDidChange", "layoutMarginsDidChange()", "layoutMarginsDidChange", .view)
+        case .warning: row("warning", "warning", "warning", .warning)
+        case .exception: row("exception", "exception", "exception", .exception)
+        case .call: row("call", "call", "call", .call)
+        case .mark: row("mark", "mark", "mark", .mark)
+        }
+    }
+}

@@ -1,0 +1,127 @@
+extension EventLog {
+    /// The event's canonical line, as the language's section 4 has it.
+    public func text(_ event: Event) -> String {
+        var bytes: [UInt8] = []
+        write(event, into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends the event's canonical line, without a newline, in UTF-8.
+    public func write(_ event: Event, into bytes: inout [UInt8]) {
+        switch event.callback {
+        case .warning: append("warning: ", argumentText(event), into: &bytes)
+        case .exception: append("exception ", argumentText(event), into: &bytes)
+        case .mark: append(argumentText(event), "", into: &bytes)
+        case .call: append("> ", callText(event), into: &bytes)
+        case .presentCompletion, .dismissCompletion, .transitionCompletion:
+            writeCompletion(event, into: &bytes)
+        default: writeCallback(event, into: &bytes)
+        }
+    }
+
+    private func writeCallback(_ event: Event, into bytes: inout [UInt8]) {
+        append(objects.name(event.object), ".", into: &bytes)
+        let parts = event.callback.canonical
+        bytes.append(contentsOf: parts.head.utf8)
+        writeArgument(event.argument, into: &bytes)
+        bytes.append(contentsOf: parts.tail.utf8)
+    }
+
+    private func writeArgument(_ argument: EventArgument, into bytes: inout [UInt8]) {
+        switch argument {
+        case .none, .call, .transition: break
+        case .flag(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
+        case .object(let id): bytes.append(contentsOf: objects.name(id).utf8)
+        case .size(let width, let height):
+            append(EventLog.number(width), "x", into: &bytes)
+            bytes.append(contentsOf: EventLog.number(height).utf8)
+        case .traits(let index):
+            bytes.append(contentsOf: (index < 0 ? "nil" : traits[Int(index)].sizeClassText).utf8)
+        case .text(let index): bytes.append(contentsOf: texts[Int(index)].utf8)
+        }
+    }
+
+    private func writeCompletion(_ event: Event, into bytes: inout [UInt8]) {
+        switch event.callback {
+        case .presentCompletion: append("completion present(", "", into: &bytes)
+        case .dismissCompletion: append("completion dismiss(", "", into: &bytes)
+        default: append("completion transition(", "", into: &bytes)
+        }
+        if case .transition(let from, let to, let finished) = event.argument {
+            append(objects.name(from), ", ", into: &bytes)
+            append(objects.name(to), finished ? ", true" : ", false", into: &bytes)
+        } else {
+            bytes.append(contentsOf: objects.name(event.object).utf8)
+        }
+        bytes.append(UInt8(ascii: ")"))
+    }
+
+    private func argumentText(_ event: Event) -> String {
+        guard case .text(let index) = event.argument else { return "" }
+        return texts[Int(index)]
+    }
+
+    private func callText(_ event: Event) -> String {
+        guard case .call(let form, let other) = event.argument else { return argumentText(event) }
+        return form.swift(objects.name(event.object), objects.name(other))
+    }
+
+    /// The arguments as texts, for JSON.
+    public func arguments(_ event: Event) -> [String] {
+        switch event.argument {
+        case .none: return []
+        case .transition(let from, let to, let finished):
+            return [objects.name(from), objects.name(to), finished ? "true" : "false"]
+        case .call: return [callText(event)]
+        default:
+            var bytes: [UInt8] = []
+            writeArgument(event.argument, into: &bytes)
+            return [String(decoding: bytes, as: UTF8.self)]
+        }
+    }
+
+    private func append(_ first: String, _ second: String, into bytes: inout [UInt8]) {
+        bytes.append(contentsOf: first.utf8)
+        bytes.append(contentsOf: second.utf8)
+    }
+
+    /// A number without a trailing `.0`.
+    public static func number(_ value: Float) -> String {
+        value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
+    }
+}
+
+extension CallForm {
+    /// The call in Swift, given the names of its receiver and its argument.
+    public func swift(_ receiver: String, _ argument: String) -> String {
+        switch self {
+        case .addChild: "\(receiver).addChild(\(argument))"
+        case .addSubviewOfChild: "\(receiver).view.addSubview(\(argument).view)"
+        case .didMoveToParent: "\(receiver).didMove(toParent: \(argument))"
+        case .willMoveToParent: "\(receiver).willMove(toParent: \(argument))"
+        case .removeViewFromSuperview: "\(receiver).view.removeFromSuperview()"
+        case .removeFromParent: "\(receiver).removeFromParent()"
+        case .frameFillsParent: "\(receiver).view.frame = \(argument).view.bounds"
+        }
+    }
+}
+
+extension Callback {
+    /// What stands before and after the argument in the canonical line.
+    var canonical: (head: String, tail: String) { Callback.canonicalParts[Int(rawValue)] }
+
+    private static let canonicalParts: [(head: String, tail: String)] = allCases.map {
+        switch $0 {
+        case .deinitialized: ("deinit", "")
+        case .willMoveToParent: ("willMove(toParent: ", ")")
+        case .didMoveToParent: ("didMove(toParent: ", ")")
+        case .viewWillTransitionToSize: ("viewWillTransition(to: ", ")")
+        case .willTransitionToTraits: ("willTransition(to: ", ")")
+        case .preferredContentSizeDidChange:
+            ("preferredContentSizeDidChange(forChildContentContainer: ", ")")
+        case .willMoveToWindow: ("willMove(toWindow: ", ")")
+        case .willMoveToSuperview: ("willMove(toSuperview: ", ")")
+        default: ($0.spelling.base + "(", ")")
+        }
+    }
+}

@@ -1,0 +1,121 @@
+/// Where a controller is in its appearance, as `-[UIViewController _printHierarchy]` names it.
+public enum AppearanceStateName: String, Sendable {
+    case unloaded, disappeared, appearing, appeared, disappearing
+}
+
+/// A rectangle in points.
+public struct RectValue: Hashable, Sendable {
+    public var x: Double, y: Double, width: Double, height: Double
+
+    /// Makes a rectangle.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+}
+
+/// The controllers of a window at one moment, in preorder; a presented one follows the children
+/// of its presenter, at their depth.
+public struct HierarchySnapshot: Sendable, Equatable {
+    /// How a controller hangs on the one above it.
+    public enum Relation: Sendable, Equatable {
+        case root
+        case child
+        /// The style as UIKit spells it (`pageSheet`), and the class of the presentation controller.
+        case presented(style: String, controllerClass: String, controllerID: ObjectID)
+    }
+
+    /// A loaded view.
+    public struct View: Sendable, Equatable {
+        public var id: ObjectID
+        public var className: String
+        public var frame: RectValue
+        public var isInWindow: Bool
+        /// Makes a view's facts.
+        public init(id: ObjectID, className: String, frame: RectValue, isInWindow: Bool) {
+            self.id = id
+            self.className = className
+            self.frame = frame
+            self.isInWindow = isInWindow
+        }
+    }
+
+    /// One controller.
+    public struct Node: Sendable, Equatable {
+        public var id: ObjectID
+        public var name: String
+        public var className: String
+        public var depth: Int
+        public var relation: Relation
+        public var state: AppearanceStateName
+        /// Nil while the view is not loaded.
+        public var view: View?
+        public var traits: TraitValues
+        /// Makes a node.
+        public init(
+            id: ObjectID, name: String, className: String, depth: Int, relation: Relation,
+            state: AppearanceStateName, view: View?, traits: TraitValues
+        ) {
+            self.id = id
+            self.name = name
+            self.className = className
+            self.depth = depth
+            self.relation = relation
+            self.state = state
+            self.view = view
+            self.traits = traits
+        }
+    }
+
+    public var nodes: [Node]
+
+    /// Makes a snapshot of nodes in preorder.
+    public init(nodes: [Node]) { self.nodes = nodes }
+
+    /// The lines that `expect tree` compares: `name [state]`, `^ ` before a presented one,
+    /// two spaces of indent a level.
+    public var canonicalLines: [String] {
+        nodes.map { node in
+            let indent = String(repeating: "  ", count: node.depth)
+            if case .presented = node.relation { return "\(indent)^ \(node.name) [\(node.state)]" }
+            return "\(indent)\(node.name) [\(node.state)]"
+        }
+    }
+}
+
+/// The views of a window or below one view, in preorder.
+public struct ViewSnapshot: Sendable, Equatable {
+    /// One view.
+    public struct Node: Sendable, Equatable {
+        public var id: ObjectID
+        public var name: String
+        public var className: String
+        public var depth: Int
+        public var frame: RectValue
+        public var isHidden: Bool
+        public var alpha: Double
+        /// The controller whose root view it is.
+        public var controller: String?
+        /// Makes a node.
+        public init(
+            id: ObjectID, name: String, className: String, depth: Int, frame: RectValue,
+            isHidden: Bool, alpha: Double, controller: String?
+        ) {
+            self.id = id
+            self.name = name
+            self.className = className
+            self.depth = depth
+            self.frame = frame
+            self.isHidden = isHidden
+            self.alpha = alpha
+            self.controller = controller
+        }
+    }
+
+    public var nodes: [Node]
+
+    /// Makes a snapshot of nodes in preorder.
+    public init(nodes: [Node]) { self.nodes = nodes }
+}

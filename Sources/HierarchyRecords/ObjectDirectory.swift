@@ -1,0 +1,104 @@
+/// What an object is, as far as the log needs to know.
+public enum ObjectKind: UInt8, Sendable {
+    case application, screen, window, view, controller, presentationController, other
+}
+
+/// What is known of one object, kept after the object is gone so that its events can still be read.
+public struct ObjectRecord: Sendable {
+    /// The first name it was given; nil while it has none.
+    public var name: String?
+    /// The controller whose root view it is, or whose presentation it controls; none otherwise.
+    public var owner: ObjectID
+    /// Counts the objects of its class, from 1.
+    public let ordinalInClass: UInt32
+    /// An index into `ObjectDirectory.classNames`.
+    public let classIndex: UInt16
+    public let kind: ObjectKind
+}
+
+/// Names and classes of all objects of one world, by id.
+public struct ObjectDirectory: Sendable {
+    /// In order of creation; the object of ordinal n stands at n - 1.
+    public private(set) var records: [ObjectRecord] = []
+    /// Names of the classes met so far.
+    public private(set) var classNames: [String] = []
+    private var classCounts: [UInt32] = []
+    /// Objects of steps that an exception undid: their ids begin at `firstGhost`.
+    public private(set) var ghosts: [ObjectRecord] = []
+
+    /// Ids at and above this belong to `ghosts`.
+    public static let firstGhost: UInt32 = 1 << 31
+
+    /// An empty directory.
+    public init() {}
+
+    /// Adds a class and returns its index.
+    public mutating func addClass(_ name: String) -> UInt16 {
+        classNames.append(name)
+        classCounts.append(0)
+        return UInt16(classNames.count - 1)
+    }
+
+    /// Adds an object and returns its id.
+    public mutating func add(
+        classIndex: UInt16, kind: ObjectKind, owner: ObjectID = .none
+    ) -> ObjectID {
+        classCounts[Int(classIndex)] += 1
+        records.append(
+            ObjectRecord(
+                name: nil, owner: owner, ordinalInClass: classCounts[Int(classIndex)],
+                classIndex: classIndex, kind: kind))
+        return ObjectID(ordinal: UInt32(records.count))
+    }
+
+    /// Keeps what is known of an object that an undone step had made; returns its lasting id.
+    public mutating func addGhost(_ record: ObjectRecord) -> ObjectID {
+        ghosts.append(record)
+        return ObjectID(ordinal: Self.firstGhost + UInt32(ghosts.count - 1))
+    }
+
+    /// Gives the object its name, unless it has one.
+    public mutating func setName(_ name: String, for id: ObjectID) {
+        guard id != .none, records[Int(id.ordinal) - 1].name == nil else { return }
+        records[Int(id.ordinal) - 1].name = name
+    }
+
+    /// Says whose root view, or whose presentation controller, the object is.
+    public mutating func setOwner(_ owner: ObjectID, for id: ObjectID) {
+        records[Int(id.ordinal) - 1].owner = owner
+    }
+
+    /// What is known of the object; nil for `none`.
+    public func record(_ id: ObjectID) -> ObjectRecord? {
+        if id == .none { return nil }
+        if id.ordinal >= Self.firstGhost { return ghosts[Int(id.ordinal - Self.firstGhost)] }
+        return records[Int(id.ordinal) - 1]
+    }
+
+    /// The name of the object's class; empty for `none`.
+    public func className(_ id: ObjectID) -> String {
+        record(id).map { classNames[Int($0.classIndex)] } ?? ""
+    }
+
+    /// The object as the log writes it: its name, `x.view`, `x.presentationController`,
+    /// `Class-N`, or `nil`.
+    public func name(_ id: ObjectID) -> String {
+        guard let record = record(id) else { return "nil" }
+        if let name = record.name { return name }
+        if record.owner != .none {
+            switch record.kind {
+            case .view: return name(record.owner) + ".view"
+            case .presentationController: return name(record.owner) + ".presentationController"
+            default: break
+            }
+        }
+        return "\(classNames[Int(record.classIndex)])-\(record.ordinalInClass)"
+    }
+
+    /// Whether the log shows events of this view: it has a name, or a named controller owns it.
+    public func isNamed(_ id: ObjectID) -> Bool {
+        guard let record = record(id) else { return false }
+        if record.name != nil { return true }
+        return record.owner != .none && isNamed(record.owner)
+    }
+}
