@@ -69,7 +69,9 @@ extension Callback {
         case .didMoveToParent:
             row("didMove", "didMove(toParent:)", "didMoveToParentViewController:", .containment)
         case .updateViewConstraints:
-            row("updateViewConstraints", "updateViewConstraints()", "updateViewConstraints", .layout)
+            row(
+                "updateViewConstraints", "updateViewConstraints()", "updateViewConstraints", .layout
+            )
         case .viewWillLayoutSubviews:
             row(
                 "viewWillLayoutSubviews", "viewWillLayoutSubviews()", "viewWillLayoutSubviews",
@@ -170,7 +172,9 @@ extension Callback {
                 "safeAreaInsetsDidChange", "safeAreaInsetsDidChange()", "safeAreaInsetsDidChange",
                 .view)
         case .layoutMarginsDidChange:
-            row("layoutMarginsDidChange", "layoutMarginsDidChange()", "layoutMarginsDidChange", .view)
+            row(
+                "layoutMarginsDidChange", "layoutMarginsDidChange()", "layoutMarginsDidChange",
+                .view)
         case .warning: row("warning", "warning", "warning", .warning)
         case .exception: row("exception", "exception", "exception", .exception)
         case .call: row("call", "call", "call", .call)

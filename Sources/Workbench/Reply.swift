@@ -1,0 +1,165 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// What one executed command answers: values only, for the Console to draw.
+public struct Reply: Sendable {
+    /// The events that the command added to the log.
+    public var events: Range<Int>
+    /// What there is to show, in order.
+    public var contents: [ReplyContent]
+    /// The step that the command made; nil for a command that only looked.
+    public var step: Int?
+    /// Where the command stood.
+    public var span: SourceSpan
+    /// How it ended.
+    public var status: ExitStatus
+
+    /// Makes a reply.
+    public init(
+        events: Range<Int> = 0..<0, contents: [ReplyContent] = [], step: Int? = nil,
+        span: SourceSpan, status: ExitStatus = .fine
+    ) {
+        self.events = events
+        self.contents = contents
+        self.step = step
+        self.span = span
+        self.status = status
+    }
+}
+
+/// One thing to show.
+public enum ReplyContent: Sendable {
+    /// Results, for standard output.
+    case lines([String])
+    /// Talk, for standard error.
+    case notes([String])
+    /// Events by index; `why` adds each one's rule and cause.
+    case log(indices: [Int], why: Bool)
+    case tree(HierarchySnapshot, TreeRequest)
+    case views(ViewSnapshot)
+    /// Rows of a name and a value (`info`, `responders`).
+    case facts(title: String, rows: [Fact])
+    case history([HistoryEntry])
+    case help(HelpPage)
+    case failure(ExpectationFailure)
+    case diagnostic(Diagnostic)
+    /// An exception that nothing expected: the step was undone.
+    case exception(eventIndex: Int, Misuse)
+}
+
+/// One row of facts.
+public struct Fact: Sendable, Equatable {
+    public var name: String
+    public var value: String
+
+    /// Makes a row.
+    public init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// How `tree` was asked for.
+public struct TreeRequest: Sendable, Equatable {
+    /// `tree --style`.
+    public enum Style: String, Sendable, CaseIterable { case pretty, plain, canonical, uikit }
+
+    /// Nil leaves it to the display settings.
+    public var style: Style?
+    /// Levels shown below the first; nil for all.
+    public var depth: Int?
+    /// Show only these controllers and what leads to them; empty for all.
+    public var only: [ObjectID]
+    /// What the last step changed; nil where nothing is to be marked.
+    public var difference: SnapshotDifference?
+
+    /// Makes a request.
+    public init(
+        style: Style? = nil, depth: Int? = nil, only: [ObjectID] = [],
+        difference: SnapshotDifference? = nil
+    ) {
+        self.style = style
+        self.depth = depth
+        self.only = only
+        self.difference = difference
+    }
+}
+
+/// One step of the journal, as `history` lists it.
+public struct HistoryEntry: Sendable, Equatable {
+    public var step: Int
+    /// The step it follows; 0 is the start.
+    public var parent: Int
+    public var command: String
+    /// Whether it leads to where we are.
+    public var isOnCurrentBranch: Bool
+    /// Whether we stand on it.
+    public var isCurrent: Bool
+
+    /// Makes an entry.
+    public init(
+        step: Int, parent: Int, command: String, isOnCurrentBranch: Bool, isCurrent: Bool
+    ) {
+        self.step = step
+        self.parent = parent
+        self.command = command
+        self.isOnCurrentBranch = isOnCurrentBranch
+        self.isCurrent = isCurrent
+    }
+}
+
+/// An expectation that did not hold.
+public struct ExpectationFailure: Sendable, Equatable {
+    public var span: SourceSpan
+    /// One line: `log differs`, `a.parent is nil, expected root`.
+    public var summary: String
+    /// Lines for a diff; both empty where the summary says all.
+    public var expected: [String]
+    public var actual: [String]
+
+    /// Makes a failure.
+    public init(
+        span: SourceSpan, summary: String, expected: [String] = [], actual: [String] = []
+    ) {
+        self.span = span
+        self.summary = summary
+        self.expected = expected
+        self.actual = actual
+    }
+}
+
+/// A page of help, made from the commands' own values.
+public struct HelpPage: Sendable, Equatable {
+    /// A heading with rows of a term and its explanation.
+    public struct Section: Sendable, Equatable {
+        public var heading: String
+        public var rows: [Fact]
+        /// Makes a section.
+        public init(heading: String, rows: [Fact]) {
+            self.heading = heading
+            self.rows = rows
+        }
+    }
+
+    public var title: String
+    public var summary: String
+    /// `cycle OLD to NEW [over SECONDS]`; nil for a page that is no command's.
+    public var synopsis: String?
+    /// The UIKit calls behind the command.
+    public var calls: [String]
+    public var sections: [Section]
+    public var examples: [String]
+
+    /// Makes a page.
+    public init(
+        title: String, summary: String, synopsis: String? = nil, calls: [String] = [],
+        sections: [Section] = [], examples: [String] = []
+    ) {
+        self.title = title
+        self.summary = summary
+        self.synopsis = synopsis
+        self.calls = calls
+        self.sections = sections
+        self.examples = examples
+    }
+}

@@ -1,0 +1,108 @@
+import HierarchyRecords
+
+/// How the world begins, from the command line.
+public struct WorldSettings: Sendable, Equatable {
+    /// The system version, `--ios`; 26 by default.
+    public var ios: Int
+    /// `--device`; nil for an iPhone 16.
+    public var device: String?
+
+    /// Makes settings.
+    public init(ios: Int = 26, device: String? = nil) {
+        self.ios = ios
+        self.device = device
+    }
+}
+
+/// How a run goes on and what it may touch, from the command line.
+public struct RunPolicy: Sendable, Equatable {
+    /// `--keep-going`: a failed command does not end the script.
+    public var keepsGoing: Bool
+    /// `--strict`: a warning ends the script.
+    public var isStrict: Bool
+    /// `--safe`: no file but the script itself is opened.
+    public var isSafe: Bool
+    /// A person types: command words may be cut short, and a failure ends nothing.
+    public var isInteractive: Bool
+
+    /// Makes a policy.
+    public init(
+        keepsGoing: Bool = false, isStrict: Bool = false, isSafe: Bool = false,
+        isInteractive: Bool = false
+    ) {
+        self.keepsGoing = keepsGoing
+        self.isStrict = isStrict
+        self.isSafe = isSafe
+        self.isInteractive = isInteractive
+    }
+}
+
+/// What `set` changes of the display; the Console reads it after every command.
+public struct DisplaySettings: Sendable, Equatable {
+    /// The forms of the log.
+    public enum LogFormat: String, Sendable, CaseIterable { case plain, pretty, objc, json, none }
+    /// When a tree is printed by itself.
+    public enum TreeMode: String, Sendable, CaseIterable { case none, after, end }
+
+    public var categories: EventCategories
+    public var format: LogFormat
+    public var treeMode: TreeMode
+    /// A theme's name.
+    public var theme: String
+    /// Linear output for screen readers.
+    public var isLinear: Bool
+    /// `<Class: 0x…>` in place of `<Class: name>`.
+    public var showsAddresses: Bool
+
+    /// Makes settings.
+    public init(
+        categories: EventCategories = .shownByDefault, format: LogFormat = .plain,
+        treeMode: TreeMode = .none, theme: String = "default", isLinear: Bool = false,
+        showsAddresses: Bool = false
+    ) {
+        self.categories = categories
+        self.format = format
+        self.treeMode = treeMode
+        self.theme = theme
+        self.isLinear = isLinear
+        self.showsAddresses = showsAddresses
+    }
+}
+
+/// What the prompt shows.
+public struct PromptState: Sendable, Equatable {
+    public var step: Int
+    public var isHeld: Bool
+    /// An interactive transition is under the finger.
+    public var isInteracting: Bool
+    /// Whether steps lie ahead, or we are on a branch beside the first.
+    public var isOffTheMainBranch: Bool
+
+    /// Makes a state.
+    public init(
+        step: Int, isHeld: Bool = false, isInteracting: Bool = false,
+        isOffTheMainBranch: Bool = false
+    ) {
+        self.step = step
+        self.isHeld = isHeld
+        self.isInteracting = isInteracting
+        self.isOffTheMainBranch = isOffTheMainBranch
+    }
+}
+
+/// One completion of a word.
+public struct CompletionItem: Sendable, Equatable {
+    /// What the word becomes.
+    public var text: String
+    /// A few words about it; empty where there is nothing to say.
+    public var note: String
+    /// Whether a file name is meant, so that a path may be completed further.
+    public var isFile: Bool
+
+    /// Makes an item.
+    public init(_ text: String, note: String = "", isFile: Bool = false) {
+        self.text = text
+        self.note = note
+        self.isFile = isFile
+    }
+}
