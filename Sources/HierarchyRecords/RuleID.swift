@@ -1,30 +1,62 @@
 /// The id of a rule of the rulebook; its text (`C10`) is the raw value.
 public enum RuleID: String, CaseIterable, Sendable {
-    case c01 = "C01", c02 = "C02", c03 = "C03", c04 = "C04", c05 = "C05", c06 = "C06", c08 = "C08"
-    case c09 = "C09", c10 = "C10", c11 = "C11", c12 = "C12", c13 = "C13", c14 = "C14", c16 = "C16"
-    case c17 = "C17", c18 = "C18", c19 = "C19", c20 = "C20", c21 = "C21", c22 = "C22", c24 = "C24"
-    case c26 = "C26", c27 = "C27", c28 = "C28", c29 = "C29", c30 = "C30", c31 = "C31", c32 = "C32"
-    case c53 = "C53"
-    case m1 = "M1", m2 = "M2", m3 = "M3", m4 = "M4"
-    case p01 = "P01", p03 = "P03", p04 = "P04", p05 = "P05", p06 = "P06", p07 = "P07", p08 = "P08"
-    case p10 = "P10", p20 = "P20", p21 = "P21", p24 = "P24", p35 = "P35", p37 = "P37"
-    case l01 = "L01", l02 = "L02", l07 = "L07", l08 = "L08", l09 = "L09", l10 = "L10"
-    case t01 = "T01", t02 = "T02", t04 = "T04", t06 = "T06", t07 = "T07", t08 = "T08", t09 = "T09"
-    case t10 = "T10"
-    case s03 = "S03"
-    case e01 = "E01", e02 = "E02", e03 = "E03", e04 = "E04", e05 = "E05", e06 = "E06", e07 = "E07"
-    case e08 = "E08", e09 = "E09", e13 = "E13", e14 = "E14", e15 = "E15", e16 = "E16", e17 = "E17"
-    case e32 = "E32", e38 = "E38", e39 = "E39", e40 = "E40"
-    case d01 = "D01", d02 = "D02", d03 = "D03", d04 = "D04", d05 = "D05", d06 = "D06", d07 = "D07"
-    case d10 = "D10", d11 = "D11", d12 = "D12", d15 = "D15", d16 = "D16", d17 = "D17", d18 = "D18"
-    case d19 = "D19", d20 = "D20", d21 = "D21", d23 = "D23"
-    /// Facts of the measured page: launch order, fresh-object defaults, layout order, safe-area formula.
-    case r21 = "R21", r23 = "R23", r24 = "R24", r7 = "R7"
-    /// View-hierarchy callbacks as UIView's own documentation has them.
-    case v01 = "V01", v02 = "V02", v03 = "V03", v04 = "V04"
-    /// Life of objects: an object that nothing holds is gone.
-    case v05 = "V05"
-    /// Where the evidence is silent (the statement says what is assumed).
-    case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06", a07 = "A07"
-    case a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"
+    /// Containment, launch and stock containers.
+    case c01 = "C01", c02 = "C02", c03 = "C03", c04 = "C04", c05 = "C05", c06 = "C06"
+    case c08 = "C08", c09 = "C09", c10 = "C10", c11 = "C11", c12 = "C12", c13 = "C13"
+    case c14 = "C14", c16 = "C16", c17 = "C17", c18 = "C18", c19 = "C19", c20 = "C20"
+    case c21 = "C21", c22 = "C22", c24 = "C24", c26 = "C26", c27 = "C27", c28 = "C28"
+    case c29 = "C29", c30 = "C30", c31 = "C31", c32 = "C32", c34 = "C34", c35 = "C35"
+    case c36 = "C36", c37 = "C37", c38 = "C38", c39 = "C39", c40 = "C40", c41 = "C41"
+    case c42 = "C42", c43 = "C43", c44 = "C44", c45 = "C45", c46 = "C46", c47 = "C47"
+    case c48 = "C48", c49 = "C49", c50 = "C50", c51 = "C51", c52 = "C52", c53 = "C53"
+    /// The timing model behind the containment rules.
+    case m1 = "M1", m2 = "M2", m3 = "M3", m4 = "M4", m5 = "M5", m6 = "M6"
+    /// Where sources of the containment rules disagree.
+    case n1 = "N1", n2 = "N2", n3 = "N3", n4 = "N4", n5 = "N5", n6 = "N6", n7 = "N7"
+    /// Presentation.
+    case p01 = "P01", p03 = "P03", p04 = "P04", p05 = "P05", p06 = "P06", p07 = "P07"
+    case p08 = "P08", p09 = "P09", p10 = "P10", p11 = "P11", p12 = "P12", p13 = "P13"
+    case p20 = "P20", p21 = "P21", p22 = "P22", p23 = "P23", p24 = "P24", p25 = "P25"
+    case p26 = "P26", p30 = "P30", p31 = "P31", p32 = "P32", p33 = "P33", p34 = "P34"
+    case p35 = "P35", p36 = "P36", p37 = "P37", p38 = "P38"
+    /// View loading and layout.
+    case l01 = "L01", l02 = "L02", l03 = "L03", l04 = "L04", l05 = "L05", l06 = "L06"
+    case l07 = "L07", l08 = "L08", l09 = "L09", l10 = "L10"
+    /// Traits and sizes.
+    case t01 = "T01", t02 = "T02", t03 = "T03", t04 = "T04", t06 = "T06", t07 = "T07"
+    case t08 = "T08", t09 = "T09", t10 = "T10", t11 = "T11", t12 = "T12", t13 = "T13"
+    case t14 = "T14", t20 = "T20"
+    /// Status bar, orientation and what the system asks.
+    case s01 = "S01", s02 = "S02", s03 = "S03", s04 = "S04", s05 = "S05", s06 = "S06"
+    case s07 = "S07"
+    /// Storyboards and segues.
+    case g01 = "G01", g02 = "G02", g03 = "G03", g04 = "G04", g05 = "G05", g07 = "G07"
+    case g08 = "G08", g09 = "G09", g10 = "G10"
+    /// UIKit's exact texts; 62 and 63 complete the rulebook's list.
+    case e01 = "E01", e02 = "E02", e03 = "E03", e04 = "E04", e05 = "E05", e06 = "E06"
+    case e07 = "E07", e08 = "E08", e09 = "E09", e10 = "E10", e11 = "E11", e12 = "E12"
+    case e13 = "E13", e14 = "E14", e15 = "E15", e16 = "E16", e17 = "E17", e18 = "E18"
+    case e19 = "E19", e20 = "E20", e21 = "E21", e22 = "E22", e23 = "E23", e24 = "E24"
+    case e25 = "E25", e26 = "E26", e27 = "E27", e28 = "E28", e29 = "E29", e30 = "E30"
+    case e31 = "E31", e32 = "E32", e33 = "E33", e34 = "E34", e35 = "E35", e36 = "E36"
+    case e37 = "E37", e38 = "E38", e39 = "E39", e40 = "E40", e41 = "E41", e42 = "E42"
+    case e43 = "E43", e44 = "E44", e45 = "E45", e46 = "E46", e47 = "E47", e48 = "E48"
+    case e49 = "E49", e50 = "E50", e51 = "E51", e52 = "E52", e53 = "E53", e54 = "E54"
+    case e55 = "E55", e56 = "E56", e57 = "E57", e58 = "E58", e59 = "E59", e60 = "E60"
+    case e61 = "E61", e62 = "E62", e63 = "E63"
+    /// Decisions where the evidence is silent or divided.
+    case d01 = "D01", d02 = "D02", d03 = "D03", d04 = "D04", d05 = "D05", d06 = "D06"
+    case d07 = "D07", d08 = "D08", d09 = "D09", d10 = "D10", d11 = "D11", d12 = "D12"
+    case d13 = "D13", d14 = "D14", d15 = "D15", d16 = "D16", d17 = "D17", d18 = "D18"
+    case d19 = "D19", d20 = "D20", d21 = "D21", d22 = "D22", d23 = "D23"
+    /// Facts of the measured page, by its section: 21 is 2.1, 7 is 7.
+    case r21 = "R21", r22 = "R22", r23 = "R23", r24 = "R24", r31 = "R31", r32 = "R32"
+    case r33 = "R33", r34 = "R34", r35 = "R35", r36 = "R36", r41 = "R41", r42 = "R42"
+    case r43 = "R43", r51 = "R51", r52 = "R52", r53 = "R53", r54 = "R54", r55 = "R55"
+    case r6 = "R6", r7 = "R7", r81 = "R81", r82 = "R82", r83 = "R83"
+    /// View-hierarchy callbacks (1 to 4), and the life of objects (5).
+    case v01 = "V01", v02 = "V02", v03 = "V03", v04 = "V04", v05 = "V05"
+    /// Where the evidence is silent: the statement says what is assumed.
+    case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
+    case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"
 }

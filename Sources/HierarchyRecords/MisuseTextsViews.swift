@@ -1,0 +1,16 @@
+/// Texts of the view hierarchy. Objects come formatted: `<UIView: v>`.
+extension Misuse {
+    /// A view added to itself (E32).
+    public static let selfAsSubview = Misuse(
+        .e32, .exception(name: "NSInvalidArgumentException"), "Can't add self as subview",
+        hint: "Add the view to another view.")
+
+    /// A view added somewhere below itself (E63); the layer is the added view's,
+    /// `<CALayer: v.layer>`.
+    public static func cycleInLayerTree(_ layer: String) -> Misuse {
+        Misuse(
+            .e63, .exception(name: "CALayerInvalid"),
+            "layer \(layer) is a part of cycle in its layer tree",
+            hint: "Take the receiver out of the view before you add the view to it.")
+    }
+}
