@@ -1,0 +1,112 @@
+/// Turns styled text into bytes: the only place that emits an escape sequence.
+public struct TextEncoding: Sendable {
+    public let theme: Theme
+    /// Whether roles are shown by escape sequences.
+    public let color: Bool
+    /// Whether the renderers may draw signs beyond ASCII; names and texts stay UTF-8 anyway.
+    public let unicode: Bool
+    /// What switches each role on, by the role's raw value; empty where it looks plain.
+    private let openings: [[UInt8]]
+
+    /// Makes an encoding.
+    public init(theme: Theme = .standard, color: Bool, unicode: Bool = true) {
+        self.theme = theme
+        self.color = color
+        self.unicode = unicode
+        openings = Role.allCases.map { role in
+            color ? TextEncoding.opening(theme.attributes(of: role)) : []
+        }
+    }
+
+    /// No escapes: what goes to a file or a pipe.
+    public static let plain = TextEncoding(color: false)
+
+    /// The signs that renderers draw under this encoding.
+    public var glyphs: Glyphs { unicode ? .unicode : .ascii }
+
+    /// Appends the text, everything hostile in it spelt out, without a newline.
+    public func append(_ text: StyledText, to bytes: inout [UInt8]) {
+        var start = 0
+        for mark in text.marks {
+            let opening = openings[Int(mark.role.rawValue)]
+            bytes.append(contentsOf: opening)
+            VisibleText.append(text.utf8[start..<mark.end], to: &bytes)
+            if !opening.isEmpty { bytes.append(contentsOf: Self.closing) }
+            start = mark.end
+        }
+    }
+
+    /// Appends the text and a newline.
+    public func appendLine(_ text: StyledText, to bytes: inout [UInt8]) {
+        append(text, to: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    /// Appends each text and a newline.
+    public func appendLines(_ lines: [StyledText], to bytes: inout [UInt8]) {
+        for line in lines { appendLine(line, to: &bytes) }
+    }
+
+    /// The text as a string, without a newline.
+    public func string(_ text: StyledText) -> String {
+        var bytes: [UInt8] = []
+        append(text, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The text as a prompt for readline: `\001` and `\002` stand around all that does not print.
+    public func prompt(_ text: StyledText) -> String {
+        var bytes: [UInt8] = []
+        for run in text.runs {
+            let opening = openings[Int(run.role.rawValue)]
+            Self.appendUnprinted(opening, to: &bytes)
+            VisibleText.append(Array(run.text.utf8)[...], to: &bytes)
+            if !opening.isEmpty { Self.appendUnprinted(Self.closing, to: &bytes) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func appendUnprinted(_ escape: [UInt8], to bytes: inout [UInt8]) {
+        guard !escape.isEmpty else { return }
+        bytes.append(1)
+        bytes.append(contentsOf: escape)
+        bytes.append(2)
+    }
+}
+
+extension TextEncoding {
+    private static let closing = Array("\u{1B}[0m".utf8)
+
+    private static func opening(_ attributes: TextAttributes) -> [UInt8] {
+        var codes: [String] = []
+        if attributes.bold { codes.append("1") }
+        if attributes.dim { codes.append("2") }
+        if attributes.underlined { codes.append("4") }
+        if let color = attributes.color {
+            let value = Int(color.rawValue)
+            codes.append(String(value < 8 ? 30 + value : 90 + value - 8))
+        }
+        return codes.isEmpty ? [] : Array("\u{1B}[\(codes.joined(separator: ";"))m".utf8)
+    }
+}
+
+extension TextEncoding {
+    /// Where a shell session's parts begin, told to terminals that know OSC 133.
+    public enum ShellMark: Sendable, Equatable {
+        case promptStart, commandStart, outputStart
+        /// With the command's exit status.
+        case outputEnd(Int32)
+    }
+
+    /// The mark's bytes; write them only to a terminal that is known to understand them.
+    public static func shellMark(_ mark: ShellMark) -> [UInt8] {
+        let code =
+            switch mark {
+            case .promptStart: "A"
+            case .commandStart: "B"
+            case .outputStart: "C"
+            case .outputEnd(let status): "D;\(status)"
+            }
+        return Array("\u{1B}]133;\(code)\u{7}".utf8)
+    }
+}
