@@ -20,7 +20,13 @@ extension EventLog {
     }
 
     private func writeCallback(_ event: Event, into bytes: inout [UInt8]) {
-        append(objects.name(event.object), ".", into: &bytes)
+        bytes.append(contentsOf: objects.name(event.object).utf8)
+        writeMessage(event, into: &bytes)
+    }
+
+    /// Appends what a callback's canonical line says after the receiver: `.viewWillAppear(true)`.
+    public func writeMessage(_ event: Event, into bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "."))
         let parts = event.callback.canonical
         bytes.append(contentsOf: parts.head.utf8)
         writeArgument(event.argument, into: &bytes)

@@ -1,0 +1,88 @@
+import HierarchyRecords
+
+/// Writes events of a log as lines.
+public struct EventRenderer: Sendable {
+    /// How an event is spelt.
+    public enum Form: String, CaseIterable, Sendable {
+        /// The canonical line and nothing else; never colored.
+        case plain
+        /// Indented by depth, with a sign, and with the rule on the right margin.
+        case pretty
+        /// As Objective-C would write it: `-[a viewWillAppear:NO]`.
+        case objc
+        /// JSON Lines: one object an event.
+        case json
+        /// For screen readers: the canonical line, then depth and rule in words.
+        case linear
+    }
+
+    public let form: Form
+    public let encoding: TextEncoding
+    /// The terminal's columns; nil where the output is no terminal.
+    public var width: Int?
+    /// Whether the pretty and linear forms name the rule.
+    public let showsRule: Bool
+    /// Whether every event but JSON's is followed by its rule and by the event that caused it.
+    public let showsWhy: Bool
+    /// Where `showsWhy` finds the titles of rules.
+    public let rules: [RuleID: Rule]
+    /// By the callback's raw value.
+    let looks: [EventLook]
+
+    /// Makes a renderer.
+    public init(
+        _ form: Form, encoding: TextEncoding = .plain, width: Int? = nil, showsRule: Bool = true,
+        showsWhy: Bool = false, rules: [RuleID: Rule] = [:]
+    ) {
+        self.form = form
+        self.encoding = encoding
+        self.width = width
+        self.showsRule = showsRule
+        self.showsWhy = showsWhy
+        self.rules = rules
+        looks = Callback.allCases.map { EventLook(of: $0, glyphs: encoding.glyphs) }
+    }
+
+    /// Appends the event's lines, each with its newline; `index` is the event's in `log`.
+    public func write(_ event: Event, index: Int, in log: EventLog, to bytes: inout [UInt8]) {
+        switch form {
+        case .plain: writeCanonical(event, in: log, to: &bytes)
+        case .json: log.writeJSON(event, index: index, into: &bytes)
+        default: encoding.append(styledLine(event, in: log), to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "\n"))
+        if showsWhy && form != .json {
+            encoding.appendLine(whyLine(event, in: log), to: &bytes)
+        }
+    }
+
+    /// The event's lines as styled text; `index` is the event's in `log`.
+    public func lines(_ event: Event, index: Int, in log: EventLog) -> [StyledText] {
+        var line: StyledText
+        switch form {
+        case .plain: line = StyledText(log.text(event))
+        case .json:
+            line = StyledText()
+            line.append(.plain) { log.writeJSON(event, index: index, into: &$0) }
+        default: line = styledLine(event, in: log)
+        }
+        return showsWhy && form != .json ? [line, whyLine(event, in: log)] : [line]
+    }
+
+    private func writeCanonical(_ event: Event, in log: EventLog, to bytes: inout [UInt8]) {
+        let start = bytes.count
+        log.write(event, into: &bytes)
+        VisibleText.makeVisible(&bytes, from: start)
+    }
+
+    private func styledLine(_ event: Event, in log: EventLog) -> StyledText {
+        let look = looks[Int(event.callback.rawValue)]
+        var line = StyledText()
+        switch form {
+        case .objc: line.append(look.role) { log.writeObjectiveC(event, into: &$0) }
+        case .linear: appendLinear(event, in: log, to: &line)
+        default: appendPretty(event, look, in: log, to: &line)
+        }
+        return line
+    }
+}
