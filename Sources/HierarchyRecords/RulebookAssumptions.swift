@@ -1,0 +1,78 @@
+extension Rulebook {
+    /// Where nothing is known: A01 to A12.
+    static let assumptions: [Rule] = [
+        Rule(
+            .a01, "Replacing the root of a visible window",
+            """
+            The old root's view is removed first, with its window-driven will; then the new one \
+            is loaded, installed and gets its will. The dids follow the commit, the old one's \
+            first.
+            """,
+            evidence: "Apple docs of rootViewController; M1", .assumed),
+        Rule(
+            .a02, "A second begin in the same direction",
+            """
+            It sends nothing and prints E01; the end that follows closes the transition as \
+            usual.
+            """,
+            evidence: "none found; YTPageController 1", .assumed),
+        Rule(
+            .a03, "A dismissal's wills come in the call",
+            """
+            dismiss sends the wills before it returns; the relation and the dids wait for the \
+            end of the transition, also unanimated.
+            """,
+            evidence: "none found; openradar 18464897 for the dids", .assumed),
+        Rule(
+            .a04, "How long a presentation takes",
+            "Full-screen and sheet transitions take 0.5 s of virtual time each way.",
+            evidence: "R54; measured 5.3", .assumed),
+        Rule(
+            .a05, "A child of a disappeared parent",
+            """
+            A child of an automatic parent that has not appeared gets nothing when its view \
+            enters the window, until its parent appears.
+            """,
+            evidence: "M1, M3", .assumed),
+        Rule(
+            .a06, "addChild of a present child",
+            "It does nothing and sends nothing.",
+            evidence: "H84: only a different parent is left", .assumed),
+        Rule(
+            .a07, "addChild of itself or an ancestor",
+            "It is refused before anything changes.",
+            evidence: "none found", .assumed),
+        Rule(
+            .a08, "Dismissing nothing",
+            "dismiss with nothing to dismiss sends no callback and calls its completion.",
+            evidence: "P24", .assumed),
+        Rule(
+            .a09, "willTransition for any trait",
+            """
+            When traits other than size classes change for the whole screen, willTransition is \
+            sent for them too.
+            """,
+            evidence: "Apple docs of willTransition", .assumed, since: 8),
+        Rule(
+            .a10, "Order of views in a layout pass",
+            "Views are visited top down and siblings in order.",
+            evidence: "layout is top down", .assumed),
+        Rule(
+            .a11, "A presented controller of a replaced root",
+            """
+            It goes with its presenter; older systems left its view in the window and leaked the \
+            pair.
+            """,
+            evidence: "SO 26763020 has it stay behind on 8 to 12", .assumed),
+        Rule(
+            .a12, "Order of a present's checks",
+            """
+            What raises comes first (E15, E62, E13 or E14, E16); then a presenter in no window \
+            is warned about (E05), then one that presents already (E06), one in mid-transition \
+            (E07) and one that waits (E08).
+            """,
+            evidence:
+                "ADAL 242 and react-native-doc-viewer 50 for E05 before E06; the rest assumed",
+            .assumed),
+    ]
+}
