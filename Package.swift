@@ -38,6 +38,9 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
+            name: "HierarchyRecordsTests", dependencies: ["HierarchyRecords"],
+            swiftSettings: strict),
+        .testTarget(
             name: "RenderingTests", dependencies: ["Rendering", "HierarchyRecords"],
             swiftSettings: strict),
     ]

@@ -62,8 +62,7 @@ extension Misuse {
             .c26, .exception(name: "NSInvalidArgumentException"),
             "-[UIViewController \(transitionSelector)] cannot be called on \(container), "
                 + "which explicitly forwards its appearance callbacks to its children",
-            hint:
-                "Swap the views with UIView.animate between the begin and end calls that you send."
+            hint: "Swap the views in an animation of your own, between the begin and end you send."
         )
     }
 
@@ -75,9 +74,9 @@ extension Misuse {
             "Calling -\(selector) directly on a view controller is not supported, and may result "
                 + "in out-of-order callbacks and other inconsistent behavior. Use the "
                 + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
-                + "UIViewController to manually drive appearance callbacks instead. Make a symbolic "
-                + "breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in "
-                + "the debugger. View controller: \(controller)",
+                + "UIViewController to manually drive appearance callbacks instead. Make a "
+                + "symbolic breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to "
+                + "catch this in the debugger. View controller: \(controller)",
             hint:
                 "Call beginAppearanceTransition and endAppearanceTransition, or let UIKit forward.")
     }

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import HierarchyRecords
+
+@Suite struct RulebookTests {
+    @Test func `every id has one rule, in the order of the ids`() {
+        #expect(Rulebook.all.map(\.id) == RuleID.allCases)
+    }
+
+    @Test func `a rule is found by its id`() {
+        for id in RuleID.allCases { #expect(Rulebook.rule(id).id == id) }
+    }
+
+    @Test func `ids are spelt as their cases and told apart`() {
+        let spelt = RuleID.allCases.map { "\($0)".uppercased() }
+        #expect(spelt == RuleID.allCases.map(\.rawValue))
+        #expect(Set(spelt).count == spelt.count)
+    }
+
+    @Test func `ids stand in chapters, each in ascending order but for the short measured ones`() {
+        let chapters = RuleID.allCases.map { $0.rawValue.prefix(1) }
+        #expect(
+            chapters.reduce(into: "") { if $0.last != $1.first { $0 += $1 } } == "CMNPLTSGEDRVA")
+        for chapter in "CMNPLTSGEDVA" {
+            let numbers = RuleID.allCases.filter { $0.rawValue.first == chapter }
+                .compactMap { Int($0.rawValue.dropFirst()) }
+            #expect(numbers == numbers.sorted())
+        }
+    }
+
+    @Test func `every rule says something on one line and ends its sentence`() {
+        let silent = Rulebook.all.filter {
+            $0.title.isEmpty || $0.evidence.isEmpty || $0.statement.contains("\n")
+                || $0.statement.contains("  ")
+                || !($0.statement.last.map { ".`".contains($0) } ?? false)
+        }
+        #expect(silent.map(\.id) == [])
+    }
+
+    @Test func `titles tell rules of one chapter apart`() {
+        let titles = Rulebook.all.map { $0.id.rawValue.prefix(1) + $0.title }
+        #expect(Set(titles).count == titles.count)
+    }
+
+    @Test func `decisions are decided and assumptions assumed, and nothing else is decided`() {
+        for rule in Rulebook.all {
+            switch rule.id.rawValue.first {
+            case "D": #expect(rule.confidence == .decided)
+            case "A": #expect(rule.confidence == .assumed)
+            default: #expect(rule.confidence != .decided)
+            }
+        }
+    }
+
+    @Test func `versions are those of systems that exist`() {
+        let versions = Rulebook.all.compactMap(\.since)
+        #expect(versions.filter { $0 < 3 || $0 > 26 } == [])
+        #expect(Rulebook.rule(.e39).since == 16)
+        #expect(Rulebook.rule(.t02).since == 13)
+        #expect(Rulebook.rule(.c10).since == nil)
+    }
+}
