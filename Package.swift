@@ -43,5 +43,9 @@ let package = Package(
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering", "HierarchyRecords"],
             swiftSettings: strict),
+        .testTarget(
+            name: "WorkbenchTests",
+            dependencies: ["Workbench", "HeadlessUIKit", "HierarchyRecords", "CommandLanguage"],
+            swiftSettings: strict),
     ]
 )

@@ -1,0 +1,80 @@
+import Glibc
+
+/// An open file, closed when it is dropped.
+struct OpenFile: ~Copyable {
+    let descriptor: Int32
+
+    /// Opens the file; the error is the system's number.
+    init(_ path: String, flags: Int32, mode: mode_t = 0o666) throws(FileError) {
+        descriptor = open(path, flags | O_CLOEXEC, mode)
+        if descriptor < 0 { throw FileError.last }
+    }
+
+    deinit { _ = close(descriptor) }
+
+    /// What kind of file it is, its size and its permissions.
+    func status() throws(FileError) -> stat {
+        var result = stat()
+        if fstat(descriptor, &result) != 0 { throw FileError.last }
+        return result
+    }
+
+    /// Everything up to the end, or nil when there is more than `limit` bytes.
+    func readAll(limit: Int) throws(FileError) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0 { throw FileError.last }
+            if count == 0 { return bytes }
+            if bytes.count + count > limit { return nil }
+            bytes.append(contentsOf: chunk[..<count])
+        }
+    }
+
+    /// Writes all bytes, however many calls it takes.
+    func write(_ bytes: [UInt8]) throws(FileError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest.removeFirst(count)
+            } else if errno != EINTR {
+                throw FileError.last
+            }
+        }
+    }
+
+    /// Drops what stands after the first `length` bytes.
+    func truncate(to length: Int) { _ = ftruncate(descriptor, length) }
+
+    /// Returns when the bytes have reached the disk.
+    func synchronize() throws(FileError) {
+        if fsync(descriptor) != 0 { throw FileError.last }
+    }
+
+    /// Takes the file for this process until it ends; false when another process has it.
+    func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+}
+
+/// Why a file could not be read or written.
+struct FileError: Error, Equatable {
+    /// A few words: `No space left on device`.
+    let text: String
+    /// The system's error number; nil where the refusal is ours.
+    let number: Int32?
+
+    /// A refusal of ours.
+    init(_ text: String) {
+        self.text = text
+        number = nil
+    }
+
+    private init(number: Int32) {
+        text = String(cString: strerror(number))
+        self.number = number
+    }
+
+    /// The error of the system call just made.
+    static var last: FileError { FileError(number: errno) }
+}
