@@ -15,7 +15,7 @@ extension Rulebook {
             Every view of the subtree hears of the window: willMove(toWindow:) superviews first, \
             didMoveToWindow subviews first. Under a superview without a window neither is sent.
             """,
-            evidence: "RMessage 4, uno 9430, gutenberg-mobile 2830; C06", .stack),
+            evidence: "RMessage 4, uno 9430 (return addresses); C06", .stack),
         Rule(
             .v03, "Removing a view",
             """
