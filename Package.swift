@@ -37,8 +37,12 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        .executableTarget(name: "Measure", path: "Tests/Measure", swiftSettings: strict),
         .testTarget(
             name: "HierarchyRecordsTests", dependencies: ["HierarchyRecords"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "HouseRulesTests", dependencies: ["HierarchyRecords", "Measure"],
             swiftSettings: strict),
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering", "HierarchyRecords"],

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Measure
+
+/// Facades and pure tables may be longer than other files.
+private let longFiles: Set<String> = [
+    "Sources/HeadlessUIKit/ViewControllers/UIViewController.swift",
+    "Sources/HeadlessUIKit/Views/UIView.swift",
+]
+private let longestLongFile = 700
+
+private func overBudget(_ file: SourceFile) -> [String] {
+    let limit = longFiles.contains(file.path) ? longestLongFile : SizeReport.longestFile
+    let count = file.text.lines.count
+    let tooLong = FunctionScanner.functions(in: file.text).filter {
+        $0.lineCount > SizeReport.longestFunction && !$0.isTable
+    }
+    return (count > limit ? ["\(file.path): \(count) lines"] : [])
+        + tooLong.map { "\(file.path):\($0.firstLine): \($0.name), \($0.lineCount) lines" }
+}
+
+@Suite("How long things may be")
+struct BudgetTests {
+    @Test func `no file and no function is over its limit`() throws {
+        let files = try Checkout.sources() + Checkout.tests()
+        #expect(files.flatMap(overBudget) == [])
+    }
+
+    @Test func `a long file and a long function are found, a long table is none`() {
+        let work = String(repeating: "    let a = 1\n", count: 59)
+        let cases = String(repeating: "    case 1: 2\n", count: 500)
+        let file = SourceFile(
+            "Sources/Console/Console.swift",
+            "func work() {\n\(work)}\nfunc table() -> Int {\n    switch x {\n\(cases)    }\n}\n")
+        #expect(
+            overBudget(file) == [
+                "Sources/Console/Console.swift: 565 lines",
+                "Sources/Console/Console.swift:1: work, 61 lines",
+            ])
+    }
+}

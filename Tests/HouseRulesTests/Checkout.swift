@@ -1,0 +1,70 @@
+import Foundation
+
+@testable import Measure
+
+/// The checkout that this test was compiled from.
+enum Checkout {
+    static let tree = SourceTree(
+        root: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent())
+
+    private static let scannedSources = Result { try tree.files(in: "Sources") }
+    private static let scannedTests = Result { try tree.files(in: "Tests") }
+
+    static func sources() throws -> [SourceFile] { try scannedSources.get() }
+
+    static func tests() throws -> [SourceFile] { try scannedTests.get() }
+
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: tree.root.appending(path: path), encoding: .utf8)
+    }
+
+    /// The names in a folder of the checkout (`.` for its top), sorted.
+    static func names(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: tree.root.appending(path: folder).path)
+            .sorted()
+    }
+}
+
+extension SourceFile {
+    /// A file made up for a test of a rule.
+    init(_ path: String, _ text: String) { self.init(path: path, text: SourceText(text)) }
+
+    /// Each of the words in the file's code, unless it is declared there or a member (`.print`).
+    func uses(of words: Set<String>) -> [Place] {
+        places { words.contains($0.word) && !["func", "case", "."].contains($0.before) }
+    }
+
+    /// Each member of one of these names (`.shuffled`).
+    func memberUses(of names: Set<String>) -> [Place] {
+        places { names.contains($0.word) && $0.before.hasSuffix(".") }
+    }
+
+    /// Each word of the file's code at which the test holds.
+    func places(where holds: (Place) -> Bool) -> [Place] {
+        var tokens: [(text: String, line: Int)] = [("", 0), ("", 0)]
+        var line = 1
+        for token in Tokens(text) {
+            if token == "\n" { line += 1 } else { tokens.append((token, line)) }
+        }
+        tokens.append(("", line))
+        return tokens.indices.dropFirst(2).dropLast().map { index in
+            Place(
+                path: path, line: tokens[index].line, beforeThat: tokens[index - 2].text,
+                before: tokens[index - 1].text, word: tokens[index].text,
+                after: tokens[index + 1].text)
+        }.filter(holds)
+    }
+}
+
+/// A word of code and what stands around it.
+struct Place: CustomStringConvertible {
+    var path: String
+    var line: Int
+    var beforeThat: String
+    var before: String
+    var word: String
+    var after: String
+
+    var description: String { "\(path):\(line): \(word)" }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Measure
+
+/// What each room may import; CReadline is no Swift room.
+private let allowedImports: [String: Set<String>] = [
+    "HierarchyRecords": [],
+    "CommandLanguage": [],
+    "HeadlessUIKit": ["HierarchyRecords", "Foundation"],
+    "Gallery": ["HeadlessUIKit"],
+    "Rendering": ["HierarchyRecords"],
+    "Lessons": ["Foundation"],
+    "Workbench": [
+        "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage", "Lessons", "Foundation",
+    ],
+    "Console": ["Workbench", "Rendering", "HierarchyRecords", "CommandLanguage"],
+    "vcr": ["Console", "CReadline", "ArgumentParser", "Glibc"],
+]
+
+/// `path: imports Module` for each import that the file's room may not have.
+private func foreignImports(in file: SourceFile) -> [String] {
+    let allowed = allowedImports[file.room] ?? []
+    return importedModules(in: file).filter { !allowed.contains($0) }
+        .map { "\(file.path): imports \($0)" }
+}
+
+private func importedModules(in file: SourceFile) -> [String] {
+    file.text.codeLines.compactMap { line in
+        let words = line.split(separator: " ")
+        guard let keyword = words.firstIndex(of: "import"),
+            words[..<keyword].allSatisfy({ $0.hasPrefix("@") || modifiers.contains($0) })
+        else { return nil }
+        let path = words[(keyword + 1)...].drop { kinds.contains($0) }.first ?? ""
+        return String(path.prefix { $0 != "." })
+    }
+}
+
+private let modifiers: Set<Substring> = ["public", "package", "internal", "private", "fileprivate"]
+private let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let"]
+
+@Suite("What a room may import")
+struct RoomImportTests {
+    @Test func `each room imports only what it may`() throws {
+        #expect(try Checkout.sources().flatMap(foreignImports) == [])
+    }
+
+    @Test func `every room is known`() throws {
+        let rooms = Set(try Checkout.sources().map(\.room))
+        #expect(rooms.subtracting(allowedImports.keys) == [])
+    }
+
+    @Test func `the public parts of the library are tested as the public sees them`() throws {
+        let files = try Checkout.tests().filter {
+            ["ConformanceTests", "ExamplePackage"].contains($0.room)
+        }
+        #expect(files.flatMap { $0.uses(of: ["testable"]) }.map(\.description) == [])
+    }
+
+    @Test func `a foreign import is found however it is written`() {
+        let file = SourceFile(
+            "Sources/Rendering/Theme.swift",
+            """
+            import HierarchyRecords
+            // import Comments
+            public import Foundation
+            @testable import Console
+            import struct Workbench.Reply
+            """)
+        #expect(
+            foreignImports(in: file) == [
+                "Sources/Rendering/Theme.swift: imports Foundation",
+                "Sources/Rendering/Theme.swift: imports Console",
+                "Sources/Rendering/Theme.swift: imports Workbench",
+            ])
+    }
+}
