@@ -65,3 +65,18 @@ public enum CallForm: UInt8, Sendable {
     /// `x.view.frame = p.view.bounds`
     case frameFillsParent
 }
+
+extension Event {
+    /// Rewrites every id in the event.
+    mutating func replaceObjects(_ replacement: (ObjectID) -> ObjectID) {
+        object = replacement(object)
+        switch argument {
+        case .object(let id): argument = .object(replacement(id))
+        case .call(let form, let id): argument = .call(form, replacement(id))
+        case .transition(let from, let to, let finished):
+            argument = .transition(
+                from: replacement(from), to: replacement(to), finished: finished)
+        case .none, .flag, .size, .traits, .text: break
+        }
+    }
+}

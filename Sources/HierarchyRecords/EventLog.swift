@@ -37,3 +37,24 @@ public struct EventLog: Sendable {
         for index in range { change(&events[index]) }
     }
 }
+
+extension EventLog {
+    /// Takes over the objects of a world that repeats this log's steps. Objects that only an undone
+    /// step had made stay readable: their events are rewritten to ids of their own.
+    public mutating func takeObjects(from repeated: EventLog) {
+        let kept = UInt32(repeated.objects.records.count)
+        var replacement = repeated.objects
+        replacement.keepGhosts(of: objects)
+        var ghosts: [ObjectID: ObjectID] = [:]
+        for index in events.indices {
+            events[index].replaceObjects { id in
+                guard id.ordinal > kept, id.ordinal < ObjectDirectory.firstGhost else { return id }
+                if let ghost = ghosts[id] { return ghost }
+                let ghost = replacement.addGhost(of: id, from: objects)
+                ghosts[id] = ghost
+                return ghost
+            }
+        }
+        objects = replacement
+    }
+}

@@ -98,3 +98,14 @@ extension Misuse {
             rule, .exception(name: "UIViewControllerHierarchyInconsistency"), text, hint: hint)
     }
 }
+
+extension Misuse {
+    /// `addChild` of the controller itself or of one above it (A07); the text is ours.
+    public static func childOfItself(_ child: String, of parent: String) -> Misuse {
+        Misuse(
+            .a07, .exception(name: "NSInvalidArgumentException"),
+            "\(child) is \(child == parent ? "the controller itself" : "an ancestor of \(parent)") "
+                + "and cannot become its child",
+            hint: "A controller hierarchy is a tree: add a controller that is not above the parent.")
+    }
+}

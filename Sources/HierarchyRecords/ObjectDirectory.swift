@@ -51,12 +51,6 @@ public struct ObjectDirectory: Sendable {
         return ObjectID(ordinal: UInt32(records.count))
     }
 
-    /// Keeps what is known of an object that an undone step had made; returns its lasting id.
-    public mutating func addGhost(_ record: ObjectRecord) -> ObjectID {
-        ghosts.append(record)
-        return ObjectID(ordinal: Self.firstGhost + UInt32(ghosts.count - 1))
-    }
-
     /// Gives the object its name, unless it has one.
     public mutating func setName(_ name: String, for id: ObjectID) {
         guard id != .none, records[Int(id.ordinal) - 1].name == nil else { return }
@@ -100,5 +94,23 @@ public struct ObjectDirectory: Sendable {
         guard let record = record(id) else { return false }
         if record.name != nil { return true }
         return record.owner != .none && isNamed(record.owner)
+    }
+}
+
+extension ObjectDirectory {
+    /// Keeps the ghosts of the directory that this one replaces.
+    mutating func keepGhosts(of other: ObjectDirectory) { ghosts = other.ghosts }
+
+    /// Keeps what `other` knew of an object under a lasting id, its name and class fixed as text.
+    mutating func addGhost(of id: ObjectID, from other: ObjectDirectory) -> ObjectID {
+        let className = other.className(id)
+        let index =
+            classNames.firstIndex(of: className).map { UInt16($0) } ?? addClass(className)
+        ghosts.append(
+            ObjectRecord(
+                name: other.name(id), owner: .none,
+                ordinalInClass: other.record(id)?.ordinalInClass ?? 0, classIndex: index,
+                kind: other.record(id)?.kind ?? .other))
+        return ObjectID(ordinal: Self.firstGhost + UInt32(ghosts.count - 1))
     }
 }

@@ -1,0 +1,98 @@
+/// A 3 by 3 affine matrix, row vectors as in Core Graphics.
+public struct CGAffineTransform: Hashable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+
+    /// The six entries.
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    /// The identity.
+    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+
+    /// Moves by `x` and `y` points.
+    public init(translationX x: CGFloat, y: CGFloat) {
+        self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+    }
+
+    /// Scales by the factors.
+    public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+
+    /// Turns by `angle` radians.
+    public init(rotationAngle angle: CGFloat) {
+        self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+    }
+
+    /// Changes nothing.
+    public static let identity = CGAffineTransform()
+
+    /// Whether it changes nothing.
+    public var isIdentity: Bool { self == .identity }
+
+    /// First this transform, then `other`.
+    public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+            a: a * other.a + b * other.c, b: a * other.b + b * other.d,
+            c: c * other.a + d * other.c, d: c * other.b + d * other.d,
+            tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+    }
+
+    /// First the move, then this transform.
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+
+    /// First the scaling, then this transform.
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    }
+
+    /// First the turn, then this transform.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// The inverse, or itself where there is none, as Core Graphics answers.
+    public func inverted() -> CGAffineTransform {
+        let determinant = a * d - b * c
+        guard determinant != 0 else { return self }
+        return CGAffineTransform(
+            a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+            tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+}
+
+extension CGPoint {
+    /// The point under the transform.
+    public func applying(_ transform: CGAffineTransform) -> CGPoint {
+        CGPoint(
+            x: transform.a * x + transform.c * y + transform.tx,
+            y: transform.b * x + transform.d * y + transform.ty)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around the four corners under the transform.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+        if transform.isIdentity { return self }
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map { $0.applying(transform) }
+        let left = corners.map(\.x).min() ?? 0
+        let top = corners.map(\.y).min() ?? 0
+        return CGRect(
+            x: left, y: top, width: (corners.map(\.x).max() ?? 0) - left,
+            height: (corners.map(\.y).max() ?? 0) - top)
+    }
+}

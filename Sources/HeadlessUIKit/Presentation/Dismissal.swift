@@ -1,0 +1,104 @@
+import HierarchyRecords
+
+/// One dismissal, of a chain where the dismissed controller presents in turn (P24, D12).
+@MainActor
+final class Dismissal {
+    private let presenter: UIViewController
+    /// What goes, the one nearest to the presenter first.
+    private let chain: [UIViewController]
+    private let isAnimated: Bool
+    private let completion: (() -> Void)?
+
+    init(
+        of first: UIViewController, by presenter: UIViewController, animated: Bool,
+        completion: (() -> Void)?
+    ) {
+        self.presenter = presenter
+        chain = Array(
+            sequence(first: first) { $0.ownPresented })
+        isAnimated = animated
+        self.completion = completion
+    }
+
+    /// E09, E10: whether one of them is in a transition already.
+    var isBlocked: Bool {
+        chain.contains {
+            $0.isBeingPresented || $0.isBeingDismissed
+                || $0.optional?.presentation?.transition != nil
+        }
+    }
+
+    /// The topmost first.
+    private var leaving: [UIViewController] { chain.reversed() }
+
+    /// Whether the presenter comes back: its view was taken out for the first of the chain.
+    private var uncovers: Bool {
+        chain[0].ownPresentationController?.shouldRemovePresentersView ?? false
+    }
+
+    /// A03, D12, D16: the wills are sent in the call; only the topmost one is animated.
+    func begin() {
+        guard let simulator = presenter.simulator, let top = chain.last,
+            let container = top.ownPresentationController?.containerView
+        else { return }
+        let coordinator = SimulatedTransitionCoordinator(
+            from: top, to: presenter, container: container,
+            duration: isAnimated ? Presentation.duration : 0, isAnimated: isAnimated)
+        presenter.presentationState.transition = coordinator
+        for controller in leaving {
+            controller.presentationState.isBeingDismissed = true
+            controller.presentationState.transition = coordinator
+        }
+        for controller in leaving {
+            controller.ownPresentationController?.sendWillBegin(presenting: false)
+        }
+        for controller in leaving {
+            controller.beginExplicit(
+                appearing: false, animated: isAnimated && controller === top)
+        }
+        if uncovers { uncoverPresenter() }
+        simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
+    }
+
+    private func uncoverPresenter() {
+        presenter.beginExplicit(appearing: true, animated: isAnimated)
+        guard let superview = chain[0].ownPresentationController?.coveredSuperview else { return }
+        superview.insertSubview(presenter.view, at: 0)
+    }
+
+    /// P06: the presenter's did comes first, and by then it presents nothing.
+    private func end(_ coordinator: SimulatedTransitionCoordinator) {
+        guard let simulator = presenter.simulator, simulator.pendingException == nil else { return }
+        presenter.presentationState.presented = nil
+        presenter.presentationState.transition = nil
+        for controller in leaving { controller.presentationState.unlink() }
+        if uncovers, presenter.appearance.isExplicit { presenter.endExplicit() }
+        for controller in leaving { leave(controller) }
+        for controller in leaving {
+            controller.presentationState.isBeingDismissed = false
+            controller.ownPresentationController?.sendDidEnd(presenting: false)
+            controller.presentationState.controller = nil
+        }
+        if let completion {
+            simulator.dispatch.note(.dismissCompletion, chain[0].objectID, rule: .d16) {
+                completion()
+            }
+        }
+        coordinator.finish()
+    }
+
+    private func leave(_ controller: UIViewController) {
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.ownPresentationController?.containerView?.removeFromSuperview()
+        if controller.appearance.isExplicit { controller.endExplicit() }
+    }
+}
+
+extension PresentationState {
+    /// The links of a dismissed controller.
+    fileprivate func unlink() {
+        presented = nil
+        presenting = nil
+        transition = nil
+    }
+}

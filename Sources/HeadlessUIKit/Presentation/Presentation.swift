@@ -1,0 +1,95 @@
+import HierarchyRecords
+
+/// One presentation from the commit after `present` to its completion (D16).
+@MainActor
+final class Presentation {
+    /// A04, in seconds of virtual time.
+    static let duration = 0.5
+
+    private let presented: UIViewController
+    private let presenter: UIViewController
+    private let controller: UIPresentationController
+    private let isAnimated: Bool
+    private let completion: (() -> Void)?
+
+    init(
+        of presented: UIViewController, by presenter: UIViewController,
+        with controller: UIPresentationController, animated: Bool, completion: (() -> Void)?
+    ) {
+        self.presented = presented
+        self.presenter = presenter
+        self.controller = controller
+        isAnimated = animated
+        self.completion = completion
+    }
+
+    /// P03, P04, P05, D16: the presentation controller hears first, then the wills.
+    func begin() {
+        guard let simulator = presented.simulator, simulator.pendingException == nil else { return }
+        let container = makeContainer(simulator)
+        let coordinator = SimulatedTransitionCoordinator(
+            from: presenter, to: presented, container: container,
+            duration: isAnimated ? Self.duration : 0, isAnimated: isAnimated)
+        presenter.presentationState.transition = coordinator
+        presented.presentationState.transition = coordinator
+        controller.sendWillBegin(presenting: true)
+        if controller.shouldRemovePresentersView {
+            presenter.beginExplicit(appearing: false, animated: isAnimated)
+        }
+        presented.beginExplicit(appearing: true, animated: isAnimated)
+        presented.view.frame = controller.frameOfPresentedViewInContainerView
+        container.addSubview(presented.view)
+        simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
+    }
+
+    private func makeContainer(_ simulator: Simulator) -> UIView {
+        let host = hostView(simulator)
+        let container = UITransitionView(frame: host.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        host.addSubview(container)
+        controller.containerView = container
+        return container
+    }
+
+    /// P20: a context presentation covers its presenter's view, every other one the window.
+    private func hostView(_ simulator: Simulator) -> UIView {
+        guard !controller.shouldPresentInFullscreen,
+            let superview = presenter.viewIfLoaded?.storedSuperview
+        else { return simulator.window }
+        return superview
+    }
+
+    /// D16, P06: the arriving did, the presenter's did, the end of the transition, the completion.
+    private func end(_ coordinator: SimulatedTransitionCoordinator) {
+        guard let simulator = presented.simulator, simulator.pendingException == nil else { return }
+        if presented.appearance.isExplicit { presented.endExplicit() }
+        if controller.shouldRemovePresentersView { coverPresenter() }
+        presented.presentationState.isBeingPresented = false
+        presenter.presentationState.transition = nil
+        presented.presentationState.transition = nil
+        controller.sendDidEnd(presenting: true)
+        if let completion {
+            simulator.dispatch.note(.presentCompletion, presented.objectID, rule: .d16) {
+                completion()
+            }
+        }
+        coordinator.finish()
+    }
+
+    private func coverPresenter() {
+        controller.coveredSuperview = presenter.viewIfLoaded?.storedSuperview
+        presenter.viewIfLoaded?.removeFromSuperview()
+        if presenter.appearance.isExplicit { presenter.endExplicit() }
+    }
+}
+
+extension Simulator {
+    /// An animated transition ends after its duration, any other once it was laid out.
+    func finishTransition(animated: Bool, _ end: @escaping @MainActor () -> Void) {
+        if animated {
+            runLoop.perform(after: Presentation.duration, end)
+        } else {
+            runLoop.performAfterCommit(end)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import HierarchyRecords
+
+/// One controller's part in presentations: what it presents and what presents it. Presenter and
+/// presented hold each other, as in UIKit, until the dismissal.
+@MainActor
+final class PresentationState {
+    var presented: UIViewController?
+    var presenting: UIViewController?
+    var isBeingPresented = false
+    var isBeingDismissed = false
+    var controller: UIPresentationController?
+    /// The transition that the controller takes part in.
+    var transition: SimulatedTransitionCoordinator?
+}
+
+/// Holds a presented view; UIKit's class of that name.
+final class UITransitionView: UIView {}
+
+extension UIViewController {
+    var presentationState: PresentationState {
+        if let state = box.presentation { return state }
+        let fresh = PresentationState()
+        box.presentation = fresh
+        return fresh
+    }
+
+    /// What this very controller presents.
+    var ownPresented: UIViewController? { optional?.presentation?.presented }
+
+    /// P35: automatic from iOS 13 on, before that full screen.
+    var defaultPresentationStyle: UIModalPresentationStyle {
+        (simulator?.systemVersion ?? 26) >= 13 ? .automatic : .fullScreen
+    }
+
+    func setModalPresentationStyle(_ style: UIModalPresentationStyle) {
+        box.modalPresentationStyle = style
+        // P13: one that was read stays as it is while it presents.
+        if presentationState.presenting == nil { presentationState.controller = nil }
+    }
+
+    /// The nearest ancestor's presented controller (P20).
+    var nearestPresented: UIViewController? { nearest { $0.ownPresented } }
+
+    /// The farthest ancestor's presenter (P20).
+    var presentingOfAncestors: UIViewController? { nearest { $0.optional?.presentation?.presenting } }
+
+    /// The transition that this controller or an ancestor takes part in.
+    var runningTransition: SimulatedTransitionCoordinator? {
+        nearest { $0.optional?.presentation?.transition }
+    }
+
+    private func nearest<Found>(_ found: (UIViewController) -> Found?) -> Found? {
+        var candidate: UIViewController? = self
+        while let current = candidate {
+            if let result = found(current) { return result }
+            candidate = current.storedParent
+        }
+        return nil
+    }
+
+    /// Made when it is first read, for the style of that moment (P13).
+    var ownPresentationController: UIPresentationController? {
+        if let known = optional?.presentation?.controller { return known }
+        guard storedParent == nil, modalPresentationStyle != .none else {
+            return storedParent?.ownPresentationController
+        }
+        let fresh = UIPresentationController(presentedViewController: self, presenting: nil)
+        presentationState.controller = fresh
+        return fresh
+    }
+
+    /// D18: the presentation whose layout callbacks stand around those of the presented view.
+    var presentationLaidOutWithView: UIPresentationController? {
+        guard let controller = optional?.presentation?.controller,
+            controller.containerView?.storedWindow != nil
+        else { return nil }
+        return controller
+    }
+
+    /// P20: who presents. In a context style the nearest ancestor that defines one; otherwise, and
+    /// where none does, the topmost ancestor.
+    func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        var candidate: UIViewController = self
+        while true {
+            if style.isInContext, candidate.definesPresentationContext { return candidate }
+            guard let parent = candidate.storedParent else { return candidate }
+            candidate = parent
+        }
+    }
+}

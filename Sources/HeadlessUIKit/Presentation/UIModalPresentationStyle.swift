@@ -1,0 +1,50 @@
+/// How a presented controller covers the screen.
+public enum UIModalPresentationStyle: Int, Sendable, CaseIterable {
+    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
+    case overCurrentContext, popover
+    case none = -1
+    case automatic = -2
+}
+
+/// How a presented controller comes and goes; the log does not depend on it.
+public enum UIModalTransitionStyle: Int, Sendable, CaseIterable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+extension UIModalPresentationStyle {
+    /// The style as UIKit's source spells it.
+    public var name: String { String(describing: self) }
+
+    /// P35, P04: what the style becomes on this system and device.
+    @MainActor
+    func resolved(_ simulator: Simulator) -> UIModalPresentationStyle {
+        let isCompact = simulator.screenTraits.horizontal == .compact
+        switch self {
+        case .automatic: return simulator.systemVersion >= 13 ? .pageSheet : .fullScreen
+        case .custom: return .fullScreen
+        case .pageSheet where simulator.systemVersion < 13 && isCompact: return .fullScreen
+        case .formSheet where simulator.systemVersion < 13 && isCompact: return .fullScreen
+        case .popover where isCompact: return simulator.systemVersion < 13 ? .fullScreen : .formSheet
+        default: return self
+        }
+    }
+
+    /// P05: whether the presenter's view is taken out of the window.
+    var removesPresentersView: Bool { self == .fullScreen || self == .currentContext }
+
+    /// P20: whether it covers the nearest presentation context only.
+    var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+    /// The private class that UIKit uses, as `_printHierarchy` names it.
+    var controllerClassName: String {
+        switch self {
+        case .pageSheet, .automatic: "_UIPageSheetPresentationController"
+        case .formSheet: "_UIFormSheetPresentationController"
+        case .currentContext: "_UICurrentContextPresentationController"
+        case .overFullScreen: "_UIOverFullscreenPresentationController"
+        case .overCurrentContext: "_UIOverCurrentContextPresentationController"
+        case .popover: "UIPopoverPresentationController"
+        case .fullScreen, .custom, .none: "_UIFullscreenPresentationController"
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import HierarchyRecords
+
+/// Runs one presentation from its beginning to the end of its dismissal.
+@MainActor
+open class UIPresentationController: CallbackReceiver {
+    /// The identity that the log knows the object by.
+    public nonisolated let objectID: ObjectID
+    /// The controller that is shown.
+    public private(set) unowned var presentedViewController: UIViewController
+    /// The controller that presents, once it is known.
+    public internal(set) weak var presentingViewController: UIViewController?
+    /// The style after adaptation.
+    public let presentationStyle: UIModalPresentationStyle
+    /// Holds the presented view while the presentation lasts.
+    public internal(set) var containerView: UIView?
+    /// Where the presenter's view stood before it was taken out.
+    var coveredSuperview: UIView?
+    private let simulator: Simulator
+
+    /// A controller for the presented controller's own style.
+    public init(
+        presentedViewController: UIViewController, presenting: UIViewController?
+    ) {
+        let simulator = Simulator.current
+        let style = presentedViewController.modalPresentationStyle.resolved(simulator)
+        self.presentedViewController = presentedViewController
+        presentingViewController = presenting
+        presentationStyle = style
+        self.simulator = simulator
+        objectID = simulator.register(
+            className: style.controllerClassName, kind: .presentationController,
+            owner: presentedViewController.objectID)
+    }
+
+    /// The view that the presentation shows.
+    open var presentedView: UIView? { presentedViewController.view }
+
+    /// P05: false unless the style covers everything.
+    open var shouldRemovePresentersView: Bool { presentationStyle.removesPresentersView }
+
+    /// Whether it covers the whole screen rather than a context (P20).
+    open var shouldPresentInFullscreen: Bool { !presentationStyle.isInContext }
+
+    /// Where the presented view goes, in the container's coordinates.
+    open var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView else { return .zero }
+        return SheetGeometry(simulator).frame(for: presentationStyle, in: containerView.bounds)
+    }
+
+    open func presentationTransitionWillBegin() {
+        byHand(.presentationTransitionWillBegin, .none)
+    }
+    open func presentationTransitionDidEnd(_ completed: Bool) {
+        byHand(.presentationTransitionDidEnd, .flag(completed))
+    }
+    open func dismissalTransitionWillBegin() { byHand(.dismissalTransitionWillBegin, .none) }
+    open func dismissalTransitionDidEnd(_ completed: Bool) {
+        byHand(.dismissalTransitionDidEnd, .flag(completed))
+    }
+    open func containerViewWillLayoutSubviews() { byHand(.containerViewWillLayoutSubviews, .none) }
+    open func containerViewDidLayoutSubviews() { byHand(.containerViewDidLayoutSubviews, .none) }
+
+    private func byHand(_ callback: Callback, _ argument: EventArgument) {
+        simulator.dispatch.reachedSuper(callback, of: self, argument, rule: .d16)
+    }
+
+    // MARK: What the simulator sends
+
+    func sendWillBegin(presenting: Bool) {
+        if presenting {
+            simulator.dispatch.send(.presentationTransitionWillBegin, to: self, rule: .d16) {
+                presentationTransitionWillBegin()
+            }
+        } else {
+            simulator.dispatch.send(.dismissalTransitionWillBegin, to: self, rule: .d16) {
+                dismissalTransitionWillBegin()
+            }
+        }
+    }
+
+    func sendDidEnd(presenting: Bool) {
+        if presenting {
+            simulator.dispatch.send(
+                .presentationTransitionDidEnd, to: self, .flag(true), rule: .d16
+            ) { presentationTransitionDidEnd(true) }
+        } else {
+            simulator.dispatch.send(.dismissalTransitionDidEnd, to: self, .flag(true), rule: .d16) {
+                dismissalTransitionDidEnd(true)
+            }
+        }
+    }
+
+    func sendContainerViewWillLayout() {
+        simulator.dispatch.send(.containerViewWillLayoutSubviews, to: self, rule: .d18) {
+            containerViewWillLayoutSubviews()
+        }
+    }
+
+    func sendContainerViewDidLayout() {
+        simulator.dispatch.send(.containerViewDidLayoutSubviews, to: self, rule: .d18) {
+            containerViewDidLayoutSubviews()
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import HierarchyRecords
+
+extension UIViewController {
+    /// P08: while a transition runs here, the presentation waits for its end; one may wait (E08).
+    func requestPresentation(
+        of controller: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+        guard let simulator, simulator.pendingException == nil else { return }
+        guard let running = runningTransition else {
+            return startPresentation(of: controller, animated: animated, completion: completion)
+        }
+        if let waiting = running.delayed {
+            return simulator.report(
+                .attemptToPresentDelayed(
+                    simulator.describe(controller), on: simulator.describe(self),
+                    waitingFor: simulator.describe(waiting.controller)),
+                about: controller.objectID)
+        }
+        running.delayed = (
+            controller,
+            { self.startPresentation(of: controller, animated: animated, completion: completion) }
+        )
+    }
+
+    /// P07: checks and the loading of the view are synchronous; the transition begins after the commit.
+    private func startPresentation(
+        of controller: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+        guard let simulator, simulator.allowsPresentation(of: controller, from: self) else { return }
+        let style = controller.modalPresentationStyle.resolved(simulator)
+        let presenter = presenter(for: style)
+        presenter.presentationState.presented = controller
+        let state = controller.presentationState
+        state.presenting = presenter
+        state.isBeingPresented = true
+        guard let presentation = controller.ownPresentationController else { return }
+        presentation.presentingViewController = presenter
+        controller.loadViewIfNeeded()
+        let transition = Presentation(
+            of: controller, by: presenter, with: presentation, animated: animated,
+            completion: completion)
+        simulator.runLoop.performAfterCommit { transition.begin() }
+    }
+
+    /// P24: what this controller presents goes; if it presents nothing, it goes itself.
+    func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+        guard let simulator, simulator.pendingException == nil else { return }
+        let ancestor = nearestAncestor { $0.ownPresented != nil }
+        guard let presenter = ancestor ?? presentingOfAncestors, let first = presenter.ownPresented
+        else { return finishEmptyDismissal(completion) }
+        let dismissal = Dismissal(
+            of: first, by: presenter, animated: animated, completion: completion)
+        if dismissal.isBlocked {
+            return simulator.report(
+                .attemptToDismissInProgress(
+                    from: simulator.describe(self),
+                    presentationController: simulator.describe(first.ownPresentationController),
+                    ios: simulator.systemVersion),
+                about: objectID)
+        }
+        dismissal.begin()
+    }
+
+    private func nearestAncestor(where matches: (UIViewController) -> Bool) -> UIViewController? {
+        var candidate: UIViewController? = self
+        while let current = candidate {
+            if matches(current) { return current }
+            candidate = current.storedParent
+        }
+        return nil
+    }
+
+    /// A08: with nothing to dismiss, the completion is called all the same.
+    private func finishEmptyDismissal(_ completion: (() -> Void)?) {
+        guard let completion, let simulator else { return }
+        simulator.dispatch.note(.dismissCompletion, objectID, rule: .a08) { completion() }
+    }
+}
+
+extension Simulator {
+    /// E05–E07, E13–E17, E62 in the order in which UIKit asks.
+    fileprivate func allowsPresentation(
+        of controller: UIViewController, from source: UIViewController
+    ) -> Bool {
+        if controller.modalPresentationStyle == .none {
+            return refuse(.noPresentationController, about: source)
+        }
+        let style = controller.modalPresentationStyle.resolved(self)
+        let presenter = source.presenter(for: style)
+        guard allowsPresented(controller, by: presenter) else { return false }
+        let texts = (describe(controller), describe(presenter), describe(source))
+        if presenter.viewIfLoaded?.storedWindow == nil {
+            return refuse(
+                .attemptToPresentNotInWindow(
+                    texts.0, on: texts.1, from: texts.2, ios: systemVersion),
+                about: controller)
+        }
+        if presenter.isBeingPresented {
+            return refuse(
+                .attemptToPresentInProgress(
+                    texts.0, on: texts.1, from: texts.2, ios: systemVersion),
+                about: controller)
+        }
+        if let present = presenter.ownPresented {
+            return refuse(
+                .attemptToPresentWhilePresenting(
+                    texts.0, on: texts.1, from: texts.2, alreadyPresenting: describe(present),
+                    ios: systemVersion),
+                about: controller)
+        }
+        if !presenter.isInShownTree {
+            report(
+                .presentingFromDetached(texts.0, from: texts.2, ios: systemVersion),
+                about: controller.objectID)
+        }
+        return true
+    }
+
+    /// E13, E14, E62: an active controller is not presented again.
+    private func allowsPresented(
+        _ controller: UIViewController, by presenter: UIViewController
+    ) -> Bool {
+        if controller === presenter {
+            return refuse(.presentingItself(describe(controller)), about: controller)
+        }
+        if let parent = controller.storedParent {
+            return refuse(
+                .presentingChild(describe(controller), of: describe(parent), ios: systemVersion),
+                about: controller)
+        }
+        if let present = controller.optional?.presentation?.presenting {
+            return refuse(
+                .presentingPresented(
+                    describe(controller), by: describe(present), ios: systemVersion),
+                about: controller)
+        }
+        return true
+    }
+
+    /// E15: Objective-C may present nil.
+    package func reportPresentingNil(on target: UIViewController) {
+        report(.presentingNil(on: describe(target)), about: target.objectID)
+    }
+}

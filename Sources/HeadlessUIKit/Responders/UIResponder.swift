@@ -1,0 +1,41 @@
+import HierarchyRecords
+
+/// The root of everything that can receive events.
+@MainActor
+open class UIResponder: CallbackReceiver {
+    /// The identity that the log knows the object by.
+    public nonisolated let objectID: ObjectID
+    /// The world it was made in; a later world hears nothing of it.
+    nonisolated let generation: UInt32
+
+    /// Registers with the current world.
+    public init() {
+        let world = Simulator.current
+        generation = world.generation
+        objectID = world.register(
+            className: String(describing: Self.self), key: ObjectIdentifier(Self.self),
+            kind: Self.objectKind)
+    }
+
+    class var objectKind: ObjectKind { .other }
+
+    /// The next object in the responder chain; nil at its end.
+    open var next: UIResponder? { nil }
+
+    /// The world it belongs to; nil when that is gone.
+    var simulator: Simulator? {
+        let current = Simulator.current
+        return current.generation == generation ? current : nil
+    }
+
+    /// UIKit calls it for objects that come from a nib or storyboard, never for those made in code (L02).
+    open func awakeFromNib() {}
+}
+
+extension UIResponder: @MainActor Equatable, @MainActor Hashable {
+    /// Identity, as `NSObject` compares.
+    public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
+
+    /// By identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

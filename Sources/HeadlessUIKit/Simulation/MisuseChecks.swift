@@ -1,0 +1,116 @@
+import HierarchyRecords
+
+// The checks that UIKit makes before it changes anything. Each reports its misuse and answers
+// whether the call may go on.
+
+extension Simulator {
+    /// E32, E63, C18: whether the view may be moved into `superview`.
+    func allows(_ view: UIView, movingTo superview: UIView) -> Bool {
+        guard pendingException == nil else { return false }
+        if view === superview { return refuse(.selfAsSubview, about: view) }
+        if superview.isWithin(view) {
+            return refuse(.cycleInLayerTree(describeLayer(of: view)), about: view)
+        }
+        return allowsControllers(of: view, in: superview)
+    }
+
+    /// C18, E03: the controllers whose views move must be children of the one they come under. A view
+    /// in a plain view that is nowhere yet is judged when that view finds its place.
+    private func allowsControllers(of view: UIView, in superview: UIView) -> Bool {
+        let above = superview.nearestController
+        if above == nil, superview.storedWindow == nil { return true }
+        for controller in view.topmostControllers {
+            guard let parent = controller.storedParent, parent !== above else { continue }
+            return refuse(
+                .actualParent(
+                    of: describe(controller), expected: describe(above), actual: describe(parent)),
+                about: controller)
+        }
+        return true
+    }
+
+    /// E02, A07: whether the controller may become a child of `parent`.
+    func allows(_ child: UIViewController, asChildOf parent: UIViewController) -> Bool {
+        guard pendingException == nil else { return false }
+        if parent.hasAncestor(child) {
+            return refuse(.childOfItself(describe(child), of: describe(parent)), about: child)
+        }
+        guard let superview = child.viewIfLoaded?.storedSuperview,
+            let above = superview.nearestController, above !== parent
+        else { return true }
+        return refuse(
+            .requestedParent(
+                of: describe(child), expected: describe(above), requested: describe(parent)),
+            about: child)
+    }
+
+    /// C26, E38: both must be children of the container, which must forward automatically.
+    func allowsTransition(
+        in container: UIViewController, from old: UIViewController, to new: UIViewController
+    ) -> Bool {
+        guard pendingException == nil else { return false }
+        guard old.storedParent === container, new.storedParent === container else {
+            return refuse(.noCommonParent(describe(old), describe(new)), about: container)
+        }
+        guard container.shouldAutomaticallyForwardAppearanceMethods else {
+            return refuse(.transitionWithManualForwarding(describe(container)), about: container)
+        }
+        return true
+    }
+
+    func reportUnbalanced(_ controller: UIViewController) {
+        report(.unbalanced(describe(controller)), about: controller.objectID)
+    }
+
+    /// E39: from iOS 16 on.
+    func reportCalledDirectly(_ callback: Callback, on controller: UIViewController) {
+        guard systemVersion >= 16, callback != .viewIsAppearing else { return }
+        report(
+            .callingDirectly(callback.spelling.objectiveC, on: describe(controller)),
+            about: controller.objectID)
+    }
+
+    /// E04: the view has another controller.
+    func reportViewOwned(
+        _ view: UIView, by owner: UIViewController, wantedBy controller: UIViewController
+    ) {
+        _ = refuse(
+            .viewAlreadyAssociated(
+                describe(view), with: describe(owner), requestedBy: describe(controller)),
+            about: controller)
+    }
+
+    /// E40: the view of an object that is going away was asked for. The REPL asks on behalf of a
+    /// learner's `deinit`, since Swift code cannot.
+    package func reportLoadingWhileDeallocating(_ id: ObjectID) {
+        let text = "<\(log.objects.className(id)): \(log.objects.name(id))>"
+        report(.loadingViewWhileDeallocating(text), about: id)
+    }
+
+    private func describeLayer(of view: UIView) -> String {
+        "<CALayer: \(log.objects.name(view.objectID)).layer>"
+    }
+
+    func refuse(_ misuse: Misuse, about object: UIResponder) -> Bool {
+        report(misuse, about: object.objectID)
+        return false
+    }
+}
+
+extension UIView {
+    /// The controllers of this subtree that stand below no other controller of it.
+    fileprivate var topmostControllers: [UIViewController] {
+        if let controller { return [controller] }
+        if subviewList.isEmpty { return [] }
+        var result: [UIViewController] = []
+        var stack = subviewList.elements
+        while let view = stack.popLast() {
+            if let controller = view.controller {
+                result.append(controller)
+            } else if !view.subviewList.isEmpty {
+                stack.append(contentsOf: view.subviewList.elements)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,46 @@
+import HierarchyRecords
+
+/// What happens when a UIKit contract is broken so that UIKit raises an exception.
+public enum MisusePolicy: Sendable {
+    /// The process ends with UIKit's text, as an app would.
+    case trap
+    /// The exception is recorded and the call refused before it changes anything.
+    case record
+}
+
+extension Simulator {
+    /// Records a misuse: a warning is printed, an exception stops the world.
+    func report(_ misuse: Misuse, about object: ObjectID) {
+        switch misuse.kind {
+        case .warning:
+            _ = recorder.record(.warning, object, text: misuse.text, rule: misuse.rule)
+        case .exception(let name): raise(misuse, name: name, about: object)
+        }
+    }
+
+    private func raise(_ misuse: Misuse, name: String, about object: ObjectID) {
+        if pendingException != nil { return }
+        let text = "\(name): \(misuse.text)"
+        let index = recorder.record(.exception, object, text: text, rule: misuse.rule)
+        if misusePolicy == .trap {
+            fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(misuse.text)'")
+        }
+        pendingException = misuse
+        pendingExceptionEvent = Int(index)
+        recorder.isStopped = true
+    }
+
+    /// Lets recording go on after an exception was dealt with.
+    public func clearException() {
+        pendingException = nil
+        pendingExceptionEvent = nil
+        recorder.isStopped = false
+    }
+
+    /// D15: the object as a console text prints it.
+    func describe(_ object: AnyObject?) -> String {
+        guard let object else { return "(null)" }
+        let id = objectID(of: object)
+        return "<\(log.objects.className(id)): \(log.objects.name(id))>"
+    }
+}

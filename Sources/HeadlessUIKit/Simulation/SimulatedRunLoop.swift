@@ -1,0 +1,123 @@
+/// The main run loop on virtual time: blocks, then the commit (layout), then what waits for the
+/// commit, then timers.
+///
+///     [ blocks of the turn ] -> [ commit ] -> [ after-commit blocks ] -> next turn | next timer
+@MainActor
+public final class SimulatedRunLoop {
+    /// Work that remembers what caused it.
+    private struct Job {
+        let cause: Int32
+        let work: @MainActor () -> Void
+    }
+
+    private struct Timer {
+        let due: Double
+        let order: Int
+        let job: Job
+    }
+
+    private let recorder: EventRecorder
+    private let layout: LayoutPass
+    private var blocks: [Job] = []
+    private var afterCommit: [Job] = []
+    private var timers: [Timer] = []
+    private var timerOrder = 0
+    /// Turns that one `runUntilIdle` may take: code that schedules itself for ever ends here.
+    static let turnLimit = 100_000
+
+    init(recorder: EventRecorder, layout: LayoutPass) {
+        self.recorder = recorder
+        self.layout = layout
+    }
+
+    /// Virtual time in seconds since the world began.
+    public var now: Double { recorder.now }
+
+    /// Whether no turn has anything to do and no timer waits.
+    public var isIdle: Bool { !hasTurn && timers.isEmpty }
+
+    private var hasTurn: Bool {
+        !blocks.isEmpty || !afterCommit.isEmpty || layout.isNeeded
+    }
+
+    /// Runs the block in the next turn, as `DispatchQueue.main.async` does.
+    public func perform(_ work: @escaping @MainActor () -> Void) {
+        blocks.append(Job(cause: recorder.cause, work: work))
+    }
+
+    /// Runs the block once the next commit is done (M1).
+    func performAfterCommit(_ work: @escaping @MainActor () -> Void) {
+        afterCommit.append(Job(cause: recorder.cause, work: work))
+    }
+
+    /// Runs the block `delay` seconds of virtual time from now.
+    public func perform(after delay: Double, _ work: @escaping @MainActor () -> Void) {
+        timerOrder += 1
+        let timer = Timer(
+            due: now + max(0, delay), order: timerOrder, job: Job(cause: recorder.cause, work: work))
+        let index = timers.firstIndex { ($0.due, $0.order) > (timer.due, timer.order) }
+        timers.insert(timer, at: index ?? timers.count)
+    }
+
+    /// One turn: the blocks that wait, the commit, and what waits for the commit.
+    public func runTurn() {
+        run(&blocks)
+        layout.commit()
+        run(&afterCommit)
+    }
+
+    /// Runs turns, and lets the clock jump to each timer, until nothing is left to do.
+    /// Returns false where the turn limit ended it.
+    @discardableResult
+    public func runUntilIdle() -> Bool {
+        var turns = 0
+        while true {
+            while hasTurn {
+                runTurn()
+                turns += 1
+                if turns > Self.turnLimit { return false }
+            }
+            guard let next = timers.first else { return true }
+            turns += 1
+            fireTimers(upTo: next.due)
+        }
+    }
+
+    /// Runs turns and the timers that fall due while the clock moves on by `seconds`.
+    public func advance(by seconds: Double) {
+        let end = now + max(0, seconds)
+        var turns = 0
+        while turns < Self.turnLimit {
+            while hasTurn, turns < Self.turnLimit {
+                runTurn()
+                turns += 1
+            }
+            guard let next = timers.first, next.due <= end + 1e-9 else { break }
+            turns += 1
+            fireTimers(upTo: next.due)
+        }
+        recorder.now = max(recorder.now, end)
+    }
+
+    private func fireTimers(upTo due: Double) {
+        recorder.now = max(recorder.now, due)
+        while let first = timers.first, first.due <= due {
+            timers.removeFirst()
+            run(first.job)
+        }
+    }
+
+    private func run(_ jobs: inout [Job]) {
+        guard !jobs.isEmpty else { return }
+        let batch = jobs
+        jobs = []
+        for job in batch { run(job) }
+    }
+
+    private func run(_ job: Job) {
+        let outer = recorder.cause
+        recorder.cause = job.cause
+        job.work()
+        recorder.cause = outer
+    }
+}

@@ -1,0 +1,211 @@
+import HierarchyRecords
+
+/// One simulated world: a device, its application, its window, the run loop and the log.
+@MainActor
+public final class Simulator {
+    /// How a world begins.
+    public struct Configuration: Sendable {
+        /// The major system version, from 8.
+        public var systemVersion: Int
+        public var device: SimulatedDevice
+        public var misusePolicy: MisusePolicy
+
+        /// D01: an iPhone 16 with iOS 26.
+        public init(
+            systemVersion: Int = 26, device: SimulatedDevice = .iPhone16,
+            misusePolicy: MisusePolicy = .trap
+        ) {
+            self.systemVersion = systemVersion
+            self.device = device
+            self.misusePolicy = misusePolicy
+        }
+    }
+
+    private static var world: Simulator?
+    private static var worlds: UInt32 = 0
+
+    /// The world that new objects belong to.
+    public static var current: Simulator {
+        if let world { return world }
+        return reset()
+    }
+
+    /// Drops the present world without logging anything of it, and makes a fresh one current.
+    @discardableResult
+    public static func reset(_ configuration: Configuration = Configuration()) -> Simulator {
+        world?.dismantle()
+        worlds += 1
+        let fresh = Simulator(configuration, generation: worlds)
+        world = fresh
+        fresh.populate()
+        return fresh
+    }
+
+    let generation: UInt32
+    let recorder = EventRecorder()
+    let dispatch: CallbackDispatch
+    let layout: LayoutPass
+    let graveyard = Graveyard()
+    var screenTraits: TraitValues
+    private var classIndices: [ObjectIdentifier: UInt16] = [:]
+
+    public let systemVersion: Int
+    public let device: SimulatedDevice
+    public let misusePolicy: MisusePolicy
+    /// Virtual time and deferred work.
+    public let runLoop: SimulatedRunLoop
+    public private(set) var application: UIApplication!
+    public private(set) var screen: UIScreen!
+    public private(set) var window: UIWindow!
+    /// The exception that was raised; until it is cleared nothing more is recorded.
+    public internal(set) var pendingException: Misuse?
+    /// Where in the log that exception stands.
+    public internal(set) var pendingExceptionEvent: Int?
+
+    private init(_ configuration: Configuration, generation: UInt32) {
+        self.generation = generation
+        systemVersion = configuration.systemVersion
+        device = configuration.device
+        misusePolicy = configuration.misusePolicy
+        screenTraits = configuration.device.traits
+        dispatch = CallbackDispatch(recorder: recorder)
+        layout = LayoutPass(dispatch: dispatch)
+        runLoop = SimulatedRunLoop(recorder: recorder, layout: layout)
+    }
+
+    private func populate() {
+        application = UIApplication()
+        screen = UIScreen(device)
+        window = UIWindow(frame: screen.bounds)
+        setName("app", of: application)
+        setName("window", of: window)
+        application.keyWindow = nil
+    }
+
+    private func dismantle() {
+        recorder.isStopped = true
+        dispatch.observer = nil
+        window.rootViewController = nil
+        window = nil
+        application = nil
+    }
+
+    // MARK: Objects
+
+    /// Gives an object its id.
+    func register(
+        className: @autoclosure () -> String, key: ObjectIdentifier, kind: ObjectKind
+    ) -> ObjectID {
+        let index = classIndex(key, className())
+        return recorder.withObjects { $0.add(classIndex: index, kind: kind) }
+    }
+
+    /// Gives an object its id under the name of a class that is not its own.
+    func register(className: String, kind: ObjectKind, owner: ObjectID) -> ObjectID {
+        let index =
+            recorder.log.objects.classNames.firstIndex(of: className).map { UInt16($0) }
+            ?? recorder.withObjects { $0.addClass(className) }
+        return recorder.withObjects { $0.add(classIndex: index, kind: kind, owner: owner) }
+    }
+
+    private func classIndex(_ key: ObjectIdentifier, _ name: @autoclosure () -> String) -> UInt16 {
+        if let known = classIndices[key] { return known }
+        let index = recorder.withObjects { $0.addClass(name()) }
+        classIndices[key] = index
+        return index
+    }
+
+    /// The id of a simulated object; `none` for anything else.
+    public func objectID(of object: AnyObject) -> ObjectID {
+        (object as? UIResponder)?.objectID ?? (object as? UIPresentationController)?.objectID
+            ?? .none
+    }
+
+    /// Names an object in the log; only its first name counts.
+    public func setName(_ name: String, of object: AnyObject) {
+        let id = objectID(of: object)
+        recorder.withObjects { $0.setName(name, for: id) }
+    }
+
+    // MARK: The log
+
+    /// All events so far. Do not keep it: the next event would copy it whole.
+    public var log: EventLog { recorder.log }
+
+    /// The step that events belong to.
+    public var step: UInt32 {
+        get { recorder.step }
+        set { recorder.step = newValue }
+    }
+
+    /// False while steps are repeated whose events are in the log already.
+    public var isRecording: Bool {
+        get { recorder.isRecording }
+        set { recorder.isRecording = newValue }
+    }
+
+    /// The index of the next event; to be set before each step while nothing is recorded.
+    public var nextSequence: Int {
+        get { recorder.nextSequence }
+        set { recorder.nextSequence = newValue }
+    }
+
+    /// Drops every event from `count` on.
+    public func truncateLog(to count: Int) { recorder.truncate(to: count) }
+
+    /// Takes over the first `count` events of a world whose steps this one has repeated.
+    public func adoptLog(_ log: EventLog, upTo count: Int) { recorder.adopt(log, upTo: count) }
+
+    /// Called after the method of every callback has run.
+    public var callbackObserver: ((ObjectID, AnyObject, Callback) -> Void)? {
+        get { dispatch.observer }
+        set { dispatch.observer = newValue }
+    }
+
+    /// Records a call of user code and makes it the cause of what follows until `endCall`.
+    public func recordCall(_ form: CallForm, on receiver: ObjectID, _ argument: ObjectID = .none) {
+        beginCall(recorder.record(.call, receiver, .call(form, argument), rule: nil))
+    }
+
+    /// Records a call that has no form of its own, in Swift's spelling.
+    public func recordCall(_ text: String, on receiver: ObjectID) {
+        beginCall(recorder.record(.call, receiver, text: text, rule: nil))
+    }
+
+    /// Ends the innermost recorded call.
+    public func endCall() { recorder.cause = calls.popLast() ?? -1 }
+
+    private var calls: [Int32] = []
+
+    private func beginCall(_ index: Int32) {
+        calls.append(recorder.cause)
+        recorder.cause = index
+    }
+
+    /// Writes a mark.
+    public func recordMark(_ name: String?) {
+        _ = recorder.record(
+            .mark, .none, text: name.map { "mark \($0)" } ?? "mark", rule: nil)
+    }
+
+    // MARK: Time
+
+    /// Virtual time in seconds since the world began.
+    public var now: Double { recorder.now }
+
+    /// Whether nothing is left to do.
+    public var isIdle: Bool { runLoop.isIdle }
+
+    /// Runs turns and timers until nothing is left to do; false where code kept the loop busy for ever.
+    @discardableResult
+    public func runUntilIdle() -> Bool { runLoop.runUntilIdle() }
+
+    /// Lets virtual time pass.
+    public func advance(by seconds: Double) { runLoop.advance(by: seconds) }
+
+    /// One turn of the run loop.
+    public func runTurn() { runLoop.runTurn() }
+
+    /// Runs a block in the next turn.
+    public func performLater(_ work: @escaping @MainActor () -> Void) { runLoop.perform(work) }
+}

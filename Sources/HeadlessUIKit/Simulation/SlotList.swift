@@ -1,0 +1,72 @@
+/// An element that knows its place in a `SlotList`.
+@MainActor
+protocol SlotElement: AnyObject {
+    /// The index of its slot; -1 while it is in no list.
+    var slot: Int32 { get set }
+}
+
+/// An ordered list of unique objects: appending and removing anywhere take constant time on average,
+/// because a removed element leaves an empty slot that is swept up later.
+@MainActor
+struct SlotList<Element: SlotElement> {
+    private var slots: ContiguousArray<Element?> = []
+    private(set) var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    /// The elements in order.
+    var elements: [Element] {
+        var result: [Element] = []
+        result.reserveCapacity(count)
+        for case let element? in slots { result.append(element) }
+        return result
+    }
+
+    mutating func append(_ element: Element) {
+        element.slot = Int32(slots.count)
+        slots.append(element)
+        count += 1
+    }
+
+    mutating func remove(_ element: Element) {
+        let slot = Int(element.slot)
+        slots[slot] = nil
+        element.slot = -1
+        count -= 1
+        while let last = slots.last, last == nil { slots.removeLast() }
+        if slots.count > 32, slots.count > 2 * count { sweep() }
+    }
+
+    /// Puts the element before the one that stands at `position`, counted without empty slots.
+    mutating func insert(_ element: Element, at position: Int) {
+        if position >= count { return append(element) }
+        sweep()
+        slots.insert(element, at: max(0, position))
+        count += 1
+        renumber()
+    }
+
+    mutating func exchange(_ first: Element, _ second: Element) {
+        slots.swapAt(Int(first.slot), Int(second.slot))
+        swap(&first.slot, &second.slot)
+    }
+
+    /// Empties the list and returns what was in it.
+    mutating func removeAll() -> [Element] {
+        let all = elements
+        for element in all { element.slot = -1 }
+        slots = []
+        count = 0
+        return all
+    }
+
+    private mutating func sweep() {
+        guard slots.count != count else { return }
+        slots.removeAll { $0 == nil }
+        renumber()
+    }
+
+    private func renumber() {
+        for (index, element) in slots.enumerated() { element?.slot = Int32(index) }
+    }
+}

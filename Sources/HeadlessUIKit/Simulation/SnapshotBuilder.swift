@@ -1,0 +1,90 @@
+import HierarchyRecords
+
+extension Simulator {
+    /// The window's tree of controllers as it stands; it loads nothing.
+    public func snapshot() -> HierarchySnapshot { snapshot(from: window.rootViewController) }
+
+    /// The tree below one controller.
+    public func snapshot(from root: UIViewController?) -> HierarchySnapshot {
+        guard let root else { return HierarchySnapshot(nodes: []) }
+        let objects = log.objects
+        var nodes: [HierarchySnapshot.Node] = []
+        var waiting = [(controller: root, depth: 0, relation: HierarchySnapshot.Relation.root)]
+        while let (controller, depth, relation) = waiting.popLast() {
+            nodes.append(node(controller, depth, relation, objects))
+            // Presented ones come after the children, at the children's indent.
+            if let presented = controller.ownPresented {
+                waiting.append((presented, depth + 1, presentation(of: presented, objects)))
+            }
+            for child in controller.childList.elements.reversed() {
+                waiting.append((child, depth + 1, .child))
+            }
+        }
+        return HierarchySnapshot(nodes: nodes)
+    }
+
+    private func node(
+        _ controller: UIViewController, _ depth: Int, _ relation: HierarchySnapshot.Relation,
+        _ objects: ObjectDirectory
+    ) -> HierarchySnapshot.Node {
+        HierarchySnapshot.Node(
+            id: controller.objectID, name: objects.name(controller.objectID),
+            className: objects.className(controller.objectID), depth: depth, relation: relation,
+            state: controller.stateName, view: controller.storedView.map { facts($0, objects) },
+            traits: controller.knownTraits)
+    }
+
+    private func presentation(
+        of presented: UIViewController, _ objects: ObjectDirectory
+    ) -> HierarchySnapshot.Relation {
+        guard let controller = presented.optional?.presentation?.controller else { return .child }
+        return .presented(
+            style: controller.presentationStyle.name,
+            controllerClass: objects.className(controller.objectID),
+            controllerID: controller.objectID)
+    }
+
+    private func facts(_ view: UIView, _ objects: ObjectDirectory) -> HierarchySnapshot.View {
+        HierarchySnapshot.View(
+            id: view.objectID, className: objects.className(view.objectID),
+            frame: RectValue(view.frame), isInWindow: view.storedWindow != nil)
+    }
+
+    /// The views of a window or below one view.
+    public func viewSnapshot(of root: UIView?) -> ViewSnapshot {
+        let objects = log.objects
+        var nodes: [ViewSnapshot.Node] = []
+        var waiting: [(view: UIView, depth: Int)] = [(root ?? window, 0)]
+        while let (view, depth) = waiting.popLast() {
+            nodes.append(
+                ViewSnapshot.Node(
+                    id: view.objectID, name: objects.name(view.objectID),
+                    className: objects.className(view.objectID), depth: depth,
+                    frame: RectValue(view.frame), isHidden: view.isHidden, alpha: view.alpha,
+                    controller: view.controller.map { objects.name($0.objectID) }))
+            for subview in view.subviewList.elements.reversed() {
+                waiting.append((subview, depth + 1))
+            }
+        }
+        return ViewSnapshot(nodes: nodes)
+    }
+}
+
+extension UIViewController {
+    /// As `_printHierarchy` names it.
+    var stateName: AppearanceStateName {
+        guard storedView != nil else { return .unloaded }
+        switch appearance.phase {
+        case .disappeared: return .disappeared
+        case .appearing: return .appearing
+        case .appeared: return .appeared
+        case .disappearing: return .disappearing
+        }
+    }
+}
+
+extension RectValue {
+    init(_ rect: CGRect) {
+        self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}

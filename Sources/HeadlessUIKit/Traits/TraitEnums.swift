@@ -1,0 +1,64 @@
+import HierarchyRecords
+
+/// Compact or regular, along one axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
+}
+/// Which way a line runs.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1, leftToRight, rightToLeft
+}
+/// Normal or high contrast.
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+/// Base or elevated, as a sheet is.
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+/// Regular or bold text.
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
+
+/// The text size that the user chose.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    public static let extraExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryXXXL")
+    public static let accessibilityMedium = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityM")
+    public static let accessibilityLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityL")
+    public static let accessibilityExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    /// In the order of `TraitValues.ContentSize`.
+    static let inOrder: [UIContentSizeCategory] = [
+        .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+        .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+        .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+}
+
+extension UIUserInterfaceSizeClass {
+    init(_ value: TraitValues.SizeClass) { self = Self(rawValue: Int(value.rawValue)) ?? .unspecified }
+    var value: TraitValues.SizeClass { .init(rawValue: UInt8(rawValue)) ?? .unspecified }
+}
+
+extension UIUserInterfaceStyle {
+    init(_ value: TraitValues.Style?) {
+        self = Self(rawValue: Int(value?.rawValue ?? 0)) ?? .unspecified
+    }
+    var value: TraitValues.Style { .init(rawValue: UInt8(rawValue)) ?? .unspecified }
+}

@@ -1,0 +1,197 @@
+import HierarchyRecords
+
+extension UIViewController {
+    /// The traits of this moment: those of the screen, changed by every override on the way down.
+    var effectiveTraits: TraitValues {
+        var overrides: [TraitValues] = []
+        var controller: UIViewController? = self
+        while let current = controller {
+            if let own = current.optional?.overrides { overrides.append(own) }
+            controller = current.storedParent
+        }
+        let screen = simulator?.screenTraits ?? knownTraits
+        return overrides.reversed().reduce(screen) { $0.overridden(by: $1) }
+    }
+
+    /// T01, T02: before iOS 13 the first traits come as a change from nil; from 13 on they were
+    /// predicted, and only what differs from the prediction is told. An unparented controller in
+    /// another's view is told nothing (D23).
+    func updateTraitsForLayout() {
+        guard let simulator, storedView?.storedWindow != nil, isInShownTree else { return }
+        let traits = (storedParent?.knownTraits ?? simulator.screenTraits).overridden(
+            by: optional?.overrides ?? TraitValues())
+        if simulator.systemVersion < 13, !appearance.hasInitialTraits {
+            appearance.hasInitialTraits = true
+            knownTraits = traits
+            return sendTraitCollectionDidChange(from: nil, rule: .t01)
+        }
+        guard traits != knownTraits else { return }
+        let previous = knownTraits
+        knownTraits = traits
+        sendTraitCollectionDidChange(from: previous, rule: .t09)
+    }
+
+    func sendTraitCollectionDidChange(from previous: TraitValues?, rule: RuleID) {
+        guard let simulator else { return }
+        simulator.dispatch.send(
+            .traitCollectionDidChange, to: self, simulator.recorder.argument(previous), rule: rule
+        ) { traitCollectionDidChange(previous.map(UITraitCollection.init)) }
+    }
+
+    /// T09: an override changes this controller and what is below it; `willTransition` is not sent.
+    func changeOverrides(_ change: (inout TraitValues) -> Void) {
+        var overrides = optional?.overrides ?? TraitValues()
+        change(&overrides)
+        guard overrides != (optional?.overrides ?? TraitValues()) else { return }
+        box.overrides = overrides
+        guard isInShownTree else {
+            knownTraits = effectiveTraits
+            return
+        }
+        for (controller, traits) in subtreeTraits(from: effectiveTraits) {
+            controller.takeTraits(traits, rule: .t09)
+        }
+    }
+
+    fileprivate func takeTraits(_ traits: TraitValues, rule: RuleID) {
+        guard traits != knownTraits else { return }
+        let previous = knownTraits
+        knownTraits = traits
+        sendTraitCollectionDidChange(from: previous, rule: rule)
+        guard let view = storedView else { return }
+        view.sendTraitsDidChange(from: previous)
+        view.markForLayout()
+    }
+
+    /// This controller and what is below it, children before presented ones, each with its new traits.
+    fileprivate func subtreeTraits(
+        from traits: TraitValues
+    ) -> [(controller: UIViewController, traits: TraitValues)] {
+        var result: [(controller: UIViewController, traits: TraitValues)] = []
+        var waiting = [(controller: self, traits: traits)]
+        while let entry = waiting.popLast() {
+            result.append(entry)
+            if let presented = entry.controller.optional?.presentation?.presented {
+                let screen = simulator?.screenTraits ?? entry.traits
+                waiting.append((presented, presented.ownTraits(in: screen)))
+            }
+            for child in entry.controller.childList.elements.reversed() {
+                waiting.append((child, child.ownTraits(in: entry.traits)))
+            }
+        }
+        return result
+    }
+
+    fileprivate func ownTraits(in inherited: TraitValues) -> TraitValues {
+        guard let overrides = optional?.overrides else { return inherited }
+        return inherited.overridden(by: overrides)
+    }
+
+    /// Whether it hangs, as child or presented, on the window's root.
+    var isInShownTree: Bool {
+        var controller: UIViewController? = self
+        while let current = controller {
+            if current === simulator?.window.rootViewController { return true }
+            controller = current.storedParent ?? current.optional?.presentation?.presenting
+        }
+        return false
+    }
+
+    /// iOS 8–16: the parent overrides the traits of a child.
+    public func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        childViewController.changeOverrides { $0 = collection?.values ?? TraitValues() }
+    }
+
+    /// The override set for the child; nil where there is none.
+    public func overrideTraitCollection(
+        forChild childViewController: UIViewController
+    ) -> UITraitCollection? {
+        let overrides = childViewController.optional?.overrides ?? TraitValues()
+        return overrides == TraitValues() ? nil : UITraitCollection(overrides)
+    }
+
+    /// Overrides traits by value: the REPL's `trait KEY VALUE for NAME`.
+    package func overrideTraits(_ change: (inout TraitValues) -> Void) { changeOverrides(change) }
+
+    /// T07: the parent hears of it at once; a size set before is no news.
+    func setPreferredContentSize(_ size: CGSize) {
+        guard size != preferredContentSize, let simulator else { return }
+        box.preferredContentSize = size
+        let listener = storedParent ?? optional?.presentation?.presenting
+        guard let listener else { return }
+        simulator.dispatch.send(
+            .preferredContentSizeDidChange, to: listener, .object(objectID), rule: .t07
+        ) { listener.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
+}
+
+extension Simulator {
+    /// D17, T04, T08: `willTransition` through the whole tree, then `traitCollectionDidChange`
+    /// through the whole tree, parent first, then layout. Setting the present values does nothing.
+    public func setScreenTraits(_ change: (inout TraitValues) -> Void) {
+        var traits = screenTraits
+        change(&traits)
+        guard traits != screenTraits, pendingException == nil else { return }
+        let root = window.rootViewController
+        if let root { sendWillTransition(from: root, traits: root.ownTraits(in: traits)) }
+        screenTraits = traits
+        guard let root else { return }
+        for (controller, traits) in root.subtreeTraits(from: root.ownTraits(in: traits)) {
+            controller.takeTraits(traits, rule: .t08)
+        }
+    }
+
+    /// D17: a controller whose own method does not call `super` keeps it from what is below.
+    private func sendWillTransition(from root: UIViewController, traits: TraitValues) {
+        let coordinator = SimulatedTransitionCoordinator(
+            from: nil, to: nil, container: window, duration: 0, isAnimated: false)
+        var waiting = [(controller: root, traits: traits)]
+        while let (controller, own) = waiting.popLast() {
+            let goesOn =
+                own == controller.knownTraits
+                || controller.sendWillTransition(to: own, with: coordinator)
+            guard goesOn else { continue }
+            if let presented = controller.optional?.presentation?.presented {
+                waiting.append((presented, presented.ownTraits(in: traits)))
+            }
+            for child in controller.childList.elements.reversed() {
+                waiting.append((child, child.ownTraits(in: own)))
+            }
+        }
+        coordinator.finish()
+    }
+}
+
+extension UIViewController {
+    fileprivate func sendWillTransition(
+        to traits: TraitValues, with coordinator: SimulatedTransitionCoordinator
+    ) -> Bool {
+        guard let simulator else { return false }
+        return simulator.dispatch.send(
+            .willTransitionToTraits, to: self, simulator.recorder.argument(traits), rule: .t04
+        ) { willTransition(to: UITraitCollection(traits), with: coordinator) }
+    }
+}
+
+extension UIView {
+    /// The traits of the controller that the view belongs to, else of the screen.
+    var inheritedTraits: TraitValues {
+        nearestController?.effectiveTraits ?? simulator?.screenTraits ?? TraitValues()
+    }
+
+    /// T08: this view and those in it that belong to the same controller, top down.
+    func sendTraitsDidChange(from previous: TraitValues) {
+        guard let simulator else { return }
+        var waiting: [UIView] = [self]
+        while let view = waiting.popLast() {
+            simulator.dispatch.send(
+                .viewTraitCollectionDidChange, to: view, simulator.recorder.argument(previous),
+                rule: .t08
+            ) { view.traitCollectionDidChange(UITraitCollection(previous)) }
+            waiting.append(
+                contentsOf: view.subviewList.elements.reversed().filter { $0.controller == nil })
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import HierarchyRecords
+
+/// The traits of one environment: size classes, style and the rest.
+@MainActor
+open class UITraitCollection {
+    /// As plain values.
+    public let values: TraitValues
+
+    /// Of plain values.
+    public init(_ values: TraitValues) { self.values = values }
+
+    /// All unspecified.
+    public convenience init() { self.init(TraitValues()) }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(TraitValues(horizontal: horizontalSizeClass.value))
+    }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(TraitValues(vertical: verticalSizeClass.value))
+    }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(TraitValues(style: userInterfaceStyle.value))
+    }
+    public convenience init(displayScale: CGFloat) {
+        self.init(TraitValues(scale: Float(displayScale)))
+    }
+
+    /// Every specified value of the later ones replaces the earlier.
+    public convenience init(traitsFrom collections: [UITraitCollection]) {
+        self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+    }
+
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { .init(values.horizontal) }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { .init(values.vertical) }
+    public var userInterfaceStyle: UIUserInterfaceStyle { .init(values.style) }
+    public var displayScale: CGFloat { CGFloat(values.scale) }
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        switch values.idiom {
+        case .unspecified: .unspecified
+        case .phone: .phone
+        case .pad: .pad
+        case .tv: .tv
+        case .carPlay: .carPlay
+        case .mac: .mac
+        case .vision: .vision
+        }
+    }
+
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        switch values.layoutDirection {
+        case .unspecified: .unspecified
+        case .leftToRight: .leftToRight
+        case .rightToLeft: .rightToLeft
+        }
+    }
+
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        UIContentSizeCategory.inOrder[Int(values.contentSize.rawValue)]
+    }
+
+    public var accessibilityContrast: UIAccessibilityContrast {
+        UIAccessibilityContrast(rawValue: Int(values.contrast.rawValue) - 1) ?? .unspecified
+    }
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        UIUserInterfaceLevel(rawValue: Int(values.level.rawValue) - 1) ?? .unspecified
+    }
+    public var legibilityWeight: UILegibilityWeight {
+        UILegibilityWeight(rawValue: Int(values.legibility.rawValue) - 1) ?? .unspecified
+    }
+
+    /// Whether every specified value of `trait` is the same here.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return values.overridden(by: trait.values) == values
+    }
+}

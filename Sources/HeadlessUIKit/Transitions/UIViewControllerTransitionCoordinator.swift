@@ -1,0 +1,80 @@
+/// The keys of the two controllers in a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = Self(rawValue: "UITransitionContextFromViewController")
+    public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// What is known of a running transition.
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    var isAnimated: Bool { get }
+    var isCancelled: Bool { get }
+    var isInteractive: Bool { get }
+    /// In seconds.
+    var transitionDuration: TimeInterval { get }
+    var containerView: UIView { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+
+/// Lets code animate beside a transition and hear of its end.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+/// The coordinator of a transition that the simulator runs.
+@MainActor
+final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinator {
+    let isAnimated: Bool
+    let isCancelled = false
+    let isInteractive = false
+    let transitionDuration: TimeInterval
+    let containerView: UIView
+    private weak var from: UIViewController?
+    private weak var to: UIViewController?
+    private var completions: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    /// A `present` that waits for this transition's end (P08).
+    var delayed: (controller: UIViewController, run: () -> Void)?
+
+    init(
+        from: UIViewController?, to: UIViewController?, container: UIView, duration: TimeInterval,
+        isAnimated: Bool
+    ) {
+        self.from = from
+        self.to = to
+        containerView = container
+        transitionDuration = duration
+        self.isAnimated = isAnimated
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from : to
+    }
+
+    /// Runs the animation at once, as everything that animates here, and the completion at the end.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animation?(self)
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    /// Runs the completions, then the presentation that waited.
+    func finish() {
+        let due = completions
+        completions = []
+        for completion in due { completion(self) }
+        let waiting = delayed
+        delayed = nil
+        waiting?.run()
+    }
+}

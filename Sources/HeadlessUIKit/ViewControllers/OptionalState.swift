@@ -1,0 +1,49 @@
+import HierarchyRecords
+
+/// What few controllers have, kept out of the others' memory.
+@MainActor
+final class OptionalState {
+    var title: String?
+    var nibName: String?
+    var forwardsAppearance = true
+    var preferredContentSize = CGSize.zero
+    var overrides = TraitValues()
+    var modalPresentationStyle: UIModalPresentationStyle?
+    var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    var definesPresentationContext = false
+    var isModalInPresentation = false
+    var isLoadingView = false
+    var presentation: PresentationState?
+}
+
+/// The flags of a move between parents.
+struct ContainmentState {
+    var isMovingTo = false
+    var isMovingFrom = false
+    /// `didMove` came while the appearance was under way: the flags last until that ends (C17).
+    var isCleanupDue = false
+}
+
+extension UIViewController {
+    /// The optional state, made when it is first needed.
+    var box: OptionalState {
+        if let optional { return optional }
+        let fresh = OptionalState()
+        optional = fresh
+        return fresh
+    }
+
+    /// What `shouldAutomaticallyForwardAppearanceMethods` answers where no subclass overrides it.
+    package var forwardsAppearanceMethods: Bool {
+        get { optional?.forwardsAppearance ?? true }
+        set { box.forwardsAppearance = newValue }
+    }
+
+    /// UIKit's own implementation of a callback was reached: by `super` or by hand.
+    func byHand(
+        _ callback: Callback, _ argument: @autoclosure () -> EventArgument, _ rule: RuleID,
+        body: () -> Void = {}
+    ) {
+        simulator?.dispatch.reachedSuper(callback, of: self, argument(), rule: rule, body: body)
+    }
+}

@@ -1,0 +1,194 @@
+import HierarchyRecords
+
+// The two engines of M1 move one state: (a) the window, (b) explicit transitions.
+
+extension UIViewController {
+    // MARK: (a) The window
+
+    /// M1a, D05: whether a view that comes to a window, or leaves it, makes its controller appear or
+    /// disappear by itself. A child whose parent goes the same way is told by the parent (M3); one
+    /// whose parent forwards by hand is told by nobody else (C28).
+    func isDrivenByWindow(appearing: Bool) -> Bool {
+        guard !appearance.isExplicit, appearance.accepts(appearing: appearing) else { return false }
+        guard let parent = storedParent else { return true }
+        guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+        // A05: a child of a parent that is not there appears with it.
+        return !appearing || parent.appearance.phase == .appearing
+            || parent.appearance.phase == .appeared
+    }
+
+    /// The scenario that a window-driven callback belongs to: launch, a child, a view without its parent.
+    func ruleOfWindow(_ appearing: Bool) -> RuleID {
+        if storedParent != nil { return appearing ? .c10 : .c20 }
+        return simulator?.window.rootViewController === self ? .c01 : .c12
+    }
+
+    /// M1a: the did half waits for the commit.
+    func queueDid() {
+        appearance.enteredUnparented = storedParent == nil
+        guard !appearance.isQueued, let simulator else { return }
+        appearance.isQueued = true
+        simulator.runLoop.performAfterCommit { self.finishWindowDriven() }
+    }
+
+    private func finishWindowDriven() {
+        appearance.isQueued = false
+        guard !appearance.isExplicit, appearance.isInTransition else { return }
+        // C16: a child of a parent that is still appearing is told by the parent.
+        if appearance.phase == .appearing, !appearance.enteredUnparented, let parent = storedParent,
+            parent.appearance.phase == .appearing,
+            parent.shouldAutomaticallyForwardAppearanceMethods
+        {
+            return
+        }
+        sendDid(rule: ruleOfWindow(appearance.phase == .appearing))
+    }
+
+    // MARK: (b) Explicit transitions
+
+    /// C28–C30: the will half, to the whole subtree; a second begin the other way turns it round.
+    func beginExplicit(appearing: Bool, animated: Bool) {
+        guard let simulator, simulator.pendingException == nil else { return }
+        if appearance.isExplicit, appearance.phase == (appearing ? .appearing : .disappearing) {
+            // A02: begun twice in the same direction.
+            return simulator.reportUnbalanced(self)
+        }
+        let isUnderWay = appearance.phase == (appearing ? .appearing : .disappearing)
+        // A03: one that is where it should go is not in transition.
+        guard isUnderWay || appearance.accepts(appearing: appearing) else { return }
+        appearance.isExplicit = true
+        if isUnderWay { return }
+        sendWill(appearing: appearing, animated: animated, rule: appearing ? .c28 : .c29)
+    }
+
+    /// C28–C30, C32: the did half of the last begin; without one it is unbalanced.
+    func endExplicit() {
+        guard let simulator, simulator.pendingException == nil else { return }
+        guard appearance.isExplicit else { return simulator.reportUnbalanced(self) }
+        appearance.isExplicit = false
+        guard appearance.isInTransition else { return }
+        sendDid(rule: .c28)
+    }
+
+    // MARK: Both
+
+    /// M3: its own callback, then the children's: parent first. Every controller is loaded before it
+    /// hears that it will appear (L06).
+    func sendWill(appearing: Bool, animated: Bool, rule: RuleID) {
+        var waiting: [UIViewController] = [self]
+        var rule = rule
+        while let controller = waiting.popLast() {
+            controller.sendOwnWill(appearing: appearing, animated: animated, rule: rule)
+            rule = .m3
+            waiting.append(
+                contentsOf: controller.childrenToTell.reversed().filter {
+                    !$0.appearance.isExplicit && $0.appearance.accepts(appearing: appearing)
+                })
+        }
+    }
+
+    private func sendOwnWill(appearing: Bool, animated: Bool, rule: RuleID) {
+        guard let simulator, appearance.accepts(appearing: appearing) else { return }
+        if appearing { loadViewIfNeeded() }
+        appearance.begin(appearing: appearing, animated: animated)
+        if appearing {
+            // M2: the view is laid out once in each appearance.
+            storedView?.markForLayout()
+            simulator.dispatch.send(.viewWillAppear, to: self, .flag(animated), rule: rule) {
+                viewWillAppear(animated)
+            }
+        } else {
+            simulator.dispatch.send(.viewWillDisappear, to: self, .flag(animated), rule: rule) {
+                viewWillDisappear(animated)
+            }
+        }
+    }
+
+    /// M3: the did half, parent first. `viewIsAppearing` is made up for where no layout came between.
+    func sendDid(rule: RuleID) {
+        let appearing = appearance.phase == .appearing
+        if appearing { sendIsAppearingToSubtree() }
+        var waiting: [UIViewController] = [self]
+        var rule = rule
+        while let controller = waiting.popLast() {
+            let animated = controller.appearance.isAnimated
+            let toTell = controller.sendOwnDid(appearing: appearing, animated: animated, rule: rule)
+            rule = .m3
+            waiting.append(contentsOf: toTell.reversed())
+        }
+    }
+
+    /// Its own did half; returns the children that hear it next.
+    private func sendOwnDid(appearing: Bool, animated: Bool, rule: RuleID) -> [UIViewController] {
+        guard let simulator, appearing ? appearance.mayEndAppearing : appearance.mayEndDisappearing
+        else { return [] }
+        // C14, C31: a child that has appeared by other means hears its parent's did as well.
+        let rule = appearance.phase == .appeared ? RuleID.c31 : rule
+        appearance.end()
+        if appearing {
+            simulator.dispatch.send(.viewDidAppear, to: self, .flag(animated), rule: rule) {
+                viewDidAppear(animated)
+            }
+        } else {
+            simulator.dispatch.send(.viewDidDisappear, to: self, .flag(animated), rule: rule) {
+                viewDidDisappear(animated)
+            }
+        }
+        closeMoveIfDue()
+        return childrenToTell.filter {
+            !$0.appearance.isExplicit
+                && (appearing ? $0.appearance.mayEndAppearing : $0.appearance.mayEndDisappearing)
+        }
+    }
+
+    /// M3, C22: the children whose views are in this controller's view, unless it forwards by hand.
+    private var childrenToTell: [UIViewController] {
+        guard !childList.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = storedView
+        else { return [] }
+        return childList.elements.filter { $0.storedView?.isWithin(view) ?? false }
+    }
+
+    // MARK: viewIsAppearing
+
+    /// M2, C01: from iOS 13 on, once per appearance, when the view is in the window.
+    func sendIsAppearingIfDue() {
+        guard let simulator, simulator.systemVersion >= 13, appearance.phase == .appearing,
+            !appearance.hasBeenAppearing
+        else { return }
+        appearance.hasBeenAppearing = true
+        let animated = appearance.isAnimated
+        simulator.dispatch.send(.viewIsAppearing, to: self, .flag(animated), rule: .m2) {
+            viewIsAppearing(animated)
+        }
+    }
+
+    /// C28, D11: where begin and end come without a layout between, it is sent before `viewDidAppear`.
+    private func sendIsAppearingToSubtree() {
+        var waiting: [UIViewController] = [self]
+        while let controller = waiting.popLast() {
+            guard let view = controller.storedView, view.storedWindow != nil else { continue }
+            controller.sendIsAppearingIfDue()
+            waiting.append(
+                contentsOf: controller.childrenToTell.reversed().filter {
+                    $0.appearance.phase == .appearing
+                })
+        }
+    }
+
+    // MARK: By hand
+
+    /// C19, E39: an appearance callback that user code called itself is logged, and from iOS 16
+    /// draws a warning.
+    func appearanceByHand(_ callback: Callback, _ animated: Bool) {
+        guard let simulator else { return }
+        simulator.dispatch.reachedSuper(
+            callback, of: self, .flag(animated), rule: .c19,
+            whenByHand: { simulator.reportCalledDirectly(callback, on: self) })
+    }
+}
+
+extension AppearanceState {
+    /// C31: the did half is also told to one that has appeared already.
+    var mayEndAppearing: Bool { phase == .appearing || phase == .appeared }
+    var mayEndDisappearing: Bool { phase == .disappearing }
+}

@@ -1,0 +1,64 @@
+import HierarchyRecords
+
+extension UIViewController {
+    /// C10, C53: the parent is set when `willMove(toParent:)` is sent.
+    func adopt(_ child: UIViewController) {
+        guard let simulator, simulator.allows(child, asChildOf: self) else { return }
+        // A06: a present child stays as it is.
+        if child.storedParent === self { return }
+        // D07: a child of somebody else leaves first: didMove(nil), no willMove(nil).
+        if child.storedParent != nil { child.removeFromParent() }
+        child.storedParent = self
+        childList.append(child)
+        simulator.dispatch.send(
+            .willMoveToParent, to: child, .object(objectID), rule: .c10
+        ) { child.willMove(toParent: self) }
+    }
+
+    /// C20: `didMove(toParent: nil)` is sent by UIKit, `willMove(toParent: nil)` never (C21).
+    func leaveParent() {
+        guard let simulator, let parent = storedParent, simulator.pendingException == nil else {
+            return
+        }
+        withExtendedLifetime(self) {
+            parent.childList.remove(self)
+            storedParent = nil
+            simulator.dispatch.send(
+                .didMoveToParent, to: self, .object(.none),
+                rule: containment.isMovingFrom ? .c20 : .c21
+            ) { didMove(toParent: nil) }
+        }
+    }
+
+    /// UIKit's own part of `willMove(toParent:)`: without `super` the flags stay false (C17).
+    func noteWillMove(to parent: UIViewController?) {
+        containment.isMovingTo = parent != nil
+        containment.isMovingFrom = parent == nil
+        containment.isCleanupDue = false
+    }
+
+    /// UIKit's own part of `didMove(toParent:)`: it closes the flags, at once or when the
+    /// appearance that is under way ends (C17).
+    func noteDidMove(to parent: UIViewController?) {
+        if appearance.isInTransition {
+            containment.isCleanupDue = true
+        } else {
+            containment = ContainmentState()
+        }
+    }
+
+    /// The appearance has ended: flags that `didMove` closed meanwhile go out now.
+    func closeMoveIfDue() {
+        if containment.isCleanupDue { containment = ContainmentState() }
+    }
+
+    /// Whether `other` is this controller or above it.
+    func hasAncestor(_ other: UIViewController) -> Bool {
+        var candidate: UIViewController? = self
+        while let current = candidate {
+            if current === other { return true }
+            candidate = current.storedParent
+        }
+        return false
+    }
+}

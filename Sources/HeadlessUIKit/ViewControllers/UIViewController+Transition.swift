@@ -1,0 +1,58 @@
+import HierarchyRecords
+
+extension UIViewController {
+    /// C24, D10: the old child will disappear, the new one will appear; its view joins the old one's
+    /// superview; at the end the new one did appear, the old one's view leaves, the old one did
+    /// disappear; then the completion.
+    func exchange(
+        _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
+        animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+        guard let simulator, simulator.allowsTransition(in: self, from: old, to: new) else { return }
+        let exchange = ChildExchange(
+            container: self, old: old, new: new, duration: duration, completion: completion)
+        exchange.begin(animations)
+        if duration > 0 {
+            simulator.runLoop.perform(after: duration) { exchange.end() }
+        } else {
+            exchange.end()
+        }
+    }
+}
+
+/// One `transition(from:to:…)` from its call to its completion.
+@MainActor
+private struct ChildExchange {
+    let container: UIViewController
+    let old: UIViewController
+    let new: UIViewController
+    let duration: TimeInterval
+    let completion: ((Bool) -> Void)?
+
+    func begin(_ animations: (() -> Void)?) {
+        // A13: in a container that is not on the screen only the views move.
+        if isVisible {
+            old.beginExplicit(appearing: false, animated: duration > 0)
+            new.beginExplicit(appearing: true, animated: duration > 0)
+        }
+        let superview = old.viewIfLoaded?.storedSuperview ?? container.view
+        if new.view.storedSuperview !== superview { superview?.addSubview(new.view) }
+        animations?()
+    }
+
+    func end() {
+        guard let simulator = container.simulator, simulator.pendingException == nil else { return }
+        if new.appearance.isExplicit { new.endExplicit() }
+        old.viewIfLoaded?.removeFromSuperview()
+        if old.appearance.isExplicit { old.endExplicit() }
+        guard let completion else { return }
+        simulator.dispatch.note(
+            .transitionCompletion, container.objectID,
+            .transition(from: old.objectID, to: new.objectID, finished: true), rule: .c24
+        ) { completion(true) }
+    }
+
+    private var isVisible: Bool {
+        container.appearance.phase == .appeared || container.appearance.phase == .appearing
+    }
+}

@@ -1,0 +1,38 @@
+import HierarchyRecords
+
+extension UIViewController {
+    /// L02: `loadView`, then `viewDidLoad`, at the first touch of the view.
+    var loadedView: UIView {
+        if let storedView { return storedView }
+        guard let simulator, !box.isLoadingView else { return makeDefaultView() }
+        box.isLoadingView = true
+        simulator.dispatch.send(.loadView, to: self, rule: .l02) { loadView() }
+        box.isLoadingView = false
+        let view = storedView ?? makeDefaultView()
+        simulator.dispatch.send(.viewDidLoad, to: self, rule: .l02) { viewDidLoad() }
+        return storedView ?? view
+    }
+
+    /// R23: a plain view, the frame of the screen, flexible in width and height.
+    @discardableResult
+    func makeDefaultView() -> UIView {
+        if let storedView { return storedView }
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        setView(view)
+        return view
+    }
+
+    /// E04: a view belongs to at most one controller.
+    func setView(_ view: UIView?) {
+        guard view !== storedView else { return }
+        if let view, let owner = view.controller, let simulator {
+            return simulator.reportViewOwned(view, by: owner, wantedBy: self)
+        }
+        storedView?.controller = nil
+        storedView = view
+        guard let view else { return }
+        view.controller = self
+        simulator?.recorder.withObjects { $0.setOwner(objectID, for: view.objectID) }
+    }
+}

@@ -1,0 +1,291 @@
+import HierarchyRecords
+
+/// Manages a view and the callbacks around it. Overridable members stand here, a few lines each;
+/// the rules behind them stand in the extensions.
+@MainActor
+open class UIViewController: UIResponder, SlotElement {
+    override class var objectKind: ObjectKind { .controller }
+
+    // The parent owns its children and unlinks them before it goes.
+    unowned(unsafe) var storedParent: UIViewController?
+    var childList = SlotList<UIViewController>()
+    var slot: Int32 = -1
+    var storedView: UIView?
+    var appearance = AppearanceState()
+    var containment = ContainmentState()
+    /// The traits that it was last told of, or was made with.
+    var knownTraits: TraitValues
+    /// What few controllers have: presentation, overrides, titles.
+    var optional: OptionalState?
+
+    /// The designated initialiser; there are no nibs without a storyboard file, so both may be nil.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        knownTraits = Simulator.current.screenTraits
+        super.init()
+        if let nibNameOrNil { box.nibName = nibNameOrNil }
+    }
+
+    /// A controller made in code; `awakeFromNib` is not sent (L02).
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// What a storyboard calls.
+    public required init?(coder: NSCoder) {
+        knownTraits = Simulator.current.screenTraits
+        super.init()
+    }
+
+    isolated deinit {
+        guard let simulator else { return }
+        simulator.dispatch.note(.deinitialized, objectID, rule: .v05)
+        storedView?.controller = nil
+        let orphans = childList.removeAll()
+        for child in orphans { child.storedParent = nil }
+        let presented = optional?.presentation?.presented
+        presented?.optional?.presentation?.presenting = nil
+        simulator.graveyard.bury(orphans + (presented.map { [$0] } ?? []))
+    }
+
+    // MARK: View loading
+
+    /// The view; reading it loads it.
+    open var view: UIView! {
+        get { loadedView }
+        set { setView(newValue) }
+    }
+
+    /// The view if it is loaded.
+    public var viewIfLoaded: UIView? { storedView }
+
+    /// Whether the view is loaded.
+    public var isViewLoaded: Bool { storedView != nil }
+
+    /// Loads the view unless it is loaded.
+    public func loadViewIfNeeded() { _ = loadedView }
+
+    /// Makes the view: a plain one that fills the screen (R23).
+    open func loadView() { byHand(.loadView, .none, .l02) { makeDefaultView() } }
+
+    open func viewDidLoad() { byHand(.viewDidLoad, .none, .l02) }
+
+    // MARK: Containment
+
+    /// The container that it is a child of.
+    public var parent: UIViewController? { storedParent }
+
+    /// The children in the order they were added.
+    public var children: [UIViewController] { childList.elements }
+
+    /// Makes the controller a child: C10, C53.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+    /// Ends being a child: C20, C21.
+    open func removeFromParent() { leaveParent() }
+
+    open func willMove(toParent parent: UIViewController?) {
+        byHand(.willMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
+            noteWillMove(to: parent)
+        }
+    }
+
+    open func didMove(toParent parent: UIViewController?) {
+        byHand(.didMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
+            noteDidMove(to: parent)
+        }
+    }
+
+    /// True in the appearance callbacks that `addChild` caused (C17).
+    open var isMovingToParent: Bool { containment.isMovingTo }
+
+    /// True in the disappearance callbacks that follow `willMove(toParent: nil)` (C21).
+    open var isMovingFromParent: Bool { containment.isMovingFrom }
+
+    /// C24: replaces one child's view by another's, with both sides' appearance callbacks.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController, for: toViewController, duration: duration, animations: animations,
+            completion: completion)
+    }
+
+    // MARK: Appearance
+
+    open func viewWillAppear(_ animated: Bool) { appearanceByHand(.viewWillAppear, animated) }
+    open func viewIsAppearing(_ animated: Bool) { appearanceByHand(.viewIsAppearing, animated) }
+    open func viewDidAppear(_ animated: Bool) { appearanceByHand(.viewDidAppear, animated) }
+    open func viewWillDisappear(_ animated: Bool) { appearanceByHand(.viewWillDisappear, animated) }
+    open func viewDidDisappear(_ animated: Bool) { appearanceByHand(.viewDidDisappear, animated) }
+
+    /// Whether the framework tells the children what happens to this controller (C28); true by default.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool {
+        optional?.forwardsAppearance ?? true
+    }
+
+    /// Sends the will half to this controller and its children (C28–C30).
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginExplicit(appearing: isAppearing, animated: animated)
+    }
+
+    /// Sends the did half to this controller and its children.
+    open func endAppearanceTransition() { endExplicit() }
+
+    // MARK: Layout
+
+    open func updateViewConstraints() { byHand(.updateViewConstraints, .none, .c04) }
+    open func viewWillLayoutSubviews() { byHand(.viewWillLayoutSubviews, .none, .d18) }
+    open func viewDidLayoutSubviews() { byHand(.viewDidLayoutSubviews, .none, .d18) }
+    open func viewSafeAreaInsetsDidChange() { byHand(.viewSafeAreaInsetsDidChange, .none, .r21) }
+    open func viewLayoutMarginsDidChange() { byHand(.viewLayoutMarginsDidChange, .none, .l10) }
+
+    /// The size that it would like; setting it tells the parent (T07).
+    open var preferredContentSize: CGSize {
+        get { optional?.preferredContentSize ?? .zero }
+        set { setPreferredContentSize(newValue) }
+    }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
+    {
+        byHand(
+            .preferredContentSizeDidChange,
+            .object((container as? UIViewController)?.objectID ?? .none), .t07)
+    }
+
+    /// The size that a child gets when this controller gets `parentSize`: the same, by default (D17).
+    open func size(
+        forChildContentContainer container: UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    // MARK: Traits
+
+    /// The traits here: the parent's, with the overrides set for this controller.
+    public var traitCollection: UITraitCollection { UITraitCollection(effectiveTraits) }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        byHand(
+            .traitCollectionDidChange,
+            simulator?.recorder.argument(previousTraitCollection?.values) ?? .none, .t08)
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        byHand(
+            .willTransitionToTraits,
+            simulator?.recorder.argument(newCollection.values) ?? .none, .t04)
+    }
+
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        byHand(
+            .viewWillTransitionToSize,
+            .size(width: Float(size.width), height: Float(size.height)), .t04)
+    }
+
+    /// Light or dark for this controller and what is in it; unspecified follows the parent.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { UIUserInterfaceStyle(optional?.overrides.style) }
+        set { changeOverrides { $0.style = newValue.value } }
+    }
+
+    // MARK: Presentation
+
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { optional?.modalPresentationStyle ?? defaultPresentationStyle }
+        set { setModalPresentationStyle(newValue) }
+    }
+
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { optional?.modalTransitionStyle ?? .coverVertical }
+        set { box.modalTransitionStyle = newValue }
+    }
+
+    /// Whether `currentContext` presentations cover this controller's view (P20).
+    open var definesPresentationContext: Bool {
+        get { optional?.definesPresentationContext ?? false }
+        set { box.definesPresentationContext = newValue }
+    }
+
+    /// Keeps the user from dismissing it by a swipe.
+    open var isModalInPresentation: Bool {
+        get { optional?.isModalInPresentation ?? false }
+        set { box.isModalInPresentation = newValue }
+    }
+
+    /// Presents the controller: P03–P08, P20.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what it presents, or else itself (P24).
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        requestDismissal(animated: flag, completion: completion)
+    }
+
+    /// What this controller or its nearest ancestor presents (P20).
+    public var presentedViewController: UIViewController? { nearestPresented }
+
+    /// What presents this controller or its farthest ancestor (P20).
+    public var presentingViewController: UIViewController? { presentingOfAncestors }
+
+    /// What runs its presentation; made when it is first read, for the style of that moment.
+    public var presentationController: UIPresentationController? { ownPresentationController }
+
+    /// True in the appearance callbacks of its presentation (P06).
+    open var isBeingPresented: Bool { optional?.presentation?.isBeingPresented ?? false }
+
+    /// True in the disappearance callbacks of its dismissal (P06).
+    open var isBeingDismissed: Bool { optional?.presentation?.isBeingDismissed ?? false }
+
+    /// The transition that runs, for animations beside it; nil while there is none.
+    open var transitionCoordinator: UIViewControllerTransitionCoordinator? { runningTransition }
+
+    // MARK: The rest
+
+    /// What a bar would show.
+    open var title: String? {
+        get { optional?.title }
+        set { box.title = newValue }
+    }
+
+    /// The name it was made with.
+    public var nibName: String? { optional?.nibName }
+
+    open func didReceiveMemoryWarning() { byHand(.didReceiveMemoryWarning, .none, .l09) }
+
+    /// Asks for the status bar to be read again (S03).
+    open func setNeedsStatusBarAppearanceUpdate() {
+        byHand(.setNeedsStatusBarAppearanceUpdate, .none, .s03)
+    }
+
+    /// The view's superview; for a root without one, what presents it.
+    open override var next: UIResponder? {
+        if let superview = storedView?.storedSuperview { return superview }
+        return optional?.presentation?.presenting
+    }
+}
+
+extension UIViewController: UIContentContainer {}
+
+/// What takes part in size negotiation.
+@MainActor
+public protocol UIContentContainer: AnyObject {
+    var preferredContentSize: CGSize { get }
+    func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
+    func size(
+        forChildContentContainer container: UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize
+    func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: UIViewControllerTransitionCoordinator)
+}

@@ -1,0 +1,88 @@
+extension UIView {
+    /// How an animation runs; the curve does not change what the log says.
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    }
+
+    /// Runs `animations` now; `completion` after delay and duration of virtual time, in the next turn
+    /// where both are zero.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0,
+        options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        finish(after: duration + delay, completion)
+    }
+
+    /// As `animate(withDuration:delay:options:animations:completion:)`; the spring changes the curve only.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+        options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, options: options, animations: animations,
+            completion: completion)
+    }
+
+    /// A transition of the view's content: `animations` changes it now.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        finish(after: duration, completion)
+    }
+
+    /// Replaces one view by another in the same superview; hides instead of removing where
+    /// `showHideTransitionViews` is given.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval,
+        options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+    ) {
+        if options.contains(.showHideTransitionViews) {
+            fromView.isHidden = true
+            toView.isHidden = false
+        } else {
+            fromView.storedSuperview?.addSubview(toView)
+            fromView.removeFromSuperview()
+        }
+        finish(after: duration, completion)
+    }
+
+    /// Runs `actions` without animating them.
+    public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+
+    private class func finish(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        let runLoop = Simulator.current.runLoop
+        if seconds > 0 {
+            runLoop.perform(after: seconds) { completion(true) }
+        } else {
+            runLoop.perform { completion(true) }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+extension UIView {
+    var frameOfBounds: CGRect {
+        let size = storedBounds.size
+        let plain = CGRect(
+            x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2,
+            width: size.width, height: size.height)
+        guard let transform = storedTransform else { return plain }
+        let centered = plain.offsetBy(dx: -storedCenter.x, dy: -storedCenter.y)
+        return centered.applying(transform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+    }
+
+    func setFrame(_ frame: CGRect) {
+        setCenter(CGPoint(x: frame.midX, y: frame.midY))
+        setBounds(CGRect(origin: storedBounds.origin, size: sizeBeforeTransform(frame.size)))
+    }
+
+    private func sizeBeforeTransform(_ size: CGSize) -> CGSize {
+        guard let transform = storedTransform else { return size }
+        return CGRect(origin: .zero, size: size).applying(transform.inverted()).size
+    }
+
+    func setCenter(_ center: CGPoint) {
+        guard center != storedCenter else { return }
+        storedCenter = center
+        // R7: another place in the superview may give another safe area.
+        if storedWindow != nil { listForLayout() }
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        let old = storedBounds
+        guard bounds != old else { return }
+        storedBounds = bounds
+        markForLayout()
+        if bounds.size != old.size, autoresizesSubviews { resizeSubviews(from: old.size) }
+    }
+
+    private func resizeSubviews(from old: CGSize) {
+        guard !subviewList.isEmpty else { return }
+        for view in subviewList.elements where view.translatesAutoresizingMaskIntoConstraints {
+            view.autoresize(from: old, to: storedBounds.size)
+        }
+    }
+
+    private func autoresize(from old: CGSize, to new: CGSize) {
+        guard !autoresizingMask.isEmpty else { return }
+        let mask = autoresizingMask
+        let now = frameOfBounds
+        let horizontal = UIView.stretch(
+            now.minX, now.width, by: new.width - old.width, in: old.width,
+            before: mask.contains(.flexibleLeftMargin), size: mask.contains(.flexibleWidth),
+            after: mask.contains(.flexibleRightMargin))
+        let vertical = UIView.stretch(
+            now.minY, now.height, by: new.height - old.height, in: old.height,
+            before: mask.contains(.flexibleTopMargin), size: mask.contains(.flexibleHeight),
+            after: mask.contains(.flexibleBottomMargin))
+        setFrame(
+            CGRect(
+                x: horizontal.origin, y: vertical.origin, width: horizontal.length,
+                height: vertical.length))
+    }
+
+    /// One axis of autoresizing: the flexible parts share the difference by their old lengths.
+    private static func stretch(
+        _ origin: CGFloat, _ length: CGFloat, by difference: CGFloat, in whole: CGFloat,
+        before: Bool, size: Bool, after: Bool
+    ) -> (origin: CGFloat, length: CGFloat) {
+        let margin = whole - origin - length
+        let flexible = (before ? origin : 0) + (size ? length : 0) + (after ? margin : 0)
+        let count = CGFloat((before ? 1 : 0) + (size ? 1 : 0) + (after ? 1 : 0))
+        guard count > 0 else { return (origin, length) }
+        func share(_ part: CGFloat) -> CGFloat {
+            flexible == 0 ? difference / count : difference * part / flexible
+        }
+        return (
+            before ? origin + share(origin) : origin, size ? length + share(length) : length
+        )
+    }
+
+    /// Converts a point from the coordinates of `view`, or of the window where that is nil.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        fromWindow(view.map { $0.toWindow(point) } ?? point)
+    }
+
+    /// Converts a point to the coordinates of `view`, or of the window where that is nil.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let inWindow = toWindow(point)
+        return view.map { $0.fromWindow(inWindow) } ?? inWindow
+    }
+
+    /// Converts a rectangle to the coordinates of `view`, or of the window where that is nil.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// Converts a rectangle from the coordinates of `view`, or of the window where that is nil.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    private func toWindow(_ point: CGPoint) -> CGPoint {
+        var result = point
+        var view: UIView? = self
+        while let current = view, current.storedSuperview != nil {
+            let frame = current.frameOfBounds
+            result.x += frame.minX - current.storedBounds.minX
+            result.y += frame.minY - current.storedBounds.minY
+            view = current.storedSuperview
+        }
+        return result
+    }
+
+    private func fromWindow(_ point: CGPoint) -> CGPoint {
+        let origin = toWindow(.zero)
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+}

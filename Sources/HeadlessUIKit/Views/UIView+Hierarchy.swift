@@ -1,0 +1,167 @@
+import HierarchyRecords
+
+extension UIView {
+    /// Where among the subviews a view is put.
+    enum Place {
+        case end
+        case index(Int)
+        case below(UIView)
+        case above(UIView)
+    }
+
+    /// V01: the order of a view's own callbacks when it comes to another superview.
+    func move(_ view: UIView, to place: Place) {
+        guard let simulator, simulator.allows(view, movingTo: self) else { return }
+        if view.storedSuperview === self { return reorder(view, to: place) }
+        let newWindow = storedWindow
+        let oldWindow = view.storedWindow
+        let change = WindowChange(of: view, from: oldWindow, to: newWindow, in: simulator)
+        // A view that leaves one superview for another in the same window stays in the window.
+        simulator.send(.willMoveToSuperview, to: view, about: self, rule: .v01) {
+            view.willMove(toSuperview: self)
+        }
+        change.sendWill()
+        view.unlinkFromSuperview(notifying: simulator)
+        insert(view, at: place)
+        view.storedSuperview = self
+        change.apply()
+        change.sendDid()
+        simulator.send(.didMoveToSuperview, to: view, rule: .v01) { view.didMoveToSuperview() }
+        simulator.send(.didAddSubview, to: self, about: view, rule: .v01) { didAddSubview(view) }
+        markForLayout()
+        view.listForLayout()
+    }
+
+    /// V02: the order of a view's own callbacks when it leaves.
+    func leaveSuperview() {
+        guard let simulator, let superview = storedSuperview, simulator.pendingException == nil
+        else { return }
+        let change = WindowChange(of: self, from: storedWindow, to: nil, in: simulator)
+        simulator.send(.willMoveToSuperview, to: self, about: nil, rule: .v02) {
+            willMove(toSuperview: nil)
+        }
+        change.sendWill()
+        guard storedSuperview === superview else { return }
+        withExtendedLifetime(self) {
+            unlinkFromSuperview(notifying: simulator)
+            change.apply()
+            change.sendDid()
+            simulator.send(.didMoveToSuperview, to: self, rule: .v02) { didMoveToSuperview() }
+        }
+        superview.markForLayout()
+    }
+
+    private func unlinkFromSuperview(notifying simulator: Simulator) {
+        guard let superview = storedSuperview else { return }
+        simulator.send(.willRemoveSubview, to: superview, about: self, rule: .v02) {
+            superview.willRemoveSubview(self)
+        }
+        superview.subviewList.remove(self)
+        storedSuperview = nil
+    }
+
+    private func insert(_ view: UIView, at place: Place) {
+        switch place {
+        case .end: subviewList.append(view)
+        case .index(let index): subviewList.insert(view, at: index)
+        case .below(let sibling): subviewList.insert(view, at: position(of: sibling))
+        case .above(let sibling): subviewList.insert(view, at: position(of: sibling) + 1)
+        }
+    }
+
+    private func position(of sibling: UIView) -> Int {
+        subviewList.elements.firstIndex { $0 === sibling } ?? subviewList.count
+    }
+
+    /// V03: a view that is moved among its siblings gets no callback.
+    private func reorder(_ view: UIView, to place: Place) {
+        if case .below(view) = place { return }
+        if case .above(view) = place { return }
+        subviewList.remove(view)
+        insert(view, at: place)
+        markForLayout()
+    }
+
+    func reorder(_ view: UIView, toFront: Bool) {
+        guard view.storedSuperview === self else { return }
+        reorder(view, to: toFront ? .end : .index(0))
+    }
+
+    func exchange(_ index: Int, _ other: Int) {
+        let views = subviewList.elements
+        guard views.indices.contains(index), views.indices.contains(other), index != other else {
+            return
+        }
+        subviewList.exchange(views[index], views[other])
+        markForLayout()
+    }
+
+    func isWithin(_ view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.storedSuperview
+        }
+        return false
+    }
+
+    /// The views of this subtree in preorder, as they stand now.
+    var subtree: [UIView] {
+        var result: [UIView] = []
+        var stack: [UIView] = [self]
+        while let view = stack.popLast() {
+            result.append(view)
+            if !view.subviewList.isEmpty {
+                stack.append(contentsOf: view.subviewList.elements.reversed())
+            }
+        }
+        return result
+    }
+
+    /// The views of this subtree, subviews before the view they are in.
+    var subtreeInPostorder: [UIView] {
+        var result: [UIView] = []
+        var stack: [UIView] = [self]
+        while let view = stack.popLast() {
+            result.append(view)
+            if !view.subviewList.isEmpty { stack.append(contentsOf: view.subviewList.elements) }
+        }
+        return result.reversed()
+    }
+
+    func firstView(where matches: (UIView) -> Bool) -> UIView? {
+        for view in subtree where matches(view) { return view }
+        return nil
+    }
+
+    /// The controller that the view belongs to: its own or that of the nearest superview that has one.
+    var nearestController: UIViewController? {
+        var view: UIView? = self
+        while let current = view {
+            if let controller = current.controller { return controller }
+            view = current.storedSuperview
+        }
+        return nil
+    }
+}
+
+extension Simulator {
+    /// Sends a callback of a view, about another view where there is one.
+    func send(
+        _ callback: Callback, to view: UIView, about other: UIResponder? = nil, rule: RuleID,
+        method: () -> Void
+    ) {
+        dispatch.send(
+            callback, to: view, callback.takesObject ? .object(other?.objectID ?? .none) : .none,
+            rule: rule, method: method)
+    }
+}
+
+extension Callback {
+    fileprivate var takesObject: Bool {
+        switch self {
+        case .willMoveToSuperview, .willMoveToWindow, .didAddSubview, .willRemoveSubview: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import HierarchyRecords
+
+extension UIView {
+    func markForLayout() {
+        layoutState.needsLayout = true
+        listForLayout()
+    }
+
+    func markForConstraints() {
+        layoutState.needsConstraints = true
+        listForLayout()
+    }
+
+    /// Puts the view on the list of the next commit.
+    func listForLayout() {
+        guard storedWindow != nil, !layoutState.isListed else { return }
+        layoutState.isListed = true
+        simulator?.layout.list(self)
+    }
+
+    /// `layoutIfNeeded`: everything below the root of this hierarchy that asked for layout.
+    func layOutNow() { simulator?.layout.layOutNow(self) }
+
+    func updateConstraintsNow() { simulator?.layout.updateConstraints(of: self) }
+
+    /// Top down order: superviews first, siblings back to front.
+    static func standsBefore(_ left: UIView, _ right: UIView) -> Bool {
+        var left = left
+        var right = right
+        let leftDepth = left.depth
+        let rightDepth = right.depth
+        while left.depth > right.depth, let above = left.storedSuperview { left = above }
+        while right.depth > left.depth, let above = right.storedSuperview { right = above }
+        if left === right { return leftDepth < rightDepth }
+        while let leftAbove = left.storedSuperview, let rightAbove = right.storedSuperview,
+            leftAbove !== rightAbove
+        {
+            left = leftAbove
+            right = rightAbove
+        }
+        return left.slot < right.slot
+    }
+}

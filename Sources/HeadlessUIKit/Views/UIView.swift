@@ -1,0 +1,228 @@
+import HierarchyRecords
+
+/// A rectangle on the screen, and the subviews in it.
+@MainActor
+open class UIView: UIResponder, SlotElement {
+    override class var objectKind: ObjectKind { .view }
+
+    // Kept alive by its superview's list, its controller or the user; unlinked before those go.
+    unowned(unsafe) var storedSuperview: UIView?
+    unowned(unsafe) var storedWindow: UIWindow?
+    /// The controller whose root view it is.
+    unowned(unsafe) var controller: UIViewController?
+    var subviewList = SlotList<UIView>()
+    var slot: Int32 = -1
+    /// Superviews above it while it is in a window.
+    var depth: Int32 = 0
+    var layoutState = ViewLayoutState()
+    var storedBounds: CGRect
+    var storedCenter: CGPoint
+    var storedTransform: CGAffineTransform?
+    var storedSafeArea = UIEdgeInsets.zero
+    var storedMargins: UIEdgeInsets?
+
+    /// Makes a view with that frame, in points of the superview to come.
+    public init(frame: CGRect) {
+        storedBounds = CGRect(origin: .zero, size: frame.size)
+        storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+        super.init()
+    }
+
+    /// Makes a view with an empty frame.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Nothing to decode yet: a view like `init()` makes.
+    public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
+
+    isolated deinit {
+        controller = nil
+        let orphans = subviewList.removeAll()
+        for view in orphans { view.storedSuperview = nil }
+        simulator?.graveyard.bury(orphans)
+    }
+
+    // MARK: Geometry
+
+    /// In the superview's coordinates; meaningless while the transform is not the identity.
+    open var frame: CGRect {
+        get { frameOfBounds }
+        set { setFrame(newValue) }
+    }
+
+    /// In the view's own coordinates.
+    open var bounds: CGRect {
+        get { storedBounds }
+        set { setBounds(newValue) }
+    }
+
+    /// The middle of the frame in the superview's coordinates.
+    open var center: CGPoint {
+        get { storedCenter }
+        set { setCenter(newValue) }
+    }
+
+    /// Applied around the center.
+    open var transform: CGAffineTransform {
+        get { storedTransform ?? .identity }
+        set { storedTransform = newValue.isIdentity ? nil : newValue }
+    }
+
+    /// How the frame follows the superview's size.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether the subviews follow at all.
+    open var autoresizesSubviews = true
+    /// False once constraints place the view.
+    open var translatesAutoresizingMaskIntoConstraints = true
+
+    // MARK: Looks
+
+    /// Hidden views keep their place and their callbacks.
+    open var isHidden = false
+    /// From 0 to 1.
+    open var alpha: CGFloat = 1
+    open var backgroundColor: UIColor?
+    open var clipsToBounds = false
+    open var isOpaque = true
+    open var isUserInteractionEnabled = true
+    /// The app's own number for it.
+    open var tag = 0
+    open var accessibilityIdentifier: String?
+
+    // MARK: Hierarchy
+
+    /// The view it is in.
+    public var superview: UIView? { storedSuperview }
+
+    /// The views in it, back to front.
+    public var subviews: [UIView] { subviewList.elements }
+
+    /// The window it is in, directly or not.
+    public var window: UIWindow? { storedWindow }
+
+    /// Puts the view in front of the others (V01).
+    open func addSubview(_ view: UIView) { move(view, to: .end) }
+
+    /// Puts the view at that index, counted from the back.
+    open func insertSubview(_ view: UIView, at index: Int) { move(view, to: .index(index)) }
+
+    /// Puts the view right behind its sibling.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        move(view, to: .below(sibling))
+    }
+
+    /// Puts the view right before its sibling.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        move(view, to: .above(sibling))
+    }
+
+    /// Exchanges two subviews by index.
+    open func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+        exchange(index, other)
+    }
+
+    /// Moves a subview to the front; no callback tells of it.
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+
+    /// Moves a subview to the back; no callback tells of it.
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    /// Whether the view is `view` or in it.
+    public func isDescendant(of view: UIView) -> Bool { isWithin(view) }
+
+    /// The first view with that tag, in preorder.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
+
+    // MARK: What user code overrides
+
+    open func willMove(toSuperview newSuperview: UIView?) {
+        byHand(.willMoveToSuperview, .object(newSuperview?.objectID ?? .none), .v01)
+    }
+    open func didMoveToSuperview() { byHand(.didMoveToSuperview, .none, .v01) }
+    open func willMove(toWindow newWindow: UIWindow?) {
+        byHand(.willMoveToWindow, .object(newWindow?.objectID ?? .none), .v01)
+    }
+    open func didMoveToWindow() { byHand(.didMoveToWindow, .none, .v01) }
+    open func didAddSubview(_ subview: UIView) {
+        byHand(.didAddSubview, .object(subview.objectID), .v01)
+    }
+    open func willRemoveSubview(_ subview: UIView) {
+        byHand(.willRemoveSubview, .object(subview.objectID), .v01)
+    }
+    open func layoutSubviews() { byHand(.layoutSubviews, .none, .r24) }
+    open func updateConstraints() { byHand(.updateConstraints, .none, .r24) }
+    open func safeAreaInsetsDidChange() { byHand(.safeAreaInsetsDidChange, .none, .r7) }
+    open func layoutMarginsDidChange() { byHand(.layoutMarginsDidChange, .none, .r7) }
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        byHand(
+            .viewTraitCollectionDidChange,
+            simulator?.recorder.argument(previous?.values) ?? .none, .t08)
+    }
+
+    // MARK: Layout
+
+    /// Asks for a layout pass at the next commit.
+    open func setNeedsLayout() { markForLayout() }
+
+    /// Lays out now what asked for it, from the topmost view of this hierarchy that needs it.
+    open func layoutIfNeeded() { layOutNow() }
+
+    /// Asks for `updateConstraints` before the next layout.
+    open func setNeedsUpdateConstraints() { markForConstraints() }
+
+    /// Whether `updateConstraints` is due.
+    open func needsUpdateConstraints() -> Bool { layoutState.needsConstraints }
+
+    /// Sends the due constraint updates now.
+    open func updateConstraintsIfNeeded() { updateConstraintsNow() }
+
+    /// The area that bars and the device's edges leave free (R7); zero before iOS 11.
+    public var safeAreaInsets: UIEdgeInsets { storedSafeArea }
+
+    /// Whether the safe area is added to the margins.
+    open var insetsLayoutMarginsFromSafeArea = true
+
+    /// The margins, 8 points each plus the safe area by default (R7).
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { setMargins(newValue) }
+    }
+
+    // MARK: Traits and responders
+
+    /// The traits of the controller that it belongs to, or of the screen.
+    public var traitCollection: UITraitCollection { UITraitCollection(inheritedTraits) }
+
+    /// The controller where it is a root view, else the superview.
+    open override var next: UIResponder? { controller ?? storedSuperview }
+}
+
+extension UIView {
+    /// Which edges and sizes follow the superview.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// A callback whose own implementation does nothing but be logged when called by hand.
+    func byHand(_ callback: Callback, _ argument: EventArgument, _ rule: RuleID) {
+        simulator?.dispatch.reachedSuper(callback, of: self, argument, rule: rule)
+    }
+}
+
+/// What a view still owes the layout pass.
+struct ViewLayoutState {
+    var needsLayout = true
+    var needsConstraints = false
+    var isListed = false
+    /// Times it was laid out in the present commit.
+    var passes: UInt8 = 0
+}

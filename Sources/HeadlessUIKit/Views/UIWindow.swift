@@ -1,0 +1,71 @@
+import HierarchyRecords
+
+/// The window of the simulated device; it is in itself.
+open class UIWindow: UIView {
+    override class var objectKind: ObjectKind { .window }
+
+    private var isShown = false
+
+    /// A hidden window of that frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        storedWindow = self
+        storedSafeArea = simulator?.safeAreaOfWindow ?? .zero
+    }
+
+    /// Nothing to decode: a window like `init()` makes.
+    public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
+
+    isolated deinit { storedWindow = nil }
+
+    /// The controller whose view fills the window (C01).
+    open var rootViewController: UIViewController? {
+        willSet { leave(rootViewController, for: newValue) }
+        didSet { enter(rootViewController, instead: oldValue) }
+    }
+
+    /// Whether the window is key.
+    public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// Shows the window and makes it key: the root's view is loaded and added.
+    open func makeKeyAndVisible() {
+        isShown = true
+        makeKey()
+        showRoot()
+    }
+
+    /// Makes the window key.
+    open func makeKey() { UIApplication.shared.keyWindow = self }
+
+    open override var isHidden: Bool {
+        get { !isShown }
+        set {
+            isShown = !newValue
+            if isShown { showRoot() }
+        }
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// A01: the old root's view leaves first; what it presents stays where it is, as in UIKit (A11).
+    private func leave(_ old: UIViewController?, for new: UIViewController?) {
+        guard let old, old !== new, simulator?.recorder.isStopped == false else { return }
+        if let view = old.viewIfLoaded, view.storedSuperview === self { view.removeFromSuperview() }
+    }
+
+    private func enter(_ new: UIViewController?, instead old: UIViewController?) {
+        if new !== old, isShown { showRoot() }
+    }
+
+    private func showRoot() {
+        guard let root = rootViewController, let view = root.view,
+            view.storedSuperview !== self
+        else { return }
+        view.frame = bounds
+        insertSubview(view, at: 0)
+    }
+}
+
+extension Simulator {
+    var safeAreaOfWindow: UIEdgeInsets { systemVersion >= 11 ? device.safeAreaInsets : .zero }
+}
