@@ -39,6 +39,13 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(name: "Measure", path: "Tests/Measure", swiftSettings: strict),
         .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["HeadlessUIKit", "HierarchyRecords", "TestSupport"],
+            path: "Tests/ConformanceTests", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["HeadlessUIKit", "HierarchyRecords"],
+            path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(
             name: "HierarchyRecordsTests", dependencies: ["HierarchyRecords"],
             swiftSettings: strict),
         .testTarget(

@@ -106,6 +106,7 @@ extension Misuse {
             .a07, .exception(name: "NSInvalidArgumentException"),
             "\(child) is \(child == parent ? "the controller itself" : "an ancestor of \(parent)") "
                 + "and cannot become its child",
-            hint: "A controller hierarchy is a tree: add a controller that is not above the parent.")
+            hint: "A controller hierarchy is a tree: add a controller that is not above the parent."
+        )
     }
 }

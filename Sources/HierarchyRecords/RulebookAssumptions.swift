@@ -1,5 +1,5 @@
 extension Rulebook {
-    /// Where nothing is known: A01 to A12.
+    /// Where nothing is known: A01 to A15.
     static let assumptions: [Rule] = [
         Rule(
             .a01, "Replacing the root of a visible window",
@@ -60,10 +60,10 @@ extension Rulebook {
         Rule(
             .a11, "A presented controller of a replaced root",
             """
-            It goes with its presenter; older systems left its view in the window and leaked the \
-            pair.
+            It stays in the window and keeps its presenter alive, as UIKit was seen to do on 8 to \
+            12; neither hears anything.
             """,
-            evidence: "SO 26763020 has it stay behind on 8 to 12", .assumed),
+            evidence: "SO 26763020 for 8 to 12; assumed for later systems", .assumed),
         Rule(
             .a12, "Order of a present's checks",
             """
@@ -74,5 +74,24 @@ extension Rulebook {
             evidence:
                 "ADAL 242 and react-native-doc-viewer 50 for E05 before E06; the rest assumed",
             .assumed),
+        Rule(
+            .a13, "A begin towards where a controller already is",
+            """
+            begin(true) on one that has appeared, or begin(false) on one that has disappeared, \
+            sends nothing and opens nothing; the end that follows is unbalanced (E01).
+            """,
+            evidence: "Modals VisibilityTests: UIKit complains unless begun from the start state",
+            .assumed),
+        Rule(
+            .a14, "transition(from:to:) in a container that is not on the screen",
+            "Only the views move and the completion runs; neither child hears that it appears.",
+            evidence: "M1: appearance follows the window", .assumed),
+        Rule(
+            .a15, "The presentation controllers of a dismissed chain",
+            """
+            All of them hear that the dismissal begins before any will, the topmost first, and \
+            that it ended after the last did, in the same order.
+            """,
+            evidence: "D12, D16", .assumed),
     ]
 }

@@ -49,6 +49,7 @@ final class Dismissal {
             controller.presentationState.isBeingDismissed = true
             controller.presentationState.transition = coordinator
         }
+        // A15: every presentation controller of the chain, the topmost first.
         for controller in leaving {
             controller.ownPresentationController?.sendWillBegin(presenting: false)
         }

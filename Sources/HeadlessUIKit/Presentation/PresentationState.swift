@@ -42,7 +42,9 @@ extension UIViewController {
     var nearestPresented: UIViewController? { nearest { $0.ownPresented } }
 
     /// The farthest ancestor's presenter (P20).
-    var presentingOfAncestors: UIViewController? { nearest { $0.optional?.presentation?.presenting } }
+    var presentingOfAncestors: UIViewController? {
+        nearest { $0.optional?.presentation?.presenting }
+    }
 
     /// The transition that this controller or an ancestor takes part in.
     var runningTransition: SimulatedTransitionCoordinator? {

@@ -24,7 +24,8 @@ extension UIModalPresentationStyle {
         case .custom: return .fullScreen
         case .pageSheet where simulator.systemVersion < 13 && isCompact: return .fullScreen
         case .formSheet where simulator.systemVersion < 13 && isCompact: return .fullScreen
-        case .popover where isCompact: return simulator.systemVersion < 13 ? .fullScreen : .formSheet
+        case .popover where isCompact:
+            return simulator.systemVersion < 13 ? .fullScreen : .formSheet
         default: return self
         }
     }

@@ -26,7 +26,9 @@ extension UIViewController {
     private func startPresentation(
         of controller: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
-        guard let simulator, simulator.allowsPresentation(of: controller, from: self) else { return }
+        guard let simulator, simulator.allowsPresentation(of: controller, from: self) else {
+            return
+        }
         let style = controller.modalPresentationStyle.resolved(simulator)
         let presenter = presenter(for: style)
         presenter.presentationState.presented = controller

@@ -46,7 +46,8 @@ final class CallbackDispatch {
     /// Called by UIKit's own implementation of an open callback. While `send` runs that callback
     /// this is its `super` call; otherwise user code called it by hand, and it is logged here.
     func reachedSuper(
-        _ callback: Callback, of object: some CallbackReceiver, _ argument: @autoclosure () -> EventArgument,
+        _ callback: Callback, of object: some CallbackReceiver,
+        _ argument: @autoclosure () -> EventArgument,
         rule: @autoclosure () -> RuleID, body: () -> Void = {}, whenByHand: () -> Void = {}
     ) {
         let top = frames.count - 1

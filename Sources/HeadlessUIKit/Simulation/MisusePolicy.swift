@@ -23,7 +23,8 @@ extension Simulator {
         let text = "\(name): \(misuse.text)"
         let index = recorder.record(.exception, object, text: text, rule: misuse.rule)
         if misusePolicy == .trap {
-            fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(misuse.text)'")
+            fatalError(
+                "*** Terminating app due to uncaught exception '\(name)', reason: '\(misuse.text)'")
         }
         pendingException = misuse
         pendingExceptionEvent = Int(index)

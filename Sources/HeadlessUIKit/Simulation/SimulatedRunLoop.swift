@@ -54,7 +54,8 @@ public final class SimulatedRunLoop {
     public func perform(after delay: Double, _ work: @escaping @MainActor () -> Void) {
         timerOrder += 1
         let timer = Timer(
-            due: now + max(0, delay), order: timerOrder, job: Job(cause: recorder.cause, work: work))
+            due: now + max(0, delay), order: timerOrder, job: Job(cause: recorder.cause, work: work)
+        )
         let index = timers.firstIndex { ($0.due, $0.order) > (timer.due, timer.order) }
         timers.insert(timer, at: index ?? timers.count)
     }

@@ -23,13 +23,15 @@ public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, 
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let unspecified = UIContentSizeCategory(
+        rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    public static let extraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryXXL")
     public static let extraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryXXXL")
     public static let accessibilityMedium = UIContentSizeCategory(
@@ -52,7 +54,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIUserInterfaceSizeClass {
-    init(_ value: TraitValues.SizeClass) { self = Self(rawValue: Int(value.rawValue)) ?? .unspecified }
+    init(_ value: TraitValues.SizeClass) {
+        self = Self(rawValue: Int(value.rawValue)) ?? .unspecified
+    }
     var value: TraitValues.SizeClass { .init(rawValue: UInt8(rawValue)) ?? .unspecified }
 }
 

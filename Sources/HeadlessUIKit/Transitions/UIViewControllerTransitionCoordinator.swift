@@ -20,7 +20,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 
 /// Lets code animate beside a transition and hear of its end.
 @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
     @discardableResult
     func animate(
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -54,7 +54,7 @@ extension UIViewController {
             return simulator.reportUnbalanced(self)
         }
         let isUnderWay = appearance.phase == (appearing ? .appearing : .disappearing)
-        // A03: one that is where it should go is not in transition.
+        // A13: one that is where it should go is not in transition.
         guard isUnderWay || appearance.accepts(appearing: appearing) else { return }
         appearance.isExplicit = true
         if isUnderWay { return }

@@ -8,7 +8,9 @@ extension UIViewController {
         _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
         animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
-        guard let simulator, simulator.allowsTransition(in: self, from: old, to: new) else { return }
+        guard let simulator, simulator.allowsTransition(in: self, from: old, to: new) else {
+            return
+        }
         let exchange = ChildExchange(
             container: self, old: old, new: new, duration: duration, completion: completion)
         exchange.begin(animations)
@@ -30,7 +32,7 @@ private struct ChildExchange {
     let completion: ((Bool) -> Void)?
 
     func begin(_ animations: (() -> Void)?) {
-        // A13: in a container that is not on the screen only the views move.
+        // A14: in a container that is not on the screen only the views move.
         if isVisible {
             old.beginExplicit(appearing: false, animated: duration > 0)
             new.beginExplicit(appearing: true, animated: duration > 0)

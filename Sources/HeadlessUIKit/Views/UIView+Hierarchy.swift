@@ -9,19 +9,18 @@ extension UIView {
         case above(UIView)
     }
 
-    /// V01: the order of a view's own callbacks when it comes to another superview.
+    /// V01, V04: the order of callbacks when a view comes to another superview.
     func move(_ view: UIView, to place: Place) {
         guard let simulator, simulator.allows(view, movingTo: self) else { return }
         if view.storedSuperview === self { return reorder(view, to: place) }
-        let newWindow = storedWindow
-        let oldWindow = view.storedWindow
-        let change = WindowChange(of: view, from: oldWindow, to: newWindow, in: simulator)
-        // A view that leaves one superview for another in the same window stays in the window.
+        let change = WindowChange(
+            of: view, from: view.storedWindow, to: storedWindow, in: simulator)
+        view.sendWillRemove(simulator)
         simulator.send(.willMoveToSuperview, to: view, about: self, rule: .v01) {
             view.willMove(toSuperview: self)
         }
         change.sendWill()
-        view.unlinkFromSuperview(notifying: simulator)
+        view.storedSuperview?.subviewList.remove(view)
         insert(view, at: place)
         view.storedSuperview = self
         change.apply()
@@ -32,32 +31,32 @@ extension UIView {
         view.listForLayout()
     }
 
-    /// V02: the order of a view's own callbacks when it leaves.
+    /// V03: the order of callbacks when a view leaves.
     func leaveSuperview() {
         guard let simulator, let superview = storedSuperview, simulator.pendingException == nil
         else { return }
         let change = WindowChange(of: self, from: storedWindow, to: nil, in: simulator)
-        simulator.send(.willMoveToSuperview, to: self, about: nil, rule: .v02) {
+        sendWillRemove(simulator)
+        simulator.send(.willMoveToSuperview, to: self, about: nil, rule: .v03) {
             willMove(toSuperview: nil)
         }
         change.sendWill()
         guard storedSuperview === superview else { return }
         withExtendedLifetime(self) {
-            unlinkFromSuperview(notifying: simulator)
+            superview.subviewList.remove(self)
+            storedSuperview = nil
             change.apply()
             change.sendDid()
-            simulator.send(.didMoveToSuperview, to: self, rule: .v02) { didMoveToSuperview() }
+            simulator.send(.didMoveToSuperview, to: self, rule: .v03) { didMoveToSuperview() }
         }
         superview.markForLayout()
     }
 
-    private func unlinkFromSuperview(notifying simulator: Simulator) {
+    private func sendWillRemove(_ simulator: Simulator) {
         guard let superview = storedSuperview else { return }
-        simulator.send(.willRemoveSubview, to: superview, about: self, rule: .v02) {
+        simulator.send(.willRemoveSubview, to: superview, about: self, rule: .v03) {
             superview.willRemoveSubview(self)
         }
-        superview.subviewList.remove(self)
-        storedSuperview = nil
     }
 
     private func insert(_ view: UIView, at place: Place) {
@@ -73,7 +72,7 @@ extension UIView {
         subviewList.elements.firstIndex { $0 === sibling } ?? subviewList.count
     }
 
-    /// V03: a view that is moved among its siblings gets no callback.
+    /// V04: a view that is moved among its siblings gets no callback.
     private func reorder(_ view: UIView, to place: Place) {
         if case .below(view) = place { return }
         if case .above(view) = place { return }

@@ -142,14 +142,14 @@ open class UIView: UIResponder, SlotElement {
     }
     open func didMoveToSuperview() { byHand(.didMoveToSuperview, .none, .v01) }
     open func willMove(toWindow newWindow: UIWindow?) {
-        byHand(.willMoveToWindow, .object(newWindow?.objectID ?? .none), .v01)
+        byHand(.willMoveToWindow, .object(newWindow?.objectID ?? .none), .v02)
     }
-    open func didMoveToWindow() { byHand(.didMoveToWindow, .none, .v01) }
+    open func didMoveToWindow() { byHand(.didMoveToWindow, .none, .v02) }
     open func didAddSubview(_ subview: UIView) {
         byHand(.didAddSubview, .object(subview.objectID), .v01)
     }
     open func willRemoveSubview(_ subview: UIView) {
-        byHand(.willRemoveSubview, .object(subview.objectID), .v01)
+        byHand(.willRemoveSubview, .object(subview.objectID), .v03)
     }
     open func layoutSubviews() { byHand(.layoutSubviews, .none, .r24) }
     open func updateConstraints() { byHand(.updateConstraints, .none, .r24) }

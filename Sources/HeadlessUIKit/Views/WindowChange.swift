@@ -30,7 +30,7 @@ struct WindowChange {
         guard isChange else { return }
         var stack: [(view: UIView, depth: Int)] = [(view, 0)]
         while let (current, depth) = stack.popLast() {
-            simulator.send(.willMoveToWindow, to: current, about: new, rule: .v01) {
+            simulator.send(.willMoveToWindow, to: current, about: new, rule: .v02) {
                 current.willMove(toWindow: new)
             }
             if let controller = current.controller {
@@ -74,7 +74,7 @@ struct WindowChange {
         for controller in inPostorder { controller.queueDid() }
         let moved = view.subviewList.isEmpty ? [view] : view.subtreeInPostorder
         for current in moved {
-            simulator.send(.didMoveToWindow, to: current, rule: .v01) { current.didMoveToWindow() }
+            simulator.send(.didMoveToWindow, to: current, rule: .v02) { current.didMoveToWindow() }
         }
     }
 
