@@ -8,6 +8,9 @@ enum Checkout {
         root: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent())
 
+    /// The only files of the workbench that touch the disk.
+    static let diskAccess = "Sources/Workbench/Session/"
+
     private static let scannedSources = Result { try tree.files(in: "Sources") }
     private static let scannedTests = Result { try tree.files(in: "Tests") }
 

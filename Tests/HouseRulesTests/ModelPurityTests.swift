@@ -70,7 +70,7 @@ struct ModelPurityTests {
 
     @Test func `one place of the workbench opens files`() throws {
         let files = try Checkout.sources().filter {
-            $0.room == "Workbench" && !$0.path.hasPrefix("Sources/Workbench/Session/SessionStore")
+            $0.room == "Workbench" && !$0.path.hasPrefix(Checkout.diskAccess)
         }
         #expect(files.flatMap { $0.uses(of: disk) }.map(\.description) == [])
     }
