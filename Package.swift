@@ -54,6 +54,7 @@ let package = Package(
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering", "HierarchyRecords"],
             swiftSettings: strict),
+        .testTarget(name: "ScriptTests", swiftSettings: strict),
         .testTarget(
             name: "WorkbenchTests",
             dependencies: ["Workbench", "HeadlessUIKit", "HierarchyRecords", "CommandLanguage"],

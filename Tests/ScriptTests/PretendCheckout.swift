@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a started program printed, and how it ended.
+struct Outcome: Equatable {
+    var output: String
+    var errors: String
+    var status: Int32
+}
+
+/// A folder with our start script and a pretended `swift`, whose "program" is a script that prints
+/// its working directory, its home, its arguments and its input.
+final class PretendCheckout: Sendable {
+    let folder: URL
+    /// Beside the checkout, for links and working directories.
+    let outside: URL
+    private let tools: URL
+
+    init() throws {
+        let manager = FileManager.default
+        outside = manager.temporaryDirectory.resolvingSymlinksInPath()
+            .appending(path: "vcr scripts \(UUID().uuidString)")
+        folder = outside.appending(path: "checkout")
+        tools = outside.appending(path: "tools")
+        for path in [
+            folder.appending(path: "scripts"), folder.appending(path: "Sources/vcr"), tools,
+        ] {
+            try manager.createDirectory(at: path, withIntermediateDirectories: true)
+        }
+        let scripts = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "scripts")
+        for name in ["vcr", "setup"] {
+            try manager.copyItem(
+                at: scripts.appending(path: name), to: folder.appending(path: "scripts/\(name)"))
+        }
+        for name in ["Package.swift", "Package.resolved", "Sources/vcr/main.swift"] {
+            try write("", to: name)
+        }
+        try Data(Self.swift.utf8).write(to: tools.appending(path: "swift"))
+        try manager.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: tools.appending(path: "swift").path)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: outside) }
+
+    func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: folder.appending(path: path))
+    }
+
+    /// How often the program was built.
+    var builds: Int {
+        let log = try? String(contentsOf: folder.appending(path: ".build/builds"), encoding: .utf8)
+        return log?.split(separator: "\n").count ?? 0
+    }
+
+    /// Starts the script, or a link to it, with no more of an environment than is given.
+    func start(
+        _ arguments: String..., through link: URL? = nil, in directory: URL? = nil,
+        environment: [String: String]? = nil, input: String = ""
+    ) throws -> Outcome {
+        let process = Process()
+        process.executableURL = link ?? folder.appending(path: "scripts/vcr")
+        process.arguments = arguments
+        process.currentDirectoryURL = directory ?? folder
+        process.environment = environment ?? ["HOME": outside.path]
+        process.environment?["PATH"] = "\(tools.path):/usr/bin:/bin"
+        let streams = [Pipe(), Pipe(), Pipe()]
+        process.standardInput = streams[0]
+        process.standardOutput = streams[1]
+        process.standardError = streams[2]
+        try process.run()
+        try streams[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try streams[0].fileHandleForWriting.close()
+        let texts = try streams[1...].map {
+            String(decoding: try $0.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        }
+        process.waitUntilExit()
+        return Outcome(output: texts[0], errors: texts[1], status: process.terminationStatus)
+    }
+
+    private static let swift = """
+        #!/bin/sh
+        [ "$1 $2" = "build --package-path" ] || exit 9
+        cd "$3" || exit 9
+        echo "$HOME" >>.build/builds
+        sleep 0.1
+        grep -q wrong Sources/vcr/main.swift && echo "main.swift: error: it is wrong" && exit 1
+        mkdir -p .build/release
+        cat >.build/release/vcr <<'END'
+        #!/bin/sh
+        printf '%s\\n' "in $PWD" "home ${HOME-none}" "$@"
+        cat
+        exit 4
+        END
+        chmod +x .build/release/vcr
+        """
+}
