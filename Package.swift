@@ -39,6 +39,9 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(name: "Measure", path: "Tests/Measure", swiftSettings: strict),
         .testTarget(
+            name: "CommandLanguageTests", dependencies: ["CommandLanguage"],
+            swiftSettings: strict),
+        .testTarget(
             name: "ConformanceTests",
             dependencies: ["HeadlessUIKit", "HierarchyRecords", "TestSupport"],
             path: "Tests/ConformanceTests", swiftSettings: strict),

@@ -44,23 +44,6 @@ public enum Operand: Sendable {
     case block(Block)
 }
 
-/// `{ … }`: its text is kept and parsed when it is run, since `expect log` takes lines and `on` commands.
-public struct Block: Sendable, Equatable {
-    /// Between the braces, verbatim.
-    public var text: String
-    /// The first character after the opening brace.
-    public var span: SourceSpan
-
-    /// Makes a block.
-    public init(text: String, span: SourceSpan) {
-        self.text = text
-        self.span = span
-    }
-
-    /// The lines, outer space trimmed, empty lines and `#` comment lines left out.
-    public var lines: [String] { [] }
-}
-
 /// One or more statements on a line, with the source they came from.
 public struct StatementLine: Sendable {
     public var statements: [Statement]

@@ -1,0 +1,39 @@
+extension Span where Element == UInt8 {
+    /// The byte at `index`, or a line end beyond the last one.
+    func peek(_ index: Int) -> UInt8 {
+        index < count ? self[index] : Byte.newline
+    }
+
+    /// The first byte from `index` on that is neither space nor tab.
+    func skippingBlanks(from index: Int) -> Int {
+        var index = index
+        while peek(index).isBlank { index += 1 }
+        return index
+    }
+
+    /// The end of the identifier that begins at `index`; `-` within it counts, as in names.
+    func identifierEnd(from index: Int) -> Int {
+        var index = index
+        while index < count {
+            let byte = self[index]
+            let isPart = byte.isIdentifier || (byte == Byte.hyphen && peek(index + 1).isIdentifier)
+            guard isPart else { break }
+            index += 1
+        }
+        return index
+    }
+
+    /// The first line end from `index` on, or the end of the bytes.
+    func lineEnd(from index: Int) -> Int {
+        var index = index
+        while index < count, self[index] != Byte.newline { index += 1 }
+        return index
+    }
+
+    /// The end of `start..<end` without the white space at its end.
+    func trimmedEnd(of range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, self[end - 1].isWhite { end -= 1 }
+        return end
+    }
+}

@@ -1,0 +1,29 @@
+/// Reads a command whose end is known.
+struct CommandReader {
+    let file: String?
+    /// The place of the command's first byte, offset 0.
+    let start: SourcePlace
+
+    /// The command, or nil for a comment.
+    func read(
+        _ scan: CommandScanner, _ bytes: Span<UInt8>
+    ) throws(Diagnostic) -> ParsedCommand? {
+        let check = TextCheck(file: file, start: start)
+        if let offset = scan.firstIllegal { throw check.illegal(at: offset, in: bytes) }
+        if !scan.isASCII { try check.checkUTF8(bytes) }
+        switch scan.start {
+        case .comment: return nil
+        case .swift:
+            throw Diagnostic(
+                .unsupported, at: start.span(in: file), "statements are not understood yet")
+        case .unsupported(let construct):
+            throw Diagnostic(
+                .unsupported, at: start.span(in: file), "\(construct) is not understood yet")
+        case nil:
+            var reader = VerbReader(file: file, place: start)
+            return .verb(
+                try reader.read(
+                    bytes.extracting(0..<(scan.codeEnd ?? bytes.count)), blocks: scan.blocks))
+        }
+    }
+}

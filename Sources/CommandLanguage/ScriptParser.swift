@@ -1,0 +1,223 @@
+/// Splits a script into commands while it arrives, and reads each.
+///
+/// Feed it bytes, then take commands with `next()` until that is nil. The last line needs its line
+/// end, or `finish()`. Memory is bounded: a line is dropped, and refused, when it grows too long.
+public struct ScriptParser: Sendable {
+    /// Why the input so far ends within a command; nil when it does not, and until `next()` is nil.
+    public private(set) var continuation: Continuation?
+
+    private let file: String?
+    private let readsAhead: Bool
+    private var buffer = ScriptBuffer()
+    /// Where the next command, or the blanks before it, begins.
+    private var place: SourcePlace
+    /// The state of the scan of a command that is not complete yet.
+    private var scanner: CommandScanner?
+    /// Whether the byte order mark that may come first was looked for.
+    private var isStarted = false
+
+    /// Makes a parser; `file` is nil at the prompt.
+    ///
+    /// With `readsAhead`, a statement at the end of the input waits for the next line, which may go
+    /// on with it (`.addChild(a)`); without, that is seen only if the line was fed already.
+    public init(file: String?, firstLine: Int = 1, readsAhead: Bool = false) {
+        self.file = file
+        self.readsAhead = readsAhead
+        place = SourcePlace(line: firstLine)
+    }
+
+    /// Makes a parser of the commands in a block, which keep the places of the script around it.
+    public init(block: Block) {
+        self.init(file: block.span.file, firstLine: block.span.line)
+        place.column = block.span.column
+        feed(block.text)
+        finish()
+    }
+
+    /// Adds bytes in UTF-8; a character may be split between two calls.
+    public mutating func feed(_ bytes: some Collection<UInt8>) {
+        let released = buffer.release(before: place.offset)
+        place.offset -= released
+        let isFed: Void? = bytes.withContiguousStorageIfAvailable { buffer.append($0) }
+        if isFed == nil { Array(bytes).withUnsafeBufferPointer { buffer.append($0) } }
+    }
+
+    /// Adds text.
+    public mutating func feed(_ text: String) {
+        feed(text.utf8)
+    }
+
+    /// Says that no more input comes, so that the last line is complete and what is open an error.
+    public mutating func finish() {
+        buffer.finish()
+    }
+
+    /// The next complete command, or nil if the input so far holds none.
+    ///
+    /// After an error the parser goes on at the line after the command.
+    public mutating func next() throws(Diagnostic) -> ParsedCommand? {
+        continuation = nil
+        let bytes = buffer.bytes
+        skipByteOrderMark(bytes.span)
+        while try skipToCommand(bytes.span) {
+            guard let scan = try scanCommand(bytes.span), let end = scan.end else { return nil }
+            if let command = try read(scan, to: end, bytes.span) { return command }
+        }
+        return nil
+    }
+}
+
+/// Between commands.
+extension ScriptParser {
+    /// Commands may be read up to here: whole lines, up to one that was dropped.
+    private var limit: Int { min(buffer.completeEnd, buffer.droppedLines.first ?? .max) }
+
+    private mutating func skipByteOrderMark(_ bytes: Span<UInt8>) {
+        guard !isStarted, limit > 0 else { return }
+        isStarted = true
+        if bytes.peek(0) == 0xEF, bytes.peek(1) == 0xBB, bytes.peek(2) == 0xBF { place.offset = 3 }
+    }
+
+    /// Moves to the first byte of a command; false if there is none.
+    private mutating func skipToCommand(_ bytes: Span<UInt8>) throws(Diagnostic) -> Bool {
+        if scanner != nil { return true }
+        let limit = limit
+        while place.offset < limit {
+            guard try skipBlank(bytes) else { return true }
+        }
+        if buffer.droppedLines.first == place.offset { throw dropLine() }
+        return false
+    }
+
+    /// Moves over one byte or one comment between commands; false at a command.
+    private mutating func skipBlank(_ bytes: Span<UInt8>) throws(Diagnostic) -> Bool {
+        let byte = bytes[place.offset]
+        switch byte {
+        case Byte.space, Byte.tab, Byte.newline, Byte.semicolon:
+            place.step(over: byte)
+        case Byte.carriageReturn where bytes.peek(place.offset + 1) == Byte.newline:
+            place.step(over: byte)
+        case Byte.hash:
+            let comment = place
+            skipLine(bytes)
+            let text = bytes.extracting(comment.offset..<place.offset)
+            try TextCheck(file: file, start: comment.rebased).check(text)
+        default:
+            return false
+        }
+        return true
+    }
+
+    private mutating func skipLine(_ bytes: Span<UInt8>) {
+        place.advance(to: bytes.lineEnd(from: place.offset), in: bytes)
+    }
+
+    /// Leaves the line that was too long.
+    private mutating func dropLine() -> Diagnostic {
+        buffer.removeFirstDroppedLine()
+        return Diagnostic(
+            .limit, at: place.span(in: file),
+            "the line is longer than \(ScriptLimits.lineLength) bytes")
+    }
+}
+
+/// One command.
+extension ScriptParser {
+    /// Finds the end of the command at the place; nil if more input is needed.
+    private mutating func scanCommand(
+        _ bytes: Span<UInt8>
+    ) throws(Diagnostic) -> CommandScanner? {
+        let end = min(limit, place.offset + ScriptLimits.commandLength)
+        let isFinished =
+            buffer.isFinished && end == buffer.completeEnd || buffer.droppedLines.first == end
+        let command = bytes.extracting(place.offset..<end)
+        var scan = scanner ?? beginScan(command)
+        scanner = nil
+        do {
+            try scan.scan(command, isFinished: isFinished)
+        } catch {
+            throw tooDeep(at: place.offset + error.offset, bytes)
+        }
+        if scan.end != nil { return scan }
+        try refuse(scan, scannedTo: end, isFinished: isFinished, bytes)
+        continuation = scan.continuation
+        scanner = scan
+        return nil
+    }
+
+    private func beginScan(_ bytes: Span<UInt8>) -> CommandScanner {
+        CommandScanner(start: StatementStart.detect(in: bytes, at: 0), readsAhead: readsAhead)
+    }
+
+    /// Throws if no more input can complete the command.
+    private mutating func refuse(
+        _ scan: CommandScanner, scannedTo end: Int, isFinished: Bool, _ bytes: Span<UInt8>
+    ) throws(Diagnostic) {
+        let opening = place.offset + scan.openingOffset
+        if end == place.offset + ScriptLimits.commandLength {
+            throw tooLong(at: opening, scannedTo: end, bytes)
+        }
+        if buffer.droppedLines.first == end {
+            place.advance(to: end, in: bytes)
+            throw dropLine()
+        }
+        if isFinished {
+            throw unfinished(scan.continuation, at: opening, bytes)
+        }
+    }
+
+    private mutating func tooDeep(at offset: Int, _ bytes: Span<UInt8>) -> Diagnostic {
+        place.advance(to: offset, in: bytes)
+        let span = place.span(in: file)
+        skipLine(bytes)
+        return Diagnostic(
+            .limit, at: span, "brackets are nested deeper than \(ScriptLimits.depth)")
+    }
+
+    private mutating func tooLong(
+        at opening: Int, scannedTo end: Int, _ bytes: Span<UInt8>
+    ) -> Diagnostic {
+        let span = place.advanced(to: opening, in: bytes).span(in: file)
+        place.advance(to: end, in: bytes)
+        skipLine(bytes)
+        return Diagnostic(
+            .limit, at: span, "the command is longer than \(ScriptLimits.commandLength) bytes")
+    }
+
+    private mutating func unfinished(
+        _ reason: Continuation?, at opening: Int, _ bytes: Span<UInt8>
+    ) -> Diagnostic {
+        place.advance(to: opening, in: bytes)
+        let span = place.span(in: file)
+        place.advance(to: buffer.completeEnd, in: bytes)
+        return Diagnostic(.unfinished, at: span, reason.summary)
+    }
+
+    /// Reads what the scan found, and goes on behind it; nil if it is a comment.
+    private mutating func read(
+        _ scan: CommandScanner, to end: Int, _ bytes: Span<UInt8>
+    ) throws(Diagnostic) -> ParsedCommand? {
+        let reader = CommandReader(file: file, start: place.rebased)
+        let start = place.offset
+        place.advance(to: start + end, in: bytes)
+        do {
+            return try reader.read(scan, bytes.extracting(start..<start + end))
+        } catch {
+            skipLine(bytes)
+            throw error
+        }
+    }
+}
+
+extension Continuation? {
+    /// What an input that ends here lacks.
+    fileprivate var summary: String {
+        switch self {
+        case .block: "the block is not closed: '}' is missing"
+        case .quote: "the quote is not closed: '\"' is missing"
+        case .backslash: "nothing follows the '\\' at the end of the line"
+        case .statement, nil: "the statement is not finished: a closing bracket is missing"
+        case .comment: "the comment is not closed: '*/' is missing"
+        }
+    }
+}
