@@ -43,19 +43,19 @@ extension SourceFile {
         places { names.contains($0.word) && $0.before.hasSuffix(".") }
     }
 
-    /// Each word of the file's code at which the test holds.
+    /// Each token of the file's code at which the test holds.
     func places(where holds: (Place) -> Bool) -> [Place] {
-        var tokens: [(text: String, line: Int)] = [("", 0), ("", 0)]
+        var tokens: [(text: String, line: Int)] = []
         var line = 1
         for token in Tokens(text) {
             if token == "\n" { line += 1 } else { tokens.append((token, line)) }
         }
-        tokens.append(("", line))
-        return tokens.indices.dropFirst(2).dropLast().map { index in
+        let words = tokens.map(\.text)
+        return tokens.indices.map { index in
             Place(
-                path: path, line: tokens[index].line, beforeThat: tokens[index - 2].text,
-                before: tokens[index - 1].text, word: tokens[index].text,
-                after: tokens[index + 1].text)
+                path: path, line: tokens[index].line, word: words[index],
+                lead: words[max(0, index - 40)..<index],
+                after: words[(index + 1)...].prefix(2))
         }.filter(holds)
     }
 }
@@ -64,10 +64,13 @@ extension SourceFile {
 struct Place: CustomStringConvertible {
     var path: String
     var line: Int
-    var beforeThat: String
-    var before: String
     var word: String
-    var after: String
+    /// Up to forty tokens before the word.
+    var lead: ArraySlice<String>
+    /// Up to two tokens after it.
+    var after: ArraySlice<String>
+
+    var before: String { lead.last ?? "" }
 
     var description: String { "\(path):\(line): \(word)" }
 }

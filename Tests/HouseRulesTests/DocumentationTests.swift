@@ -23,7 +23,7 @@ private func isPublicDeclaration(_ line: String) -> Bool {
     guard let kind = words.firstIndex(where: documentedKinds.contains) else { return false }
     let modifiers = words[..<kind]
     guard modifiers.contains("public") || modifiers.contains("open") else { return false }
-    if modifiers.contains("override") || modifiers.contains("case") { return false }
+    if modifiers.contains("override") || line.contains("init(rawValue:") { return false }
     return words[kind] != "var" || isComputed(line)
 }
 
@@ -42,7 +42,8 @@ private func isDocumented(_ lines: [String], _ index: Int) -> Bool {
 @Suite("What is public is explained")
 struct DocumentationTests {
     @Test func `every public declaration says what its name cannot`() throws {
-        #expect(try Checkout.sources().flatMap(undocumented) == [])
+        let found = try Checkout.sources().flatMap(undocumented)
+        #expect(found == [])
     }
 
     @Test func `a declaration without a doc comment is found`() {

@@ -30,7 +30,8 @@ private func words(of name: String) -> [String] {
 struct NamingTests {
     @Test func `no type is a Manager, a Helper or the like`() throws {
         let files = try Checkout.sources() + Checkout.tests()
-        #expect(files.flatMap(emptyNames) == [])
+        let found = files.flatMap(emptyNames)
+        #expect(found == [])
     }
 
     @Test func `no file is a Manager, a Helper or the like`() throws {
