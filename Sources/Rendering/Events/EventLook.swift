@@ -2,14 +2,16 @@ import HierarchyRecords
 
 /// The role and the sign of a callback's events.
 struct EventLook: Sendable {
-    let role: Role
-    let glyph: String
+    let sign: Sign
     /// Whether the canonical line begins with the receiver's name.
     let hasReceiver: Bool
 
+    var role: Role { sign.role }
+
     /// The look of the callback's events.
-    init(of callback: Callback, glyphs: Glyphs) {
-        (role, glyph) = EventLook.roleAndGlyph(callback, glyphs)
+    init(of callback: Callback, encoding: TextEncoding) {
+        let (role, glyph) = EventLook.roleAndGlyph(callback, encoding.glyphs)
+        sign = Sign(glyph, role, encoding: encoding)
         switch callback {
         case .warning, .exception, .call, .mark, .presentCompletion, .dismissCompletion,
             .transitionCompletion:

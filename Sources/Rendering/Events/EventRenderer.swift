@@ -40,7 +40,7 @@ public struct EventRenderer: Sendable {
         self.showsRule = showsRule
         self.showsWhy = showsWhy
         self.rules = rules
-        looks = Callback.allCases.map { EventLook(of: $0, glyphs: encoding.glyphs) }
+        looks = Callback.allCases.map { EventLook(of: $0, encoding: encoding) }
     }
 
     /// Appends the event's lines, each with its newline; `index` is the event's in `log`.
@@ -48,7 +48,11 @@ public struct EventRenderer: Sendable {
         switch form {
         case .plain: writeCanonical(event, in: log, to: &bytes)
         case .json: log.writeJSON(event, index: index, into: &bytes)
-        default: encoding.append(styledLine(event, in: log), to: &bytes)
+        default:
+            var line = EncodedLine(encoding)
+            swap(&line.bytes, &bytes)
+            build(event, in: log, to: &line)
+            swap(&line.bytes, &bytes)
         }
         bytes.append(UInt8(ascii: "\n"))
         if showsWhy && form != .json {
@@ -58,13 +62,11 @@ public struct EventRenderer: Sendable {
 
     /// The event's lines as styled text; `index` is the event's in `log`.
     public func lines(_ event: Event, index: Int, in log: EventLog) -> [StyledText] {
-        var line: StyledText
+        var line = StyledText()
         switch form {
-        case .plain: line = StyledText(log.text(event))
-        case .json:
-            line = StyledText()
-            line.append(.plain) { log.writeJSON(event, index: index, into: &$0) }
-        default: line = styledLine(event, in: log)
+        case .plain: line.append(.plain) { log.write(event, into: &$0) }
+        case .json: line.append(.plain) { log.writeJSON(event, index: index, into: &$0) }
+        default: build(event, in: log, to: &line)
         }
         return showsWhy && form != .json ? [line, whyLine(event, in: log)] : [line]
     }
@@ -75,14 +77,14 @@ public struct EventRenderer: Sendable {
         VisibleText.makeVisible(&bytes, from: start)
     }
 
-    private func styledLine(_ event: Event, in log: EventLog) -> StyledText {
+    private func build<Line: LineBuilder>(
+        _ event: Event, in log: EventLog, to line: inout Line
+    ) {
         let look = looks[Int(event.callback.rawValue)]
-        var line = StyledText()
         switch form {
         case .objc: line.append(look.role) { log.writeObjectiveC(event, into: &$0) }
-        case .linear: appendLinear(event, in: log, to: &line)
+        case .linear: appendLinear(event, look, in: log, to: &line)
         default: appendPretty(event, look, in: log, to: &line)
         }
-        return line
     }
 }

@@ -29,10 +29,9 @@ enum JSONText {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// The shortest decimal that reads back as the number, without `.0`; `null` if not finite.
+    /// A number; `null` if it is not finite.
     static func number(_ value: Double) -> String {
-        guard value.isFinite else { return "null" }
-        return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+        value.isFinite ? NumberText.of(value) : "null"
     }
 
     private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {

@@ -74,12 +74,6 @@ public struct StyledText: Sendable, Equatable {
         close(.plain)
     }
 
-    /// Drops everything but keeps the memory.
-    mutating func clear() {
-        utf8.removeAll(keepingCapacity: true)
-        marks.removeAll(keepingCapacity: true)
-    }
-
     private mutating func close(_ role: Role) {
         guard utf8.count > (marks.last?.end ?? 0) else { return }
         if let last = marks.indices.last, marks[last].role == role {

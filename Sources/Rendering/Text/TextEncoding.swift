@@ -5,8 +5,9 @@ public struct TextEncoding: Sendable {
     public let color: Bool
     /// Whether the renderers may draw signs beyond ASCII; names and texts stay UTF-8 anyway.
     public let unicode: Bool
-    /// What switches each role on, by the role's raw value; empty where it looks plain.
-    private let openings: [[UInt8]]
+    /// What switches each role on, by the role's raw value; empty where it looks plain. Strings
+    /// this short cost no counting of references, as arrays do.
+    let openings: [String]
 
     /// Makes an encoding.
     public init(theme: Theme = .standard, color: Bool, unicode: Bool = true) {
@@ -14,7 +15,7 @@ public struct TextEncoding: Sendable {
         self.color = color
         self.unicode = unicode
         openings = Role.allCases.map { role in
-            color ? TextEncoding.opening(theme.attributes(of: role)) : []
+            color ? TextEncoding.opening(theme.attributes(of: role)) : ""
         }
     }
 
@@ -29,9 +30,9 @@ public struct TextEncoding: Sendable {
         var start = 0
         for mark in text.marks {
             let opening = openings[Int(mark.role.rawValue)]
-            bytes.append(contentsOf: opening)
+            bytes.append(contentsOf: opening.utf8)
             VisibleText.append(text.utf8[start..<mark.end], to: &bytes)
-            if !opening.isEmpty { bytes.append(contentsOf: Self.closing) }
+            if !opening.isEmpty { bytes.append(contentsOf: Self.closing.utf8) }
             start = mark.end
         }
     }
@@ -66,18 +67,19 @@ public struct TextEncoding: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func appendUnprinted(_ escape: [UInt8], to bytes: inout [UInt8]) {
+    private static func appendUnprinted(_ escape: String, to bytes: inout [UInt8]) {
         guard !escape.isEmpty else { return }
         bytes.append(1)
-        bytes.append(contentsOf: escape)
+        bytes.append(contentsOf: escape.utf8)
         bytes.append(2)
     }
 }
 
 extension TextEncoding {
-    private static let closing = Array("\u{1B}[0m".utf8)
+    /// What switches every role off.
+    static let closing = "\u{1B}[0m"
 
-    private static func opening(_ attributes: TextAttributes) -> [UInt8] {
+    private static func opening(_ attributes: TextAttributes) -> String {
         var codes: [String] = []
         if attributes.bold { codes.append("1") }
         if attributes.dim { codes.append("2") }
@@ -86,7 +88,7 @@ extension TextEncoding {
             let value = Int(color.rawValue)
             codes.append(String(value < 8 ? 30 + value : 90 + value - 8))
         }
-        return codes.isEmpty ? [] : Array("\u{1B}[\(codes.joined(separator: ";"))m".utf8)
+        return codes.isEmpty ? "" : "\u{1B}[\(codes.joined(separator: ";"))m"
     }
 }
 

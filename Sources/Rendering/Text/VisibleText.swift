@@ -11,12 +11,15 @@ public enum VisibleText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Spells out what is hostile in the bytes from `start` on.
-    static func makeVisible(_ bytes: inout [UInt8], from start: Int) {
-        if isPrintableASCII(bytes[start...]) { return }
+    /// Spells out what is hostile in the bytes from `start` on; returns whether all of them were
+    /// printable ASCII.
+    @discardableResult
+    static func makeVisible(_ bytes: inout [UInt8], from start: Int) -> Bool {
+        if isPrintableASCII(bytes[start...]) { return true }
         let text = String(decoding: bytes[start...], as: UTF8.self)
         bytes.removeLast(bytes.count - start)
         appendScalars(of: text, to: &bytes)
+        return false
     }
 
     /// Appends UTF-8 with everything hostile spelt out; invalid bytes become U+FFFD.

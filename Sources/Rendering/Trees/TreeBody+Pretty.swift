@@ -1,0 +1,50 @@
+import HierarchyRecords
+
+extension TreeBody {
+    /// `+ ├─ ^ p: SheetController [appeared] pageSheet 393×842 horizontal regular (new)`
+    mutating func appendPretty<Line: LineBuilder>(_ row: TreeLayout.Row, to line: inout Line) {
+        let node = node(row)
+        appendChangeMark(row, to: &line)
+        art.append(row, to: &line)
+        var style: String?
+        if case .presented(let name, _, _) = node.relation {
+            style = name
+            line.append(glyphs.presented + " ", .presentation)
+        }
+        line.append(shortened(node.name), .object)
+        if let name = className(row) { line.append(": \(shortened(name))") }
+        line.append(" [\(node.state)]", node.state.role)
+        if let style { line.append(" \(style)", .presentation) }
+        appendView(node.view, to: &line)
+        let traits = traits(row)
+        if !traits.isEmpty {
+            line.append(" ")
+            line.append(traits, .traits)
+        }
+        if let change = change(row) { line.append(" (\(change.word))", change.role) }
+        if row.hidden > 0 { line.append(" \(glyphs.ellipsis) \(row.hidden) more below", .dim) }
+    }
+
+    private func appendChangeMark<Line: LineBuilder>(
+        _ row: TreeLayout.Row, to line: inout Line
+    ) {
+        guard changes != nil else { return }
+        guard let change = change(row) else { return line.appendSpaces(2) }
+        line.append(change.glyph(glyphs) + " ", change.role)
+    }
+
+    private func appendView<Line: LineBuilder>(
+        _ view: HierarchySnapshot.View?, to line: inout Line
+    ) {
+        guard let view else { return line.append(" not loaded", .dim) }
+        let width = NumberText.of(view.frame.width)
+        let height = NumberText.of(view.frame.height)
+        line.append(" \(width)\(glyphs.times)\(height)")
+        if !view.isInWindow { line.append(" not in the window", .dim) }
+    }
+
+    private func shortened(_ name: String) -> String {
+        name.utf8.count <= nameColumns
+            ? name : TextWidth.truncate(name, to: nameColumns, ellipsis: glyphs.ellipsis)
+    }
+}

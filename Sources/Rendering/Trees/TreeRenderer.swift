@@ -1,0 +1,60 @@
+import HierarchyRecords
+
+/// Writes a tree of controllers.
+public struct TreeRenderer: Sendable {
+    /// How the tree is drawn.
+    public enum Style: String, CaseIterable, Sendable {
+        /// Branches, state, view, presentation, traits that differ from the parent's.
+        case pretty
+        /// For screen readers: one controller a line, in words.
+        case plain
+        /// What `expect tree` compares.
+        case canonical
+        /// What `-[UIViewController _printHierarchy]` prints.
+        case uikit
+    }
+
+    public let style: Style
+    public let encoding: TextEncoding
+    /// The terminal's columns; nil where the output is no terminal.
+    public var width: Int?
+    public var selection: TreeSelection
+
+    /// Makes a renderer.
+    public init(
+        _ style: Style, encoding: TextEncoding = .plain, width: Int? = nil,
+        selection: TreeSelection = .all
+    ) {
+        self.style = style
+        self.encoding = encoding
+        self.width = width
+        self.selection = selection
+    }
+
+    /// The tree as lines; `changes` says what the last step did, which the pretty and plain styles
+    /// mark.
+    public func lines(
+        _ snapshot: HierarchySnapshot, changes: SnapshotDifference? = nil
+    ) -> [StyledText] {
+        var body = TreeBody(self, snapshot, changes)
+        return body.rows.map { row in
+            var line = StyledText()
+            body.append(row, to: &line)
+            return line
+        }
+    }
+
+    /// Appends the tree's lines, each with its newline.
+    public func write(
+        _ snapshot: HierarchySnapshot, changes: SnapshotDifference? = nil, to bytes: inout [UInt8]
+    ) {
+        var body = TreeBody(self, snapshot, changes)
+        var line = EncodedLine(encoding)
+        swap(&line.bytes, &bytes)
+        for row in body.rows {
+            body.append(row, to: &line)
+            line.endLine()
+        }
+        swap(&line.bytes, &bytes)
+    }
+}

@@ -1,0 +1,92 @@
+import HierarchyRecords
+
+/// The rows of one tree of views on their way to lines.
+struct ViewTreeBody {
+    let rows: [TreeLayout.Row]
+    private let snapshot: ViewSnapshot
+    private let style: ViewTreeRenderer.Style
+    private let glyphs: Glyphs
+    private var art: TreeArt
+
+    /// The rows that the renderer selects.
+    init(_ renderer: ViewTreeRenderer, _ snapshot: ViewSnapshot) {
+        let nodes = snapshot.nodes
+        rows =
+            TreeLayout(
+                depths: nodes.map(\.depth), names: { nodes[$0].name },
+                selection: renderer.selection
+            ).rows
+        self.snapshot = snapshot
+        style = renderer.style
+        glyphs = renderer.encoding.glyphs
+        art = TreeArt(glyphs: glyphs, width: renderer.width)
+    }
+
+    /// Appends the row's line. Rows must come in order.
+    mutating func append<Line: LineBuilder>(_ row: TreeLayout.Row, to line: inout Line) {
+        let node = snapshot.nodes[row.index]
+        switch style {
+        case .pretty: appendPretty(row, node, to: &line)
+        case .plain: appendLinear(row, node, to: &line)
+        case .uikit: appendUIKit(row, node, to: &line)
+        }
+    }
+
+    /// `├─ a.view: UIView (0 64; 393 788) hidden alpha 0.5`
+    private mutating func appendPretty<Line: LineBuilder>(
+        _ row: TreeLayout.Row, _ node: ViewSnapshot.Node, to line: inout Line
+    ) {
+        art.append(row, to: &line)
+        line.append(node.name, .object)
+        if !node.name.hasPrefix(node.className + "-") { line.append(": \(node.className)") }
+        line.append(" \(Self.frame(node.frame))")
+        if node.isHidden { line.append(" hidden", .dim) }
+        if node.alpha != 1 { line.append(" alpha \(NumberText.of(node.alpha))", .dim) }
+        if let controller = node.controller, node.name != controller + ".view" {
+            line.append(" root view of \(controller)", .dim)
+        }
+        if row.hidden > 0 { line.append(" \(glyphs.ellipsis) \(row.hidden) more below", .dim) }
+    }
+
+    /// `a.view: visible, level 1, inside root.view, UIView, 393 by 788 at 0 64`
+    private func appendLinear<Line: LineBuilder>(
+        _ row: TreeLayout.Row, _ node: ViewSnapshot.Node, to line: inout Line
+    ) {
+        line.append(node.name, .object)
+        line.append(node.isHidden ? ": hidden" : ": shown")
+        if node.alpha != 1 { line.append(", alpha \(NumberText.of(node.alpha))") }
+        line.append(", level \(row.depth)")
+        if let parent = row.parent { line.append(", inside \(snapshot.nodes[parent].name)") }
+        if let controller = node.controller { line.append(", root view of \(controller)") }
+        line.append(", class \(node.className), \(Self.place(node.frame))")
+        if row.hidden > 0 { line.append(", \(row.hidden) more below") }
+    }
+
+    /// `   | <UIView: 0x12c000080; frame = (0 64; 393 788); alpha = 0; hidden = YES>`
+    private func appendUIKit<Line: LineBuilder>(
+        _ row: TreeLayout.Row, _ node: ViewSnapshot.Node, to line: inout Line
+    ) {
+        let levels = min(row.depth, Self.deepestIndent)
+        UIKitText.appendColumns(levels, to: &line)
+        if row.depth > levels { line.append("\(glyphs.ellipsis) (depth \(row.depth)) ") }
+        if row.depth > 0 { line.append("| ") }
+        let name = UIKitText.qualified(node.className)
+        line.append("<\(name): \(UIKitText.address(node.id)); frame = \(Self.frame(node.frame))")
+        if node.alpha != 1 { line.append("; alpha = \(NumberText.of(node.alpha))") }
+        if node.isHidden { line.append("; hidden = YES") }
+        line.append(">")
+    }
+
+    private static var deepestIndent: Int { 256 }
+
+    /// `(0 64; 393 788)`, as UIKit writes frames.
+    private static func frame(_ rect: RectValue) -> String {
+        let origin = "\(NumberText.of(rect.x)) \(NumberText.of(rect.y))"
+        return "(\(origin); \(NumberText.of(rect.width)) \(NumberText.of(rect.height)))"
+    }
+
+    private static func place(_ rect: RectValue) -> String {
+        let size = "\(NumberText.of(rect.width)) by \(NumberText.of(rect.height))"
+        return "\(size) at \(NumberText.of(rect.x)) \(NumberText.of(rect.y))"
+    }
+}

@@ -1,0 +1,53 @@
+import HierarchyRecords
+
+/// Writes a tree of views.
+public struct ViewTreeRenderer: Sendable {
+    /// How the tree is drawn.
+    public enum Style: String, CaseIterable, Sendable {
+        /// Branches, name, class, frame.
+        case pretty
+        /// For screen readers: one view a line, in words.
+        case plain
+        /// What `-[UIView recursiveDescription]` prints, without layers.
+        case uikit
+    }
+
+    public let style: Style
+    public let encoding: TextEncoding
+    /// The terminal's columns; nil where the output is no terminal.
+    public var width: Int?
+    public var selection: TreeSelection
+
+    /// Makes a renderer.
+    public init(
+        _ style: Style, encoding: TextEncoding = .plain, width: Int? = nil,
+        selection: TreeSelection = .all
+    ) {
+        self.style = style
+        self.encoding = encoding
+        self.width = width
+        self.selection = selection
+    }
+
+    /// The tree as lines.
+    public func lines(_ snapshot: ViewSnapshot) -> [StyledText] {
+        var body = ViewTreeBody(self, snapshot)
+        return body.rows.map { row in
+            var line = StyledText()
+            body.append(row, to: &line)
+            return line
+        }
+    }
+
+    /// Appends the tree's lines, each with its newline.
+    public func write(_ snapshot: ViewSnapshot, to bytes: inout [UInt8]) {
+        var body = ViewTreeBody(self, snapshot)
+        var line = EncodedLine(encoding)
+        swap(&line.bytes, &bytes)
+        for row in body.rows {
+            body.append(row, to: &line)
+            line.endLine()
+        }
+        swap(&line.bytes, &bytes)
+    }
+}
