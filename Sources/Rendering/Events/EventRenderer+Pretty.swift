@@ -35,9 +35,7 @@ extension EventRenderer {
         if form == .pretty { appendIndent(event.depth, to: &line) }
         if form != .linear { line.appendSpaces(4) }
         if let rule = event.rule {
-            line.append("rule \(rule.rawValue)", .dim)
-            if let title = rules[rule]?.title { line.append(" (\(title))", .dim) }
-            line.append(", ", .dim)
+            line.append("rule \(rule.rawValue) (\(Rulebook.rule(rule).title)), ", .dim)
         }
         line.append("caused by \(causeText(event, in: log))", .dim)
         return line

@@ -24,22 +24,19 @@ public struct EventRenderer: Sendable {
     public let showsRule: Bool
     /// Whether every event but JSON's is followed by its rule and by the event that caused it.
     public let showsWhy: Bool
-    /// Where `showsWhy` finds the titles of rules.
-    public let rules: [RuleID: Rule]
     /// By the callback's raw value.
     let looks: [EventLook]
 
     /// Makes a renderer.
     public init(
         _ form: Form, encoding: TextEncoding = .plain, width: Int? = nil, showsRule: Bool = true,
-        showsWhy: Bool = false, rules: [RuleID: Rule] = [:]
+        showsWhy: Bool = false
     ) {
         self.form = form
         self.encoding = encoding
         self.width = width
         self.showsRule = showsRule
         self.showsWhy = showsWhy
-        self.rules = rules
         looks = Callback.allCases.map { EventLook(of: $0, encoding: encoding) }
     }
 

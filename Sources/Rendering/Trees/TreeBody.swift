@@ -19,7 +19,7 @@ struct TreeBody {
         let nodes = snapshot.nodes
         rows =
             TreeLayout(
-                depths: nodes.map(\.depth), names: { nodes[$0].name },
+                ids: nodes.map(\.id), depths: nodes.map(\.depth),
                 selection: renderer.selection
             ).rows
         self.snapshot = snapshot

@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// The selected nodes of a tree that is given in preorder, and how each hangs on the one above it.
 /// It is made without recursion, in time linear in the number of nodes.
 struct TreeLayout {
@@ -17,12 +19,12 @@ struct TreeLayout {
     /// In preorder.
     let rows: [Row]
 
-    /// Lays out nodes, given their depths and names in preorder.
-    init(depths: [Int], names: (Int) -> String, selection: TreeSelection) {
-        let range = TreeLayout.range(depths, names, selection.start)
+    /// Lays out nodes, given their ids and depths in preorder.
+    init(ids: [ObjectID], depths: [Int], selection: TreeSelection) {
+        let range = TreeLayout.range(ids, depths, selection.start)
         let parents = TreeLayout.parents(of: depths)
         let top = range.isEmpty ? 0 : depths[range.lowerBound]
-        let shown = TreeLayout.shown(range, depths, parents, names, selection)
+        let shown = TreeLayout.shown(range, ids, depths, parents, selection)
         let hidden = TreeLayout.hidden(range, parents, shown)
         let siblings = TreeLayout.laterSiblings(range, depths, shown)
         rows = range.compactMap { index in
@@ -33,12 +35,12 @@ struct TreeLayout {
         }
     }
 
-    /// The nodes of the subtree that the name starts; none where there is no such node.
+    /// The nodes of the subtree that `start` is the top of; none where there is no such node.
     private static func range(
-        _ depths: [Int], _ names: (Int) -> String, _ start: String?
+        _ ids: [ObjectID], _ depths: [Int], _ start: ObjectID?
     ) -> Range<Int> {
         guard let start else { return depths.indices }
-        guard let first = depths.indices.first(where: { names($0) == start }) else { return 0..<0 }
+        guard let first = ids.firstIndex(of: start) else { return 0..<0 }
         let end = depths[(first + 1)...].firstIndex { $0 <= depths[first] } ?? depths.count
         return first..<end
     }
@@ -53,15 +55,15 @@ struct TreeLayout {
     }
 
     private static func shown(
-        _ range: Range<Int>, _ depths: [Int], _ parents: [Int?], _ names: (Int) -> String,
+        _ range: Range<Int>, _ ids: [ObjectID], _ depths: [Int], _ parents: [Int?],
         _ selection: TreeSelection
     ) -> [Bool] {
         var shown = [Bool](repeating: false, count: depths.count)
         let limit = selection.maximumDepth ?? Int.max
         for index in range.reversed() {
             let isWithin = depths[index] - depths[range.lowerBound] <= limit
-            let isNamed = selection.names.isEmpty || selection.names.contains(names(index))
-            if isWithin && isNamed { shown[index] = true }
+            let isWanted = selection.only.isEmpty || selection.only.contains(ids[index])
+            if isWithin && isWanted { shown[index] = true }
             if shown[index], let parent = parents[index], parent >= range.lowerBound {
                 shown[parent] = true
             }

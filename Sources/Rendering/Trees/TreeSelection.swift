@@ -1,17 +1,21 @@
+import HierarchyRecords
+
 /// Which part of a tree is shown.
 public struct TreeSelection: Sendable, Equatable {
-    /// The name of the node to start from; nil is the whole tree.
-    public var start: String?
+    /// The node to start from; nil is the whole tree.
+    public var start: ObjectID?
     /// How many levels below the first are shown; nil is all.
     public var maximumDepth: Int?
-    /// Only nodes of these names, and the way down to them; empty is all.
-    public var names: Set<String>
+    /// Only these nodes, and the way down to them; empty is all.
+    public var only: Set<ObjectID>
 
     /// Makes a selection.
-    public init(start: String? = nil, maximumDepth: Int? = nil, names: Set<String> = []) {
+    public init(
+        start: ObjectID? = nil, maximumDepth: Int? = nil, only: Set<ObjectID> = []
+    ) {
         self.start = start
         self.maximumDepth = maximumDepth
-        self.names = names
+        self.only = only
     }
 
     /// The whole tree.

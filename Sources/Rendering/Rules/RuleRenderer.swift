@@ -1,0 +1,25 @@
+import HierarchyRecords
+
+/// Writes a rule of the rulebook: what UIKit does, and how we know.
+public struct RuleRenderer: Sendable {
+    /// The columns that texts are wrapped to; nil does not wrap.
+    public var width: Int?
+
+    /// Makes a renderer.
+    public init(width: Int? = nil) { self.width = width }
+
+    /// The rule's lines.
+    public func lines(_ rule: Rule) -> [StyledText] {
+        var lines = [
+            StyledText([.init(rule.id.rawValue, .strong), .init(" \(rule.title)", .plain)])
+        ]
+        let room = width.map { max(20, $0 - 2) }
+        lines += TextWrapping.wrap(rule.statement, to: room).map { StyledText("  " + $0) }
+        lines += Paragraph.lines("evidence", rule.evidence, width: width)
+        lines += Paragraph.lines("confidence", rule.confidence.rawValue, width: width)
+        if let since = rule.since {
+            lines += Paragraph.lines("since", "iOS \(since)", width: width)
+        }
+        return lines
+    }
+}
