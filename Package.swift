@@ -49,6 +49,12 @@ let package = Package(
             name: "TestSupport", dependencies: ["HeadlessUIKit", "HierarchyRecords"],
             path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
+            name: "ConsoleTests",
+            dependencies: [
+                "Console", "Workbench", "Rendering", "HierarchyRecords", "CommandLanguage",
+            ],
+            swiftSettings: strict),
+        .testTarget(
             name: "HierarchyRecordsTests", dependencies: ["HierarchyRecords"],
             swiftSettings: strict),
         .testTarget(

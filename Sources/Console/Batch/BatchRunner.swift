@@ -1,0 +1,126 @@
+import CommandLanguage
+import Rendering
+import Workbench
+
+/// Runs scripts in one world, in order, and draws what they answer.
+@MainActor
+public final class BatchRunner {
+    private let workbench: Workbench
+    private let renderer: ReplyRenderer
+    private let interruption: any Interruption
+    private let echoes: Bool
+    /// How the first thing that failed ended; it counts where `--keep-going` went on.
+    private var firstFailure = ExitStatus.fine
+
+    /// Makes a runner; it takes over the workbench's replies.
+    public init(
+        _ workbench: Workbench, renderer: ReplyRenderer, interruption: any Interruption,
+        echoes: Bool = false
+    ) {
+        self.workbench = workbench
+        self.renderer = renderer
+        self.interruption = interruption
+        self.echoes = echoes
+        workbench.isInterrupted = { [output = renderer.output] in
+            interruption.isRequested || output.isClosed
+        }
+        workbench.onReply = { [unowned self] in take($0) }
+    }
+
+    /// Runs the scripts until one ends the run.
+    public func run(_ scripts: [any ByteSource]) -> ExitStatus {
+        var ending = ExitStatus.fine
+        for script in scripts {
+            ending = run(script)
+            if ending != .fine { break }
+        }
+        renderer.output.flush()
+        return ending == .fine ? firstFailure : ending
+    }
+
+    /// Runs one script; a status other than `.fine` ends the run.
+    private func run(_ script: any ByteSource) -> ExitStatus {
+        var isFinished = false
+        var parser = ScriptParser(file: script.name, readsAhead: !script.isLive)
+        while true {
+            if script.isLive { renderer.output.flush() }
+            switch script.read({ parser.feed($0) }) {
+            case .block: break
+            case .interrupted: if !interruption.isRequested { continue }
+            case .end:
+                parser.finish()
+                isFinished = true
+            case .failed(let reason): return unreadable(script, reason)
+            }
+            let ending = runCommands(of: &parser)
+            if ending != .fine || isFinished { return end(script, ending) }
+        }
+    }
+
+    /// Runs what is complete.
+    private func runCommands(of parser: inout ScriptParser) -> ExitStatus {
+        while true {
+            if interruption.isRequested { return interrupted() }
+            if renderer.output.isClosed { return .quit(firstFailure.code) }
+            do {
+                guard let command = try parser.next() else { return .fine }
+                if echoes { echo(command) }
+                let status = workbench.execute(command)
+                if status != .fine { return status }
+            } catch {
+                let status = refuse(error)
+                if !workbench.policy.keepsGoing { return status }
+            }
+        }
+    }
+
+    private func end(_ script: any ByteSource, _ ending: ExitStatus) -> ExitStatus {
+        switch ending {
+        case .quit, .interrupted: return ending
+        default: break
+        }
+        let status = workbench.finishScript()
+        return ending == .fine && !workbench.policy.keepsGoing ? status : ending
+    }
+
+    private func take(_ reply: Reply) {
+        if reply.status != .fine { note(reply.status) }
+        renderer.render(reply)
+    }
+
+    private func note(_ status: ExitStatus) {
+        if case .quit = status { return }
+        if firstFailure == .fine { firstFailure = status }
+    }
+
+    private func refuse(_ diagnostic: Diagnostic) -> ExitStatus {
+        renderer.talk(renderer.diagnostics.lines(diagnostic))
+        note(.commandFailed)
+        return .commandFailed
+    }
+
+    private func unreadable(_ script: any ByteSource, _ reason: String) -> ExitStatus {
+        renderer.talk([StyledText("vcr: cannot read '\(script.name)': \(reason)", .problem)])
+        return .usage
+    }
+
+    private func interrupted() -> ExitStatus {
+        renderer.talk([StyledText("vcr: interrupted; the last step is complete", .problem)])
+        return .interrupted
+    }
+
+    private func echo(_ command: ParsedCommand) {
+        let source =
+            switch command {
+            case .verb(let verb): verb.source
+            case .statement(let line): line.source
+            }
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        renderer.write(
+            lines.enumerated().map { index, line in
+                StyledText([
+                    .init(index == 0 ? "vcr> " : "...> ", .prompt), .init(String(line), .plain),
+                ])
+            })
+    }
+}

@@ -1,0 +1,42 @@
+/// Where a script's bytes come from.
+@MainActor
+public protocol ByteSource: AnyObject {
+    /// The script's name in messages.
+    var name: String { get }
+    /// Whether a person may be waiting for the output of what was read so far.
+    var isLive: Bool { get }
+    /// Hands the next block to `body`, waiting for it where it has not arrived.
+    func read(_ body: (UnsafeBufferPointer<UInt8>) -> Void) -> ReadOutcome
+}
+
+/// How reading a block ended.
+public enum ReadOutcome: Sendable, Equatable {
+    case block
+    case end
+    /// A signal came while waiting.
+    case interrupted
+    /// In the system's words.
+    case failed(String)
+}
+
+/// A script given as text, as by `-c`.
+@MainActor
+public final class TextSource: ByteSource {
+    public let name: String
+    public let isLive = false
+    private var text: String?
+
+    /// A script of that text.
+    public init(_ text: String, name: String) {
+        self.text = text
+        self.name = name
+    }
+
+    /// The whole text at once.
+    public func read(_ body: (UnsafeBufferPointer<UInt8>) -> Void) -> ReadOutcome {
+        guard var rest = text else { return .end }
+        text = nil
+        rest.withUTF8(body)
+        return .block
+    }
+}

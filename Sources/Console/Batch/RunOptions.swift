@@ -1,0 +1,43 @@
+import HierarchyRecords
+import Workbench
+
+/// What the command line says of a run.
+public struct RunOptions: Sendable, Equatable {
+    public var world = WorldSettings()
+    public var policy = RunPolicy()
+    /// `--log`; nil leaves it to where the output goes.
+    public var format: DisplaySettings.LogFormat?
+    /// `--tree`.
+    public var treeMode = DisplaySettings.TreeMode.none
+    /// `--only`: these categories and no others.
+    public var only: EventCategories?
+    /// `--also`: these categories besides.
+    public var also: EventCategories = []
+    /// `--calls`: also what the user's code called.
+    public var showsCalls = false
+    /// `--color`; nil where it was not given.
+    public var color: ColorChoice?
+    /// `--echo`: each command is shown before its events.
+    public var echoes = false
+    /// `--plain`: linear output for screen readers.
+    public var isLinear = false
+
+    /// Nothing said.
+    public init() {}
+
+    /// The display that the run begins with.
+    public func display(on terminal: TerminalTraits) -> DisplaySettings {
+        var categories = (only ?? .shownByDefault).union(also)
+        if showsCalls { categories.insert(EventCategories(.call)) }
+        return DisplaySettings(
+            categories: categories, format: format ?? (terminal.isTerminal ? .pretty : .plain),
+            treeMode: treeMode, isLinear: isLinear)
+    }
+}
+
+/// The forms of `--log`.
+public typealias LogForm = DisplaySettings.LogFormat
+/// The moments of `--tree`.
+public typealias TreeMoment = DisplaySettings.TreeMode
+/// The categories of `--only` and `--also`.
+public typealias LogCategories = EventCategories

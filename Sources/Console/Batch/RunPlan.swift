@@ -1,0 +1,38 @@
+/// What there is to run, as the command line says it.
+public struct RunPlan: Sendable, Equatable {
+    /// `-c`, in order; they come before the files.
+    public var commands: [String]
+    /// Paths; `-` is standard input.
+    public var files: [String]
+    /// `-i`: goes on at the prompt afterwards.
+    public var goesOn: Bool
+    /// `--recover`: begins with the session that was cut off last.
+    public var recovers: Bool
+    /// False after `--norc`.
+    public var readsRC: Bool
+
+    /// Makes a plan; nothing but the prompt, or standard input, where nothing is given.
+    public init(
+        commands: [String] = [], files: [String] = [], goesOn: Bool = false,
+        recovers: Bool = false, readsRC: Bool = true
+    ) {
+        self.commands = commands
+        self.files = files
+        self.goesOn = goesOn
+        self.recovers = recovers
+        self.readsRC = readsRC
+    }
+
+    /// The scripts, in the order in which they run; refuses what cannot be read before any does.
+    @MainActor
+    func scripts(
+        standardInput: () -> any ByteSource
+    ) throws(ScriptFile.OpenError) -> [any ByteSource] {
+        for path in files where path != "-" { try ScriptFile.check(path) }
+        var scripts: [any ByteSource] = commands.map { TextSource($0, name: "-c") }
+        for path in files {
+            scripts.append(path == "-" ? standardInput() : try ScriptFile(path: path))
+        }
+        return scripts
+    }
+}

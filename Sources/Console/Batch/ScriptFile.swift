@@ -1,0 +1,77 @@
+import Glibc
+import Rendering
+
+/// A script on disk, in a pipe or on standard input, read in blocks.
+@MainActor
+public final class ScriptFile: ByteSource {
+    public let name: String
+    public let isLive: Bool
+    private let descriptor: Int32
+    private let ownsDescriptor: Bool
+    private let block: UnsafeMutableBufferPointer<UInt8>
+
+    /// A file that cannot be a script.
+    public struct OpenError: Error, Equatable {
+        /// The whole sentence: `cannot read 'x': it is a directory`.
+        public let message: String
+    }
+
+    /// Opens a script by its path.
+    public init(path: String) throws(OpenError) {
+        try Self.check(path)
+        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        if descriptor < 0 { throw Self.error(path, String(cString: strerror(errno))) }
+        name = path
+        ownsDescriptor = true
+        isLive = !Self.isOnDisk(descriptor)
+        block = .allocate(capacity: Output.capacity)
+    }
+
+    /// Reads the program's standard input.
+    public init(standardInput descriptor: Int32) {
+        self.descriptor = descriptor
+        name = "<stdin>"
+        ownsDescriptor = false
+        isLive = !Self.isOnDisk(descriptor)
+        block = .allocate(capacity: Output.capacity)
+    }
+
+    isolated deinit {
+        block.deallocate()
+        if ownsDescriptor { close(descriptor) }
+    }
+
+    /// Throws where the path leads to nothing that can be read as a script.
+    public static func check(_ path: String) throws(OpenError) {
+        if path.isEmpty { throw error(path, "the name is empty") }
+        var status = stat()
+        if stat(path, &status) != 0 { throw error(path, String(cString: strerror(errno))) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG, S_IFIFO: break
+        case S_IFDIR: throw error(path, "it is a directory")
+        case S_IFCHR, S_IFBLK: throw error(path, "it is a device")
+        default: throw error(path, "it is not a regular file")
+        }
+        if access(path, R_OK) != 0 { throw error(path, String(cString: strerror(errno))) }
+    }
+
+    /// The next block of at most 64 KiB.
+    public func read(_ body: (UnsafeBufferPointer<UInt8>) -> Void) -> ReadOutcome {
+        let count = Glibc.read(descriptor, block.baseAddress, block.count)
+        if count > 0 {
+            body(UnsafeBufferPointer(rebasing: block[..<count]))
+            return .block
+        }
+        if count == 0 { return .end }
+        return errno == EINTR ? .interrupted : .failed(String(cString: strerror(errno)))
+    }
+
+    private static func error(_ path: String, _ reason: String) -> OpenError {
+        OpenError(message: "cannot read '\(VisibleText.of(path))': \(reason)")
+    }
+
+    private static func isOnDisk(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+}

@@ -1,0 +1,54 @@
+/// Gathers what is to be written and hands it on in large pieces.
+@MainActor
+public final class Output {
+    /// Results that are not handed on yet; append to it, then call `flushIfFull`.
+    public var data: [UInt8] = []
+    /// How the last write of results ended; once it is not `.written`, nothing more is handed on.
+    public private(set) var outcome = WriteOutcome.written
+
+    private let sink: any OutputSink
+
+    /// The bytes at which the results are handed on.
+    public static let capacity = 1 << 16
+
+    /// Makes an output that ends in `sink`.
+    public init(_ sink: any OutputSink) {
+        self.sink = sink
+        data.reserveCapacity(Output.capacity + 4096)
+    }
+
+    /// Whether results lead nowhere any more, as after `| head`.
+    public var isClosed: Bool { outcome != .written }
+
+    /// Hands the results on once there are enough of them for one system call.
+    @inline(__always)
+    public func flushIfFull() {
+        if data.count >= Output.capacity { flush() }
+    }
+
+    /// Hands on what there is.
+    public func flush() {
+        guard !data.isEmpty else { return }
+        if !isClosed { outcome = sink.write(data, to: .data) }
+        data.removeAll(keepingCapacity: data.count <= 4 * Output.capacity)
+    }
+
+    /// Adds a line of results, as it is.
+    public func line(_ text: String) {
+        data.append(contentsOf: text.utf8)
+        data.append(UInt8(ascii: "\n"))
+        flushIfFull()
+    }
+
+    /// Writes talk at once, after the results that came before it.
+    public func talk(_ bytes: [UInt8]) {
+        flush()
+        _ = sink.write(bytes, to: .talk)
+    }
+
+    /// Writes lines of talk at once, as they are.
+    public func talk(lines: [String]) {
+        if lines.isEmpty { return }
+        talk(Array((lines.joined(separator: "\n") + "\n").utf8))
+    }
+}

@@ -1,0 +1,64 @@
+import CommandLanguage
+import HierarchyRecords
+import Rendering
+import Workbench
+
+/// Words what went wrong: one line in a script, a few at the prompt.
+public struct DiagnosticRenderer: Sendable {
+    /// Columns to keep within.
+    public var width: Int
+    /// What was typed, where a person typed it: then the place is shown below it, and hints follow.
+    public var typed: String?
+
+    /// Makes a renderer; for scripts where `typed` is nil.
+    public init(width: Int = 80, typed: String? = nil) {
+        self.width = width
+        self.typed = typed
+    }
+
+    /// `demo.vcr:12:8: unknown controller 'setings'; did you mean 'settings'?`
+    public func lines(_ diagnostic: Diagnostic) -> [StyledText] {
+        var lines = [problem(diagnostic.line, after: diagnostic.span.text)]
+        guard let typed else { return lines }
+        lines += caretLines(in: typed, at: diagnostic.span)
+        if let hint = diagnostic.hint { lines.append(StyledText("  " + hint, .dim)) }
+        return lines
+    }
+
+    /// The place and what was expected; where there is more than one line to compare, a diff.
+    public func lines(_ failure: ExpectationFailure) -> [StyledText] {
+        let first = problem(
+            failure.span.text + ": " + failure.summary, after: failure.span.text)
+        if failure.expected.isEmpty && failure.actual.isEmpty { return [first] }
+        return [first] + failure.expected.map { StyledText("- " + $0, .removed) }
+            + failure.actual.map { StyledText("+ " + $0, .added) }
+    }
+
+    /// The place and UIKit's text; at the prompt also what to do instead.
+    public func lines(_ exception: Misuse, at span: SourceSpan) -> [StyledText] {
+        let kind =
+            switch exception.kind {
+            case .exception(let name): "exception \(name)"
+            case .warning: "warning"
+            }
+        let line = "\(span.text): \(kind): \(exception.text)"
+        if typed == nil { return [problem(line, after: span.text)] }
+        return [
+            problem("\(kind): the step was undone", after: ""),
+            StyledText("  " + exception.hint, .dim),
+        ]
+    }
+
+    private func problem(_ line: String, after place: String) -> StyledText {
+        guard !place.isEmpty, line.hasPrefix(place + ":") else { return StyledText(line, .problem) }
+        let rest = line.dropFirst(place.count + 1)
+        return StyledText([.init(place + ":", .dim), .init(String(rest), .problem)])
+    }
+
+    private func caretLines(in typed: String, at span: SourceSpan) -> [StyledText] {
+        let lines = typed.split(separator: "\n", omittingEmptySubsequences: false)
+        guard span.file == nil, lines.indices.contains(span.line - 1) else { return [] }
+        let view = SourceWindow(lines[span.line - 1], at: span, columns: max(width - 4, 16))
+        return [StyledText("  " + view.text), StyledText("  " + view.carets, .problem)]
+    }
+}

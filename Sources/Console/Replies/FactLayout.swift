@@ -1,0 +1,57 @@
+import Rendering
+import Workbench
+
+/// Rows of a name and a value in two columns; a value that is too long goes on below itself.
+struct FactLayout {
+    var rows: [Fact]
+    var width: Int
+
+    /// The names' column takes at most this part of the width; a longer name has its own line.
+    private var nameColumns: Int {
+        let longest = rows.map { TextWidth.columns(of: $0.name) }.filter { $0 <= width / 2 }.max()
+        return longest ?? 0
+    }
+
+    var lines: [StyledText] {
+        let column = nameColumns
+        return rows.flatMap { row(for: $0, column: column) }
+    }
+
+    /// The rows below a title.
+    static func lines(_ title: String, _ rows: [Fact], width: Int) -> [StyledText] {
+        [StyledText(title, .strong)] + FactLayout(rows: rows, width: width).lines
+    }
+
+    private func row(for fact: Fact, column: Int) -> [StyledText] {
+        let values = fact.value.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+            FactLayout.wrap(String($0), columns: max(width - column - 4, 16))
+        }
+        let indent = String(repeating: " ", count: column + 4)
+        let used = TextWidth.columns(of: fact.name)
+        var lines: [StyledText] = []
+        var first = StyledText([.init("  ", .plain), .init(fact.name, .object)])
+        if used <= column, let value = values.first, !value.isEmpty {
+            first.append(String(repeating: " ", count: column - used + 2) + value)
+        }
+        lines.append(first)
+        let rest = used <= column ? values.dropFirst() : values[...]
+        return lines + rest.map { StyledText(indent + $0) }
+    }
+
+    /// Breaks a text at its spaces; a word that is longer than a line stays whole.
+    static func wrap(_ text: String, columns: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        var used = 0
+        for word in text.split(separator: " ") {
+            let width = TextWidth.columns(of: String(word))
+            if used > 0 && used + 1 + width > columns {
+                lines.append(line)
+                (line, used) = ("", 0)
+            }
+            line += (used > 0 ? " " : "") + word
+            used += width + (used > 0 ? 1 : 0)
+        }
+        return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
+    }
+}

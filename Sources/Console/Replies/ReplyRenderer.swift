@@ -1,0 +1,136 @@
+import HierarchyRecords
+import Rendering
+import Workbench
+
+/// Draws what the workbench answers: results into the data channel, talk and errors into the other.
+@MainActor
+public final class ReplyRenderer {
+    /// Where everything goes.
+    public let output: Output
+    /// What was typed at the prompt, for carets and hints; nil in a script.
+    public var typed: String?
+    /// Where the results go; set it anew after the window changed its size.
+    public var terminal: TerminalTraits {
+        didSet { if terminal != oldValue { prepare() } }
+    }
+
+    let workbench: Workbench
+    private let talkTerminal: TerminalTraits
+    private(set) var display: DisplaySettings
+    private var filter: LogFilter
+    private var events: EventRenderer
+    /// The tree that was printed last, so that the next one marks what changed.
+    var lastTree = HierarchySnapshot(nodes: [])
+
+    /// Makes a renderer of one workbench's replies.
+    public init(
+        _ workbench: Workbench, output: Output, terminal: TerminalTraits = TerminalTraits(),
+        talkTerminal: TerminalTraits = TerminalTraits()
+    ) {
+        self.workbench = workbench
+        self.output = output
+        self.terminal = terminal
+        self.talkTerminal = talkTerminal
+        display = workbench.display
+        filter = LogFilter(display.categories)
+        events = EventRenderer(.plain)
+        prepare()
+    }
+
+    /// Draws a reply: its events first, then what there is to show.
+    public func render(_ reply: Reply) {
+        if workbench.display != display {
+            display = workbench.display
+            prepare()
+        }
+        if !reply.events.isEmpty && display.format != .none { write(reply.events) }
+        for content in reply.contents { render(content, of: reply) }
+        if display.treeMode == .after && reply.step != nil { writeTree() }
+    }
+
+    /// Draws the tree as it stands, where it is to be drawn at the end.
+    public func renderEnd() {
+        if workbench.display.treeMode == .end { writeTree() }
+    }
+
+    /// Writes lines of results.
+    public func write(_ lines: [StyledText]) {
+        encoding.appendLines(lines, to: &output.data)
+        output.flushIfFull()
+    }
+
+    /// Writes lines of talk.
+    public func talk(_ lines: [StyledText]) {
+        if lines.isEmpty { return }
+        var bytes: [UInt8] = []
+        talkTerminal.encoding(theme: display.theme).appendLines(lines, to: &bytes)
+        output.talk(bytes)
+    }
+
+    /// Words what goes wrong in the present circumstances.
+    public var diagnostics: DiagnosticRenderer {
+        DiagnosticRenderer(width: talkTerminal.width, typed: typed)
+    }
+
+    private static let rules = Dictionary(
+        Rulebook.all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+    var encoding: TextEncoding { events.encoding }
+
+    private func prepare() {
+        filter = LogFilter(display.categories)
+        events = EventRenderer(
+            form, encoding: terminal.encoding(theme: display.theme),
+            width: terminal.isTerminal ? terminal.width : nil)
+    }
+
+    private var form: EventRenderer.Form {
+        switch display.format {
+        case .plain, .none: .plain
+        case .pretty: display.isLinear ? .linear : .pretty
+        case .objc: .objc
+        case .json: .json
+        }
+    }
+
+    private func write(_ range: Range<Int>) {
+        let log = workbench.log
+        for index in range where filter.shows(log.events[index]) {
+            events.write(log.events[index], index: index, in: log, to: &output.data)
+        }
+        output.flushIfFull()
+    }
+
+    private func write(_ indices: [Int], why: Bool) {
+        let log = workbench.log
+        var renderer = events
+        if why {
+            renderer = EventRenderer(
+                events.form, encoding: encoding, width: events.width, showsWhy: true,
+                rules: ReplyRenderer.rules)
+        }
+        for index in indices {
+            renderer.write(log.events[index], index: index, in: log, to: &output.data)
+            output.flushIfFull()
+        }
+    }
+}
+
+extension ReplyRenderer {
+    private func render(_ content: ReplyContent, of reply: Reply) {
+        switch content {
+        case .lines(let lines): write(lines.map { StyledText($0) })
+        case .notes(let lines): talk(lines.map { StyledText($0) })
+        case .log(let indices, let why): write(indices, why: why)
+        case .tree(let snapshot, let request): write(snapshot, request)
+        case .views(let snapshot): write(snapshot)
+        case .facts(let title, let rows):
+            write(FactLayout.lines(title, rows, width: terminal.width))
+        case .history(let entries): write(HistoryRenderer.lines(entries))
+        case .help(let page): write(HelpRenderer(width: terminal.width).lines(page))
+        case .failure(let failure): talk(diagnostics.lines(failure))
+        case .diagnostic(let diagnostic): talk(diagnostics.lines(diagnostic))
+        case .exception(_, let misuse): talk(diagnostics.lines(misuse, at: reply.span))
+        }
+    }
+}

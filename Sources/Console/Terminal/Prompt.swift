@@ -1,0 +1,25 @@
+import Rendering
+import Workbench
+
+/// The text that asks for a line.
+public enum Prompt {
+    /// Asks for a command; it ends in the two bytes `> ` whatever the terminal can do.
+    public static func text(_ state: PromptState) -> StyledText {
+        var words = ["vcr", String(state.step)]
+        if state.isHeld { words.append("held") }
+        if state.isInteracting { words.append("swiping") }
+        if state.isOffTheMainBranch { words.append("branch") }
+        return StyledText([.init(words.joined(separator: " "), .prompt), .init("> ", .plain)])
+    }
+
+    /// Asks for the rest of a command.
+    public static let continuation: StyledText = "...> "
+
+    /// The text for readline, which wants `\001` and `\002` around all that does not print; the
+    /// mark of a terminal that knows it stands in front.
+    public static func readlineText(_ text: StyledText, on terminal: TerminalTraits) -> String {
+        let mark = terminal.understandsMarks ? TextEncoding.shellMark(.promptStart) : []
+        let prefix = mark.isEmpty ? "" : "\u{1}" + String(decoding: mark, as: UTF8.self) + "\u{2}"
+        return prefix + terminal.encoding().prompt(text)
+    }
+}

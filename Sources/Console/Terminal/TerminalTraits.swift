@@ -1,0 +1,88 @@
+import Rendering
+
+/// What the place that output goes to can do.
+public struct TerminalTraits: Sendable, Equatable {
+    public var isTerminal: Bool
+    public var usesColor: Bool
+    /// Whether glyphs outside ASCII arrive as they are.
+    public var usesUTF8: Bool
+    /// Whether escapes of any kind are understood; false under `TERM=dumb` and without `TERM`.
+    public var understandsEscapes: Bool
+    /// Whether OSC 133 prompt marks are known to be understood.
+    public var understandsMarks: Bool
+    /// Columns; a terminal that says 0 counts as 80.
+    public var width: Int
+
+    /// Makes traits; those of a file or a pipe where nothing is given.
+    public init(
+        isTerminal: Bool = false, usesColor: Bool = false, usesUTF8: Bool = true,
+        understandsEscapes: Bool = false, understandsMarks: Bool = false, width: Int = 80
+    ) {
+        self.isTerminal = isTerminal
+        self.usesColor = usesColor
+        self.usesUTF8 = usesUTF8
+        self.understandsEscapes = understandsEscapes
+        self.understandsMarks = understandsMarks
+        self.width = width
+    }
+
+    /// Concludes from the environment what the terminal can do.
+    public init(
+        environment: (String) -> String?, isTerminal: Bool, columns: Int, color: ColorChoice?
+    ) {
+        let understandsEscapes = isTerminal && Self.understandsEscapes(environment)
+        self.init(
+            isTerminal: isTerminal,
+            usesColor: ColorPolicy.usesColor(
+                color, environment: environment, isTerminal: isTerminal && understandsEscapes),
+            usesUTF8: !isTerminal || Self.usesUTF8(environment),
+            understandsEscapes: understandsEscapes,
+            understandsMarks: understandsEscapes && Self.understandsMarks(environment),
+            width: Self.width(columns: columns, environment: environment))
+    }
+
+    private static func understandsEscapes(_ environment: (String) -> String?) -> Bool {
+        switch environment("TERM") {
+        case nil, "", "dumb", "unknown": false
+        default: true
+        }
+    }
+
+    /// As the C library chooses a locale: the first of the three that is set.
+    private static func usesUTF8(_ environment: (String) -> String?) -> Bool {
+        for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+            guard let value = environment(name), !value.isEmpty else { continue }
+            let upper = value.uppercased()
+            return upper.contains("UTF-8") || upper.contains("UTF8")
+        }
+        return false
+    }
+
+    private static let programsWithMarks = ["iTerm.app", "WezTerm", "vscode", "ghostty", "rio"]
+    private static let terminalsWithMarks = [
+        "xterm-kitty", "xterm-ghostty", "foot", "foot-extra", "contour", "wezterm",
+    ]
+
+    private static func understandsMarks(_ environment: (String) -> String?) -> Bool {
+        let term = environment("TERM") ?? ""
+        if terminalsWithMarks.contains(term) { return true }
+        if term.hasPrefix("screen") || term.hasPrefix("tmux") { return false }
+        return environment("TERM_PROGRAM").map(programsWithMarks.contains) ?? false
+            || environment("WT_SESSION") != nil || environment("KONSOLE_VERSION") != nil
+    }
+
+    /// The columns that the terminal says, or else `COLUMNS`, or else 80.
+    public static func width(columns: Int, environment: (String) -> String? = { _ in nil }) -> Int {
+        if columns > 0 { return columns }
+        if let told = environment("COLUMNS").flatMap({ Int($0) }), told > 0 { return told }
+        return 80
+    }
+}
+
+extension TerminalTraits {
+    /// How text is turned into bytes for it, under a theme's name; an unknown one is the default.
+    public func encoding(theme: String = Theme.standard.name) -> TextEncoding {
+        TextEncoding(
+            theme: Theme.named(theme) ?? .standard, color: usesColor, unicode: usesUTF8)
+    }
+}
