@@ -1,0 +1,24 @@
+import Rendering
+
+/// The forms of `vcr test --format`.
+public enum TestFormat: String, Sendable, CaseIterable {
+    case pretty, tap, junit
+
+    var report: any TestReport {
+        switch self {
+        case .pretty: PrettyTestReport()
+        case .tap: TAPTestReport()
+        case .junit: JUnitTestReport()
+        }
+    }
+}
+
+/// Words the verdicts of a test run.
+protocol TestReport: Sendable {
+    /// What stands before the first verdict, given the number of scripts.
+    func opening(count: Int) -> [StyledText]
+    /// One verdict; numbers count from 1.
+    func entry(_ verdict: TestVerdict, number: Int) -> [StyledText]
+    /// What stands after the last of them.
+    func closing(_ verdicts: [TestVerdict], count: Int) -> [StyledText]
+}
