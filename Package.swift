@@ -29,7 +29,7 @@ let package = Package(
             name: "Console",
             dependencies: ["Workbench", "Rendering", "HierarchyRecords", "CommandLanguage"],
             swiftSettings: strict),
-        .systemLibrary(name: "CReadline"),
+        .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
         .executableTarget(
             name: "vcr",
             dependencies: [

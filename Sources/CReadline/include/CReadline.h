@@ -1,0 +1,45 @@
+#ifndef VCR_CREADLINE_H
+#define VCR_CREADLINE_H
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <readline/readline.h>
+#include <readline/history.h>
+
+/// How a wait for a line ended.
+typedef enum { VCRLineEntered, VCRLineInterrupted, VCRLineEnd } VCRLineOutcome;
+
+/// From now on SIGINT sets a flag, but where it is ignored already, and a write to a closed pipe
+/// returns an error. The third SIGINT that nobody took notice of ends the program.
+void vcr_catch_signals(void);
+/// Whether SIGINT came since the flag was cleared.
+bool vcr_is_interrupted(void);
+void vcr_clear_interruption(void);
+
+/// Names the program to readline and reads the user's inputrc; the locale must be set before.
+void vcr_readline_start(rl_completion_func_t *complete, rl_compdisp_func_t *show);
+/// Binds the sequence, unless inputrc did; readline's own meaning of it may be `replaced`.
+void vcr_readline_bind(const char *sequence, rl_command_func_t *function, rl_command_func_t *replaced);
+/// Shows the prompt and waits. A line is the caller's to free; `shown` is called after the prompt.
+char *vcr_readline(const char *prompt, VCRLineOutcome *outcome, void (*shown)(void));
+
+/// The line that is being edited, and the offset of the cursor in its bytes.
+const char *vcr_line_buffer(void);
+int vcr_line_point(void);
+/// Puts other text in its place, the cursor behind it.
+void vcr_replace_line(const char *text);
+/// What follows a completed word, 0 for nothing, and whether names of files are offered too.
+void vcr_completion_result(char appended, bool wants_files);
+/// Writes all that readline holds back.
+void vcr_flush_terminal(void);
+/// Hands the terminal over to a command of the shell and takes it back; its exit status.
+int vcr_run_on_terminal(const char *command);
+
+/// Entries keep their newlines, in memory and on disk; to be called before the first entry.
+void vcr_history_start(int limit);
+/// Adds an entry as the newest and drops an equal older one.
+void vcr_history_add(const char *entry);
+/// Drops all entries but the newest of equal ones, after a file was read.
+void vcr_history_deduplicate(void);
+
+#endif

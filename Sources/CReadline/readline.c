@@ -1,0 +1,109 @@
+#define _GNU_SOURCE
+#include "CReadline.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+void vcr_readline_start(rl_completion_func_t *complete, rl_compdisp_func_t *show) {
+    rl_readline_name = "vcr";
+    rl_change_environment = 0;
+    rl_persistent_signal_handlers = 1;
+    rl_attempted_completion_function = complete;
+    rl_completion_display_matches_hook = show;
+    rl_completer_word_break_characters = " \t\n;{}";
+    rl_completer_quote_characters = "\"";
+    rl_initialize();
+}
+
+void vcr_readline_bind(
+    const char *sequence, rl_command_func_t *function, rl_command_func_t *replaced) {
+    rl_command_func_t *present = rl_function_of_keyseq(sequence, NULL, NULL);
+    if (present && present == replaced) rl_bind_keyseq(sequence, function);
+    else rl_bind_keyseq_if_unbound(sequence, function);
+}
+
+static char *entered;
+static bool is_over;
+
+static void take(char *line) {
+    entered = line;
+    is_over = true;
+    rl_callback_handler_remove();
+}
+
+/// Waits for a key or a signal; a signal that came before is seen, since it is blocked until then.
+static bool wait_for_key(void) {
+    sigset_t watched, previous;
+    sigemptyset(&watched);
+    int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaddset(&watched, numbers[i]);
+    sigprocmask(SIG_BLOCK, &watched, &previous);
+    struct pollfd input = {.fd = fileno(rl_instream), .events = POLLIN};
+    bool is_pending = rl_pending_signal() != 0 || vcr_is_interrupted();
+    int ready = is_pending ? -1 : ppoll(&input, 1, NULL, &previous);
+    sigprocmask(SIG_SETMASK, &previous, NULL);
+    return ready > 0;
+}
+
+/// Lets readline put the terminal in order and pass the signal on.
+static void pass_signal_on(void) {
+    bool stops = rl_pending_signal() == SIGTSTP;
+    rl_check_signals();
+    if (!stops) return;
+    rl_on_new_line();
+    rl_forced_update_display();
+}
+
+static void drop_line(void) {
+    rl_free_line_state();
+    rl_callback_sigcleanup();
+    rl_callback_handler_remove();
+    fputc('\n', rl_outstream);
+    fflush(rl_outstream);
+}
+
+char *vcr_readline(const char *prompt, VCRLineOutcome *outcome, void (*shown)(void)) {
+    vcr_clear_interruption();
+    entered = NULL;
+    is_over = false;
+    rl_callback_handler_install(prompt, take);
+    shown();
+    while (!is_over) {
+        if (wait_for_key()) rl_callback_read_char();
+        else pass_signal_on();
+        if (vcr_is_interrupted() && !is_over) {
+            drop_line();
+            vcr_clear_interruption();
+            *outcome = VCRLineInterrupted;
+            return NULL;
+        }
+    }
+    *outcome = entered ? VCRLineEntered : VCRLineEnd;
+    return entered;
+}
+
+const char *vcr_line_buffer(void) { return rl_line_buffer; }
+
+int vcr_line_point(void) { return rl_point; }
+
+void vcr_replace_line(const char *text) {
+    rl_replace_line(text, 0);
+    rl_point = rl_end;
+}
+
+void vcr_completion_result(char appended, bool wants_files) {
+    rl_completion_append_character = appended;
+    rl_attempted_completion_over = !wants_files;
+}
+
+void vcr_flush_terminal(void) { fflush(rl_outstream); }
+
+int vcr_run_on_terminal(const char *command) {
+    rl_deprep_term_function();
+    int status = system(command);
+    rl_prep_term_function(1);
+    return status;
+}

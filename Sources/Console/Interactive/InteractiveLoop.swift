@@ -1,0 +1,140 @@
+import CommandLanguage
+import HierarchyRecords
+import Rendering
+import Workbench
+
+/// The prompt: asks for lines until the person leaves, and runs each.
+@MainActor
+public final class InteractiveLoop {
+    private let workbench: Workbench
+    private let renderer: ReplyRenderer
+    private let lines: any LineSource
+    private let interruption: any Interruption
+    /// The command that is being typed, all its lines.
+    private var entry = ""
+    private var parser = ScriptParser(file: nil)
+
+    /// Makes a loop; it takes over the workbench's replies.
+    public init(
+        _ workbench: Workbench, renderer: ReplyRenderer, lines: any LineSource,
+        interruption: any Interruption
+    ) {
+        self.workbench = workbench
+        self.renderer = renderer
+        self.lines = lines
+        self.interruption = interruption
+    }
+
+    /// Goes on until `quit`, Ctrl-D or a terminal that is gone.
+    public func run() -> ExitStatus {
+        workbench.policy.isInteractive = true
+        workbench.isInterrupted = { [interruption] in interruption.isRequested }
+        workbench.onReply = { [renderer] in renderer.render($0) }
+        while true {
+            renderer.output.flush()
+            if renderer.output.isClosed { return .fine }
+            switch lines.readLine(Prompt.readlineText(prompt, on: renderer.terminal)) {
+            case .interrupted: forgetEntry()
+            case .end:
+                if entry.isEmpty { return .fine }
+                refuseUnfinished()
+            case .line(let text):
+                if let ending = accept(text) { return ending }
+            }
+        }
+    }
+
+    private var prompt: StyledText {
+        entry.isEmpty ? Prompt.text(workbench.promptState) : Prompt.continuation
+    }
+
+    /// Runs what was typed or pasted; nil where the loop goes on.
+    private func accept(_ text: String) -> ExitStatus? {
+        renderer.terminal.width = TerminalTraits.width(columns: lines.columns)
+        interruption.clear()
+        mark(.outputStart)
+        let status = run(PastedLines(text))
+        mark(.outputEnd(status.code))
+        if interruption.isRequested { interruption.clear() }
+        if case .quit = status { return status }
+        return nil
+    }
+
+    /// Runs line by line up to the first that fails, and says how many were not run.
+    private func run(_ pasted: PastedLines) -> ExitStatus {
+        for (index, line) in pasted.lines.enumerated() {
+            if pasted.isPaste { echo(line) }
+            let status = run(line)
+            if status == .fine { continue }
+            sayNotRun(pasted.lines.count - index - 1)
+            return status
+        }
+        return .fine
+    }
+
+    private func run(_ line: String) -> ExitStatus {
+        entry += entry.isEmpty ? line : "\n" + line
+        renderer.typed = entry
+        parser.feed(line + "\n")
+        let status = runCommands()
+        if status != .fine || parser.continuation == nil { finishEntry() }
+        return status
+    }
+
+    private func runCommands() -> ExitStatus {
+        do {
+            while let command = try parser.next() {
+                let status = workbench.execute(command)
+                if interruption.isRequested { return interrupted() }
+                if status != .fine { return status }
+            }
+            return .fine
+        } catch {
+            renderer.talk(renderer.diagnostics.lines(error))
+            return .commandFailed
+        }
+    }
+
+    private func interrupted() -> ExitStatus {
+        renderer.talk([StyledText("interrupted; the last step is complete", .problem)])
+        return .interrupted
+    }
+
+    private func refuseUnfinished() {
+        parser.finish()
+        renderer.output.line("")
+        _ = runCommands()
+        finishEntry()
+    }
+
+    /// Keeps what was typed, but for what begins with a space.
+    private func finishEntry() {
+        if entry.first != " " && entry.contains(where: { !$0.isWhitespace }) {
+            lines.remember(entry)
+        }
+        forgetEntry()
+    }
+
+    private func forgetEntry() {
+        entry = ""
+        parser = ScriptParser(file: nil)
+    }
+
+    private func echo(_ line: String) {
+        var echoed = prompt
+        echoed.append(line)
+        renderer.write([echoed])
+        renderer.output.flush()
+    }
+
+    private func sayNotRun(_ count: Int) {
+        if count == 0 { return }
+        let words = count == 1 ? "1 line was not run" : "\(count) lines were not run"
+        renderer.talk([StyledText(words, .problem)])
+    }
+
+    private func mark(_ mark: TextEncoding.ShellMark) {
+        guard renderer.terminal.understandsMarks else { return }
+        renderer.output.data += TextEncoding.shellMark(mark)
+    }
+}

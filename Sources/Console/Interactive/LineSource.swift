@@ -1,0 +1,28 @@
+/// Where a person's lines come from.
+@MainActor
+public protocol LineSource: AnyObject {
+    /// Asks for a line; the prompt is in readline's form. A paste may hold newlines.
+    func readLine(_ prompt: String) -> LineInput
+    /// Keeps an entry for recall in this session and in later ones; it may hold newlines.
+    func remember(_ entry: String)
+    /// The terminal's columns as they are now; 0 where it does not say.
+    var columns: Int { get }
+}
+
+/// What a person did at the prompt.
+public enum LineInput: Sendable, Equatable {
+    case line(String)
+    /// Ctrl-C: the line is dropped.
+    case interrupted
+    /// Ctrl-D on an empty line, or a hangup.
+    case end
+}
+
+/// What a line editor asks while a line is being typed.
+@MainActor
+public protocol LineAssistant: AnyObject {
+    /// What the word that ends `line` may become.
+    func complete(_ word: String, in line: String) -> CompletionChoice
+    /// Help on the word that ends `line`, ready to be written to the terminal.
+    func help(for line: String) -> [UInt8]
+}

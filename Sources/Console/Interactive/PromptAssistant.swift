@@ -1,0 +1,40 @@
+import Rendering
+import Workbench
+
+/// Answers a line editor's questions from the workbench.
+@MainActor
+public final class PromptAssistant: LineAssistant {
+    private let workbench: Workbench
+    private let terminal: () -> TerminalTraits
+
+    /// Makes an assistant that lays help out for the terminal as it is when asked.
+    public init(_ workbench: Workbench, terminal: @escaping () -> TerminalTraits) {
+        self.workbench = workbench
+        self.terminal = terminal
+    }
+
+    /// What the word that ends `line` may become.
+    public func complete(_ word: String, in line: String) -> CompletionChoice {
+        CompletionChoice(workbench.completions(for: line), word: word, line: line)
+    }
+
+    /// The page on the last word; where there is none, the one on the first word, or a sentence.
+    public func help(for line: String) -> [UInt8] {
+        let words = line.split { $0 == " " || $0 == ";" || $0 == "{" || $0 == "}" }.map(String.init)
+        let topics = [words.last, words.first].compactMap { $0 }
+        var lines: [StyledText] = ["no help on that word; 'help' lists the topics"]
+        if words.isEmpty, let page = workbench.help(nil) { lines = render(page) }
+        for topic in topics {
+            guard let page = workbench.help(topic) else { continue }
+            lines = render(page)
+            break
+        }
+        var bytes: [UInt8] = []
+        terminal().encoding(theme: workbench.display.theme).appendLines(lines, to: &bytes)
+        return bytes
+    }
+
+    private func render(_ page: HelpPage) -> [StyledText] {
+        HelpRenderer(width: terminal().width).lines(page)
+    }
+}

@@ -1,0 +1,31 @@
+extension ManualPage {
+    static let uses = [
+        "[OPTIONS] [FILE... | -]", "[OPTIONS] -c COMMANDS", "test [--format FORM] PATH...",
+        "help [TOPIC]", "completions bash|zsh|fish", "manual",
+    ]
+
+    static let description = [
+        "A scriptable shell over a faithful simulator of UIKit's view-controller system.",
+        "On a terminal it is interactive; otherwise it runs a script from standard input.",
+        "Results go to standard output, talk and errors to standard error.",
+    ]
+
+    static let statuses = [
+        ("0", "fine"), ("1", "an expectation failed"),
+        ("2", "bad usage, or a file that cannot be read"), ("3", "a script's command failed"),
+        ("4", "an exception, or a warning under --strict, that nothing expected"),
+        ("130", "interrupted"), ("N", "after the command quit N"),
+    ]
+
+    static let files = [
+        ("$XDG_CONFIG_HOME/vcr/rc", "commands to run at the beginning of an interactive session"),
+        ("$XDG_STATE_HOME/vcr/history", "lines that were typed"),
+        ("$XDG_STATE_HOME/vcr/sessions", "sessions as they are kept while they run"),
+    ]
+
+    static let environment = [
+        ("FORCE_COLOR, NO_COLOR, CLICOLOR_FORCE, TERM", "decide on color where --color does not"),
+        ("VISUAL, EDITOR", "what C-x C-e edits the line with"),
+        ("INPUTRC", "readline's settings; $if vcr in them is for this program"),
+    ]
+}

@@ -1,0 +1,118 @@
+import Rendering
+import Workbench
+
+/// One run of the program: a world, scripts for it, and perhaps a person at the prompt.
+@MainActor
+public final class Shell {
+    /// Answers a line editor's questions about this run's world.
+    public let assistant: PromptAssistant
+
+    private let options: RunOptions
+    private let workbench: Workbench
+    private let renderer: ReplyRenderer
+    private let interruption: any Interruption
+
+    /// Where input comes from when no file gives it.
+    public struct Inputs {
+        /// Standard input as a script.
+        public var standardInput: () -> any ByteSource
+        /// A person's lines; nil where there is no terminal at both ends.
+        public var lines: (() -> any LineSource)?
+        /// Commands to run before the first line of a person.
+        public var rcFile: String?
+
+        /// Makes inputs.
+        public init(
+            standardInput: @escaping () -> any ByteSource, lines: (() -> any LineSource)? = nil,
+            rcFile: String? = nil
+        ) {
+            self.standardInput = standardInput
+            self.lines = lines
+            self.rcFile = rcFile
+        }
+    }
+
+    /// Makes a fresh world as the options say.
+    public init(
+        _ options: RunOptions, output: Output, terminal: TerminalTraits = TerminalTraits(),
+        talkTerminal: TerminalTraits = TerminalTraits(),
+        interruption: any Interruption = NoInterruption()
+    ) {
+        self.options = options
+        self.interruption = interruption
+        workbench = Workbench(
+            world: options.world, policy: options.policy, display: options.display(on: terminal))
+        let renderer = ReplyRenderer(
+            workbench, output: output, terminal: terminal, talkTerminal: talkTerminal)
+        self.renderer = renderer
+        assistant = PromptAssistant(workbench) { renderer.terminal }
+    }
+
+    /// Carries out the plan and returns the program's exit status.
+    public func run(_ plan: RunPlan, _ inputs: Inputs) -> Int32 {
+        do {
+            let scripts = try plan.scripts(standardInput: inputs.standardInput)
+            return finish(run(scripts, plan, inputs)).code
+        } catch {
+            renderer.talk([StyledText("vcr: " + error.message, .problem)])
+            return ExitStatus.usage.code
+        }
+    }
+
+    private func run(
+        _ scripts: [any ByteSource], _ plan: RunPlan, _ inputs: Inputs
+    ) -> ExitStatus {
+        if !scripts.isEmpty {
+            let status = run(scripts)
+            if case .quit = status { return status }
+            if !plan.goesOn || status == .interrupted { return status }
+        }
+        guard let lines = inputs.lines else { return run([inputs.standardInput()]) }
+        return interact(with: lines(), rc: plan.readsRC ? inputs.rcFile : nil)
+    }
+
+    private func run(_ scripts: [any ByteSource]) -> ExitStatus {
+        let runner = BatchRunner(
+            workbench, renderer: renderer, interruption: interruption, echoes: options.echoes)
+        return runner.run(scripts)
+    }
+
+    private func interact(with lines: any LineSource, rc: String?) -> ExitStatus {
+        if let rc, let script = try? ScriptFile(path: rc), case let status = run([script]) {
+            if case .quit = status { return status }
+        }
+        let loop = InteractiveLoop(
+            workbench, renderer: renderer, lines: lines, interruption: interruption)
+        return loop.run()
+    }
+
+    /// Draws what is to be drawn at the end and hands everything on; a failed write is a failure.
+    private func finish(_ status: ExitStatus) -> ExitStatus {
+        renderer.renderEnd()
+        renderer.output.flush()
+        guard case .failed(let reason) = renderer.output.outcome else { return status }
+        renderer.talk([StyledText("vcr: cannot write: \(reason)", .problem)])
+        return .usage
+    }
+}
+
+extension Shell {
+    /// Shows the help of a topic, or the list of topics.
+    public func showHelp(_ topic: String?) -> Int32 {
+        if let page = workbench.help(topic) {
+            renderer.write(HelpRenderer(width: renderer.terminal.width).lines(page))
+            return finish(.fine).code
+        }
+        renderer.talk([StyledText("vcr: no help on '\(topic ?? "")'", .problem)])
+        return ExitStatus.usage.code
+    }
+
+    /// Prints the manual page in roff.
+    public func printManual() -> Int32 {
+        let text = ManualPage.text(version: ProgramVersion.number) { [workbench] in
+            workbench.help($0)
+        }
+        renderer.output.data += Array(text.utf8)
+        return finish(.fine).code
+    }
+}

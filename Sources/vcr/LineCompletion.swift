@@ -1,0 +1,66 @@
+import CReadline
+import Console
+import Glibc
+
+/// Readline's question for the completions of the word at the cursor.
+func completeWord(
+    _ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32
+) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    let word = text.map { String(cString: $0) } ?? ""
+    let line = lineUpTo(end)
+    let choice = MainActor.assumeIsolated {
+        lastChoice = ReadlineLineSource.current?.assistant.complete(word, in: line)
+        return lastChoice
+    }
+    guard let choice else { return nil }
+    vcr_completion_result(choice.appendsSpace ? 32 : 0, choice.wantsFile)
+    if choice.matches.isEmpty { return nil }
+    return cStrings([choice.commonPrefix] + (choice.matches.count > 1 ? choice.matches : []))
+}
+
+/// Shows the matches with a few words about each, or as readline does where there are none.
+func showMatches(
+    _ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ count: Int32, _ longest: Int32
+) {
+    let lines = MainActor.assumeIsolated { lastChoice?.listing ?? [] }
+    if lines.isEmpty {
+        rl_display_match_list(matches, count, longest)
+    } else {
+        writeToTerminal("\n" + lines.joined(separator: "\n") + "\n")
+    }
+    rl_forced_update_display()
+}
+
+/// What readline is about to list.
+@MainActor private var lastChoice: CompletionChoice?
+
+/// The line that is being edited, up to a byte offset.
+func lineUpTo(_ end: Int32) -> String {
+    guard let buffer = vcr_line_buffer() else { return "" }
+    let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(end))
+    return String(decoding: bytes, as: UTF8.self)
+}
+
+/// Writes in between readline's own output.
+func writeToTerminal(_ text: String) {
+    vcr_flush_terminal()
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+        if count <= 0 { return }
+        rest = rest.dropFirst(count)
+    }
+}
+
+/// An array as readline wants it: allocated by malloc, ended by nil.
+private func cStrings(
+    _ strings: [String]
+) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    let size = (strings.count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
+    guard let memory = malloc(size) else { return nil }
+    let result = memory.bindMemory(
+        to: UnsafeMutablePointer<CChar>?.self, capacity: strings.count + 1)
+    for (index, string) in strings.enumerated() { result[index] = strdup(string) }
+    result[strings.count] = nil
+    return result
+}

@@ -1,0 +1,48 @@
+import Console
+import Glibc
+
+/// Wires the console to the process around it.
+@MainActor
+struct Program {
+    let output = Output(StandardOutputSink())
+    let interruption = SignalInterruption()
+    var options = RunOptions()
+
+    /// Carries out the plan and returns the exit status.
+    func run(_ plan: RunPlan) -> Int32 {
+        let shell = shell()
+        let inputs = Shell.Inputs(
+            standardInput: { ScriptFile(standardInput: STDIN_FILENO) },
+            lines: Surroundings.isInteractive ? { terminalLines(shell.assistant) } : nil,
+            rcFile: Surroundings.rcFile)
+        return shell.run(plan, inputs)
+    }
+
+    /// Runs scripts as tests.
+    func test(_ paths: [String], format: TestFormat) -> Int32 {
+        let runner = TestRunner(
+            options, format: format, output: output, terminal: terminal(STDOUT_FILENO),
+            interruption: interruption)
+        return runner.run(paths)
+    }
+
+    /// Shows the help of a topic, or the list of topics.
+    func help(_ topic: String?) -> Int32 { shell().showHelp(topic) }
+
+    /// Prints the manual page.
+    func manual() -> Int32 { shell().printManual() }
+
+    private func shell() -> Shell {
+        Shell(
+            options, output: output, terminal: terminal(STDOUT_FILENO),
+            talkTerminal: terminal(STDERR_FILENO), interruption: interruption)
+    }
+
+    private func terminal(_ descriptor: Int32) -> TerminalTraits {
+        Surroundings.terminal(descriptor, color: options.color)
+    }
+
+    private func terminalLines(_ assistant: PromptAssistant) -> ReadlineLineSource {
+        ReadlineLineSource(assistant, history: HistoryFile(path: Surroundings.historyFile))
+    }
+}

@@ -1,0 +1,46 @@
+import CReadline
+import Console
+import Glibc
+
+/// Lines from a terminal, by GNU readline.
+@MainActor
+final class ReadlineLineSource: LineSource {
+    /// The one that readline's functions belong to; readline knows only one line.
+    private(set) static var current: ReadlineLineSource?
+
+    let assistant: any LineAssistant
+    private let history: HistoryFile
+    private var isStarted = false
+
+    /// Makes the program's one line source.
+    init(_ assistant: any LineAssistant, history: HistoryFile) {
+        self.assistant = assistant
+        self.history = history
+        Self.current = self
+    }
+
+    var columns: Int { Surroundings.columns(STDOUT_FILENO) }
+
+    func readLine(_ prompt: String) -> LineInput {
+        if !isStarted { start() }
+        var outcome = VCRLineEnd
+        let line = vcr_readline(prompt, &outcome) {
+            MainActor.assumeIsolated { ReadlineLineSource.current?.history.read() }
+        }
+        defer { free(line) }
+        switch outcome {
+        case VCRLineInterrupted: return .interrupted
+        case VCRLineEntered: return line.map { .line(String(cString: $0)) } ?? .end
+        default: return .end
+        }
+    }
+
+    func remember(_ entry: String) { history.add(entry) }
+
+    private func start() {
+        isStarted = true
+        vcr_readline_start(completeWord, showMatches)
+        vcr_readline_bind("\\M-?", showHelp, rl_possible_completions)
+        vcr_readline_bind("\\C-x\\C-e", editLine, nil)
+    }
+}

@@ -1,0 +1,40 @@
+import Console
+import Glibc
+
+/// Standard output and standard error.
+@MainActor
+final class StandardOutputSink: OutputSink {
+    func write(_ bytes: [UInt8], to channel: OutputChannel) -> WriteOutcome {
+        let descriptor = channel == .data ? STDOUT_FILENO : STDERR_FILENO
+        return bytes.withUnsafeBytes { Self.write($0, to: descriptor) }
+    }
+
+    private static func write(
+        _ bytes: UnsafeRawBufferPointer, to descriptor: Int32
+    ) -> WriteOutcome {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let buffer = UnsafeRawBufferPointer(rebasing: rest)
+            let count = Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if let outcome = outcome(of: errno, on: descriptor) {
+                return outcome
+            }
+        }
+        return .written
+    }
+
+    /// What an error means; nil where the write is to be tried again.
+    private static func outcome(of error: Int32, on descriptor: Int32) -> WriteOutcome? {
+        switch error {
+        case EINTR: return nil
+        case EAGAIN:
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            _ = poll(&waiting, 1, -1)
+            return nil
+        case EPIPE, EIO: return .closed
+        default: return .failed(String(cString: strerror(error)))
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Console
+
+/// `vcr test PATH…`
+struct TestCommand: Performable {
+    static let configuration = CommandConfiguration(
+        commandName: "test", _superCommandName: "vcr",
+        abstract: "Run each script in its own fresh world, report, sum up.")
+
+    @OptionGroup var world: WorldArguments
+
+    @Option(help: ArgumentHelp("The report's form.", valueName: "form"))
+    var format = TestFormat.pretty
+
+    @Option(help: ArgumentHelp(CommandLineOption.color.summary, valueName: "when"))
+    var color: ColorChoice?
+
+    @Argument(
+        help: "Scripts, and directories to search for *.vcr.",
+        completion: .file(extensions: ["vcr"]))
+    var paths: [String]
+
+    func perform() -> Int32 {
+        var program = Program()
+        world.apply(to: &program.options)
+        program.options.color = color
+        return program.test(paths, format: format)
+    }
+}
+
+/// `vcr help [TOPIC]`
+struct HelpCommand: Performable {
+    static let configuration = CommandConfiguration(
+        commandName: "help", _superCommandName: "vcr",
+        abstract: "Explain the language: all commands, or one of them.")
+
+    @Argument(help: "A command, a topic or a subcommand.") var topic: String?
+
+    func perform() -> Int32 {
+        if let subcommand = Invocation.subcommand(topic) {
+            return Invocation.print(subcommand.helpMessage())
+        }
+        return Program().help(topic)
+    }
+}
+
+/// `vcr completions SHELL`
+struct CompletionsCommand: Performable {
+    /// The shells that there are scripts for.
+    enum Shell: String, ExpressibleByArgument, CaseIterable { case bash, zsh, fish }
+
+    static let configuration = CommandConfiguration(
+        commandName: "completions", _superCommandName: "vcr",
+        abstract: "Print the completion script of a shell.")
+
+    @Argument(help: "The shell.") var shell: Shell
+
+    func perform() -> Int32 {
+        let script =
+            switch shell {
+            case .bash: VCR.completionScript(for: .bash)
+            case .zsh: VCR.completionScript(for: .zsh)
+            case .fish: VCR.completionScript(for: .fish)
+            }
+        return Invocation.print(script)
+    }
+}
+
+/// `vcr manual`
+struct ManualCommand: Performable {
+    static let configuration = CommandConfiguration(
+        commandName: "manual", _superCommandName: "vcr",
+        abstract: "Print the manual page, for man -l -.")
+
+    func perform() -> Int32 { Program().manual() }
+}

@@ -1,0 +1,44 @@
+import Console
+import Glibc
+
+/// What the program finds around itself when it starts.
+enum Surroundings {
+    /// The value of an environment variable.
+    static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// Whether a person is at both ends.
+    static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+    /// What stands behind standard output or standard error.
+    static func terminal(_ descriptor: Int32, color: ColorChoice?) -> TerminalTraits {
+        TerminalTraits(
+            environment: variable, isTerminal: isatty(descriptor) == 1,
+            columns: columns(descriptor), color: color)
+    }
+
+    /// The terminal's columns; 0 where there is none, or where it does not say.
+    static func columns(_ descriptor: Int32) -> Int {
+        var size = winsize()
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : 0
+    }
+
+    /// Opens what is closed of the three standard channels, so that no file that we open later
+    /// takes the place of one.
+    static func openStandardChannels() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY)
+        }
+    }
+
+    /// `$XDG_STATE_HOME/vcr/history`, or the same below `~/.local/state`; nil without a home.
+    static var historyFile: String? { file("XDG_STATE_HOME", ".local/state", "vcr/history") }
+
+    /// `$XDG_CONFIG_HOME/vcr/rc`, or the same below `~/.config`; nil without a home.
+    static var rcFile: String? { file("XDG_CONFIG_HOME", ".config", "vcr/rc") }
+
+    private static func file(_ name: String, _ fallback: String, _ file: String) -> String? {
+        if let base = variable(name), base.hasPrefix("/") { return "\(base)/\(file)" }
+        guard let home = variable("HOME"), !home.isEmpty else { return nil }
+        return "\(home)/\(fallback)/\(file)"
+    }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Console
+
+/// The world that scripts run in, and what they may do there.
+struct WorldArguments: ParsableArguments {
+    @Option(help: ArgumentHelp(CommandLineOption.ios.summary, valueName: "n"))
+    var ios = RunOptions().world.ios
+
+    @Option(help: ArgumentHelp(CommandLineOption.device.summary, valueName: "name"))
+    var device: String?
+
+    @Flag(help: .init(CommandLineOption.keepGoing.summary)) var keepGoing = false
+
+    @Flag(help: .init(CommandLineOption.strict.summary)) var strict = false
+
+    @Flag(help: .init(CommandLineOption.safe.summary)) var safe = false
+
+    func apply(to options: inout RunOptions) {
+        options.world.ios = ios
+        options.world.device = device
+        options.policy.keepsGoing = keepGoing
+        options.policy.isStrict = strict
+        options.policy.isSafe = safe
+    }
+}
+
+/// How the log and the tree are shown.
+struct DisplayArguments: ParsableArguments {
+    @Option(help: ArgumentHelp(CommandLineOption.log.summary, valueName: "form"))
+    var log: LogForm?
+
+    @Option(help: ArgumentHelp(CommandLineOption.tree.summary, valueName: "when"))
+    var tree = TreeMoment.none
+
+    @Option(
+        help: ArgumentHelp(CommandLineOption.only.summary, valueName: "categories"),
+        transform: categories)
+    var only: LogCategories?
+
+    @Option(
+        help: ArgumentHelp(CommandLineOption.also.summary, valueName: "categories"),
+        transform: categories)
+    var also: LogCategories = []
+
+    @Flag(help: .init(CommandLineOption.calls.summary)) var calls = false
+
+    @Option(help: ArgumentHelp(CommandLineOption.color.summary, valueName: "when"))
+    var color: ColorChoice?
+
+    @Flag(help: .init(CommandLineOption.echo.summary)) var echo = false
+
+    @Flag(help: .init(CommandLineOption.plain.summary)) var plain = false
+
+    func apply(to options: inout RunOptions) {
+        options.format = log
+        options.treeMode = tree
+        options.only = only
+        options.also = also
+        options.showsCalls = calls
+        options.color = color
+        options.echoes = echo
+        options.isLinear = plain
+    }
+}
+
+private func categories(_ names: String) throws -> LogCategories {
+    do throws(LogCategories.UnknownName) {
+        return try LogCategories(names: names)
+    } catch {
+        throw ValidationError(error.message)
+    }
+}
+
+extension LogForm: ExpressibleByArgument {}
+extension TreeMoment: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}
+extension TestFormat: ExpressibleByArgument {}
