@@ -30,8 +30,9 @@ public struct DiagnosticRenderer: Sendable {
         let first = problem(
             failure.span.text + ": " + failure.summary, after: failure.span.text)
         if failure.expected.isEmpty && failure.actual.isEmpty { return [first] }
-        return [first] + failure.expected.map { StyledText("- " + $0, .removed) }
-            + failure.actual.map { StyledText("+ " + $0, .added) }
+        return [first]
+            + DifferenceRenderer().lines(
+                expected: failure.expected, actual: failure.actual, context: 3)
     }
 
     /// The place and UIKit's text; at the prompt also what to do instead.

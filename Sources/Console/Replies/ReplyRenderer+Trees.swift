@@ -5,11 +5,8 @@ import Workbench
 extension ReplyRenderer {
     /// Writes a tree of controllers as it was asked for.
     func write(_ tree: HierarchySnapshot, _ request: TreeRequest) {
-        var selection = TreeSelection(maximumDepth: request.depth)
-        if !request.only.isEmpty {
-            let objects = workbench.log.objects
-            selection.names = Set(request.only.map(objects.name))
-        }
+        let selection = TreeSelection(
+            maximumDepth: request.depth, only: Set(request.only))
         let style = TreeRenderer.Style(request.style) ?? (display.isLinear ? .plain : .pretty)
         let renderer = TreeRenderer(
             style, encoding: encoding, width: columns, selection: selection)

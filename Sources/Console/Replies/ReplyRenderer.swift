@@ -72,9 +72,6 @@ public final class ReplyRenderer {
         DiagnosticRenderer(width: talkTerminal.width, typed: typed)
     }
 
-    private static let rules = Dictionary(
-        Rulebook.all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-
     var encoding: TextEncoding { events.encoding }
 
     private func prepare() {
@@ -106,8 +103,7 @@ public final class ReplyRenderer {
         var renderer = events
         if why {
             renderer = EventRenderer(
-                events.form, encoding: encoding, width: events.width, showsWhy: true,
-                rules: ReplyRenderer.rules)
+                events.form, encoding: encoding, width: events.width, showsWhy: true)
         }
         for index in indices {
             renderer.write(log.events[index], index: index, in: log, to: &output.data)
