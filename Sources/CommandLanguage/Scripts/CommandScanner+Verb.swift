@@ -3,7 +3,7 @@ extension CommandScanner {
     mutating func scanVerb(_ bytes: Span<UInt8>) throws(DepthExceeded) {
         while offset < bytes.count {
             let byte = bytes[offset]
-            if byte.isPlain {
+            if byte.isPlainWord || byte.isBlank {
                 offset += 1
             } else if try scanSpecial(byte, bytes) {
                 return
@@ -29,7 +29,6 @@ extension CommandScanner {
         case Byte.closeBrace: return closeBlock()
         case Byte.hash: return enterHashComment(bytes)
         case Byte.backslash: skipBackslash(bytes)
-        case Byte.tab: offset += 1
         case Byte.carriageReturn where bytes.peek(offset + 1) == Byte.newline: offset += 1
         default:
             if byte >= 0x80 { isASCII = false } else { noteIllegal() }

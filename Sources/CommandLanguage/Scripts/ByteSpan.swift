@@ -29,11 +29,4 @@ extension Span where Element == UInt8 {
         while index < count, self[index] != Byte.newline { index += 1 }
         return index
     }
-
-    /// The end of `start..<end` without the white space at its end.
-    func trimmedEnd(of range: Range<Int>) -> Int {
-        var end = range.upperBound
-        while end > range.lowerBound, self[end - 1].isWhite { end -= 1 }
-        return end
-    }
 }

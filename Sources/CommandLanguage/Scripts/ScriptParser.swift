@@ -60,6 +60,7 @@ public struct ScriptParser: Sendable {
         let bytes = buffer.bytes
         skipByteOrderMark(bytes.span)
         while try skipToCommand(bytes.span) {
+            if let verb = beginCommand(bytes.span) { return .verb(verb) }
             guard let scan = try scanCommand(bytes.span), let end = scan.end else { return nil }
             if let command = try read(scan, to: end, bytes.span) { return command }
         }
@@ -123,6 +124,23 @@ extension ScriptParser {
 
 /// One command.
 extension ScriptParser {
+    /// Reads the command if it is a plain verb, and begins to scan any other.
+    private mutating func beginCommand(_ bytes: Span<UInt8>) -> Verb? {
+        guard scanner == nil else { return nil }
+        let start = StatementStart.detect(in: bytes, at: place.offset)
+        if start == nil, let verb = readPlainVerb(bytes) { return verb }
+        scanner = CommandScanner(start: start, readsAhead: readsAhead)
+        return nil
+    }
+
+    private mutating func readPlainVerb(_ bytes: Span<UInt8>) -> Verb? {
+        var reader = PlainVerbReader(file: file, start: place)
+        guard let verb = reader.read(bytes) else { return nil }
+        place.column += reader.offset - place.offset
+        place.offset = reader.offset
+        return verb
+    }
+
     /// Finds the end of the command at the place; nil if more input is needed.
     private mutating func scanCommand(
         _ bytes: Span<UInt8>
@@ -131,7 +149,7 @@ extension ScriptParser {
         let isFinished =
             buffer.isFinished && end == buffer.completeEnd || buffer.droppedLines.first == end
         let command = bytes.extracting(place.offset..<end)
-        var scan = scanner ?? beginScan(command)
+        guard var scan = scanner else { return nil }
         scanner = nil
         do {
             try scan.scan(command, isFinished: isFinished)
@@ -143,10 +161,6 @@ extension ScriptParser {
         continuation = scan.continuation
         scanner = scan
         return nil
-    }
-
-    private func beginScan(_ bytes: Span<UInt8>) -> CommandScanner {
-        CommandScanner(start: StatementStart.detect(in: bytes, at: 0), readsAhead: readsAhead)
     }
 
     /// Throws if no more input can complete the command.

@@ -53,10 +53,10 @@ extension UInt8 {
     /// A control character, line ends and tabs included.
     var isControl: Bool { self < 0x20 || self == 0x7F }
 
-    /// A byte of a verb's line that needs no look: part of a word, or a space between words.
-    var isPlain: Bool {
+    /// Part of a word of a command, whatever stands around it; no more than ASCII.
+    var isPlainWord: Bool {
         guard self < 0x80 else { return false }
-        let mask: UInt64 = self < 0x40 ? 0xF7FF_FFF3_0000_0000 : 0x57FF_FFFF_EFFF_FFFF
+        let mask: UInt64 = self < 0x40 ? 0xF7FF_FFF2_0000_0000 : 0x57FF_FFFF_EFFF_FFFF
         return (mask >> UInt64(self & 0x3F)) & 1 == 1
     }
 }
