@@ -1,6 +1,6 @@
 /// All events of a world, with the tables that their ids and indices point into.
 public struct EventLog: Sendable {
-    public private(set) var events: [Event] = []
+    public internal(set) var events: [Event] = []
     public private(set) var texts: [String] = []
     public private(set) var traits: [TraitValues] = []
     public var objects = ObjectDirectory()

@@ -88,13 +88,6 @@ public struct ObjectDirectory: Sendable {
         }
         return "\(classNames[Int(record.classIndex)])-\(record.ordinalInClass)"
     }
-
-    /// Whether the log shows events of this view: it has a name, or a named controller owns it.
-    public func isNamed(_ id: ObjectID) -> Bool {
-        guard let record = record(id) else { return false }
-        if record.name != nil { return true }
-        return record.owner != .none && isNamed(record.owner)
-    }
 }
 
 extension ObjectDirectory {

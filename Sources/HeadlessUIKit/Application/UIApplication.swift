@@ -8,7 +8,7 @@ public final class UIApplication: UIResponder {
     public static var shared: UIApplication { Simulator.current.application }
 
     /// The window that was last made key.
-    public internal(set) weak var keyWindow: UIWindow?
+    public internal(set) var keyWindow: UIWindow?
 
     /// All windows: the simulated device has one.
     public var windows: [UIWindow] { [Simulator.current.window] }

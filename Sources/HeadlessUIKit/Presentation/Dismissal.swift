@@ -38,7 +38,8 @@ final class Dismissal {
 
     /// A03, D12, D16: the wills are sent in the call; only the topmost one is animated.
     func begin() {
-        guard let simulator = presenter.simulator, let top = chain.last,
+        let simulator = presenter.simulator
+        guard let top = chain.last,
             let container = top.ownPresentationController?.containerView
         else { return }
         let coordinator = SimulatedTransitionCoordinator(
@@ -69,7 +70,8 @@ final class Dismissal {
 
     /// P06: the presenter's did comes first, and by then it presents nothing.
     private func end(_ coordinator: SimulatedTransitionCoordinator) {
-        guard let simulator = presenter.simulator, simulator.pendingException == nil else { return }
+        let simulator = presenter.simulator
+        guard simulator.pendingException == nil else { return }
         presenter.presentationState.presented = nil
         presenter.presentationState.transition = nil
         for controller in leaving { controller.presentationState.unlink() }

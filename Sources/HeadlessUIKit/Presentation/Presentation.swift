@@ -25,7 +25,8 @@ final class Presentation {
 
     /// P03, P04, P05, D16: the presentation controller hears first, then the wills.
     func begin() {
-        guard let simulator = presented.simulator, simulator.pendingException == nil else { return }
+        let simulator = presented.simulator
+        guard simulator.pendingException == nil else { return }
         let container = makeContainer(simulator)
         let coordinator = SimulatedTransitionCoordinator(
             from: presenter, to: presented, container: container,
@@ -61,7 +62,8 @@ final class Presentation {
 
     /// D16, P06: the arriving did, the presenter's did, the end of the transition, the completion.
     private func end(_ coordinator: SimulatedTransitionCoordinator) {
-        guard let simulator = presented.simulator, simulator.pendingException == nil else { return }
+        let simulator = presented.simulator
+        guard simulator.pendingException == nil else { return }
         if presented.appearance.isExplicit { presented.endExplicit() }
         if controller.shouldRemovePresentersView { coverPresenter() }
         presented.presentationState.isBeingPresented = false

@@ -29,7 +29,7 @@ extension UIViewController {
 
     /// P35: automatic from iOS 13 on, before that full screen.
     var defaultPresentationStyle: UIModalPresentationStyle {
-        (simulator?.systemVersion ?? 26) >= 13 ? .automatic : .fullScreen
+        simulator.systemVersion >= 13 ? .automatic : .fullScreen
     }
 
     func setModalPresentationStyle(_ style: UIModalPresentationStyle) {

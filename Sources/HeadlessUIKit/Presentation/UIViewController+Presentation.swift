@@ -5,7 +5,7 @@ extension UIViewController {
     func requestPresentation(
         of controller: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
-        guard let simulator, simulator.pendingException == nil else { return }
+        guard simulator.pendingException == nil else { return }
         guard let running = runningTransition else {
             return startPresentation(of: controller, animated: animated, completion: completion)
         }
@@ -26,7 +26,7 @@ extension UIViewController {
     private func startPresentation(
         of controller: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
-        guard let simulator, simulator.allowsPresentation(of: controller, from: self) else {
+        guard simulator.allowsPresentation(of: controller, from: self) else {
             return
         }
         let style = controller.modalPresentationStyle.resolved(simulator)
@@ -46,7 +46,7 @@ extension UIViewController {
 
     /// P24: what this controller presents goes; if it presents nothing, it goes itself.
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
-        guard let simulator, simulator.pendingException == nil else { return }
+        guard simulator.pendingException == nil else { return }
         let ancestor = nearestAncestor { $0.ownPresented != nil }
         guard let presenter = ancestor ?? presentingOfAncestors, let first = presenter.ownPresented
         else { return finishEmptyDismissal(completion) }
@@ -74,7 +74,7 @@ extension UIViewController {
 
     /// A08: with nothing to dismiss, the completion is called all the same.
     private func finishEmptyDismissal(_ completion: (() -> Void)?) {
-        guard let completion, let simulator else { return }
+        guard let completion else { return }
         simulator.dispatch.note(.dismissCompletion, objectID, rule: .a08) { completion() }
     }
 }

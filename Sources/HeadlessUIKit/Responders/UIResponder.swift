@@ -6,12 +6,14 @@ open class UIResponder: CallbackReceiver {
     /// The identity that the log knows the object by.
     public nonisolated let objectID: ObjectID
     /// The world it was made in; a later world hears nothing of it.
-    nonisolated let generation: UInt32
+    nonisolated let simulator: Simulator
+    let dispatch: CallbackDispatch
 
     /// Registers with the current world.
     public init() {
         let world = Simulator.current
-        generation = world.generation
+        simulator = world
+        dispatch = world.dispatch
         objectID = world.register(
             className: String(describing: Self.self), key: ObjectIdentifier(Self.self),
             kind: Self.objectKind)
@@ -21,12 +23,6 @@ open class UIResponder: CallbackReceiver {
 
     /// The next object in the responder chain; nil at its end.
     open var next: UIResponder? { nil }
-
-    /// The world it belongs to; nil when that is gone.
-    var simulator: Simulator? {
-        let current = Simulator.current
-        return current.generation == generation ? current : nil
-    }
 
     /// UIKit calls it for objects that come from a nib or storyboard, never for those made in code (L02).
     open func awakeFromNib() {}

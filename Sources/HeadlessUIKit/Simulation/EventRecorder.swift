@@ -1,36 +1,110 @@
 import HierarchyRecords
 
 /// Writes the log: it numbers events, stamps them with step, time, depth and cause.
+///
+/// Its state stands behind one pointer that everybody copies: the exclusivity checks and reference
+/// counts of an object would cost more than everything else it does. The simulator frees it.
 @MainActor
-final class EventRecorder {
-    private(set) var log = EventLog()
+struct EventRecorder {
+    /// The callback that runs innermost.
+    struct Frame {
+        var object = ObjectID.none
+        var callback = Callback.mark
+        var reachedSuper = true
+    }
+
+    private struct State {
+        var log = EventLog()
+        var step: UInt32 = 0
+        var now = 0.0
+        var depth: UInt16 = 0
+        var cause: Int32 = -1
+        var isRecording = true
+        var nextSequence = 0
+        var isStopped = false
+        var frame = Frame()
+        var observer: ((ObjectID, AnyObject, Callback) -> Void)?
+    }
+
+    private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+
+    init() { state.initialize(to: State()) }
+
+    /// To be called once, when nothing can record any more.
+    func free() {
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
+
+    var log: EventLog { state.pointee.log }
+
     /// The step that events belong to.
-    var step: UInt32 = 0
+    var step: UInt32 {
+        get { state.pointee.step }
+        nonmutating set { state.pointee.step = newValue }
+    }
+
     /// Virtual time in seconds.
-    var now: Double = 0
-    /// How many callbacks are running.
-    var depth: UInt16 = 0
+    var now: Double {
+        get { state.pointee.now }
+        nonmutating set { state.pointee.now = newValue }
+    }
+
     /// The index of the event that causes what happens now; -1 for the step itself.
-    var cause: Int32 = -1
+    var cause: Int32 {
+        get { state.pointee.cause }
+        nonmutating set { state.pointee.cause = newValue }
+    }
+
     /// While false, events are counted and not kept: a replay of steps that are in the log already.
-    var isRecording = true
+    var isRecording: Bool {
+        get { state.pointee.isRecording }
+        nonmutating set { state.pointee.isRecording = newValue }
+    }
+
     /// The index of the next event.
-    var nextSequence = 0
+    var nextSequence: Int {
+        get { state.pointee.nextSequence }
+        nonmutating set { state.pointee.nextSequence = newValue }
+    }
+
     /// After an exception an app would be gone: nothing more is recorded.
-    var isStopped = false
+    var isStopped: Bool {
+        get { state.pointee.isStopped }
+        nonmutating set { state.pointee.isStopped = newValue }
+    }
+
+    var frame: Frame {
+        get { state.pointee.frame }
+        nonmutating set { state.pointee.frame = newValue }
+    }
+
+    /// Called when the method of a callback has run: the commands that `on` hangs there.
+    var observer: ((ObjectID, AnyObject, Callback) -> Void)? {
+        get { state.pointee.observer }
+        nonmutating set { state.pointee.observer = newValue }
+    }
+
+    func observe(_ object: some CallbackReceiver, _ callback: Callback) {
+        if state.pointee.observer != nil {
+            state.pointee.observer?(object.objectID, object, callback)
+        }
+    }
 
     /// Records an event and returns its index.
+    @discardableResult
     func record(
         _ callback: Callback, _ object: ObjectID, _ argument: EventArgument = .none, rule: RuleID?
     ) -> Int32 {
-        if isStopped { return cause }
-        let index = Int32(truncatingIfNeeded: nextSequence)
-        nextSequence += 1
-        if isRecording {
-            log.append(
+        if state.pointee.isStopped { return state.pointee.cause }
+        let index = Int32(truncatingIfNeeded: state.pointee.nextSequence)
+        state.pointee.nextSequence += 1
+        if state.pointee.isRecording {
+            state.pointee.log.append(
                 Event(
-                    callback, object, argument, rule: rule, step: step, time: now, depth: depth,
-                    cause: cause))
+                    callback, object, argument, rule: rule, step: state.pointee.step,
+                    time: state.pointee.now, depth: state.pointee.depth, cause: state.pointee.cause)
+            )
         }
         return index
     }
@@ -38,22 +112,35 @@ final class EventRecorder {
     /// Records an event that carries a text.
     func record(_ callback: Callback, _ object: ObjectID, text: String, rule: RuleID?) -> Int32 {
         guard isRecording, !isStopped else { return record(callback, object, rule: rule) }
-        return record(callback, object, .text(log.store(text: text)), rule: rule)
+        return record(callback, object, .text(state.pointee.log.store(text: text)), rule: rule)
+    }
+
+    /// Records an event and makes it the cause of what `body` does.
+    func nest(
+        _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?,
+        body: () -> Void
+    ) {
+        let outer = state.pointee.cause
+        state.pointee.cause = record(callback, object, argument, rule: rule)
+        state.pointee.depth &+= 1
+        body()
+        state.pointee.depth &-= 1
+        state.pointee.cause = outer
     }
 
     /// The argument that stands for a trait collection.
     func argument(_ traits: TraitValues?) -> EventArgument {
-        isRecording ? .traits(log.store(traits: traits)) : .none
+        isRecording ? .traits(state.pointee.log.store(traits: traits)) : .none
     }
 
     /// Changes names and classes.
     func withObjects<Result>(_ change: (inout ObjectDirectory) -> Result) -> Result {
-        change(&log.objects)
+        change(&state.pointee.log.objects)
     }
 
     /// Drops every event from `count` on.
     func truncate(to count: Int) {
-        log.truncate(to: count)
+        state.pointee.log.truncate(to: count)
         nextSequence = count
     }
 
@@ -62,7 +149,7 @@ final class EventRecorder {
         var adopted = other
         adopted.truncate(to: count)
         adopted.takeObjects(from: log)
-        log = adopted
+        state.pointee.log = adopted
         nextSequence = count
     }
 }

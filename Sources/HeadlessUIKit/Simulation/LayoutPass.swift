@@ -10,6 +10,7 @@ final class LayoutPass {
 
     private let dispatch: CallbackDispatch
     private var listed: [UIView] = []
+    private var pass: UInt32 = 0
 
     init(dispatch: CallbackDispatch) { self.dispatch = dispatch }
 
@@ -19,45 +20,43 @@ final class LayoutPass {
 
     /// R24: `updateConstraints` from the leaves up, then layout from the root down (A10, D04).
     func commit() {
-        var done: [UIView] = []
+        pass &+= 1
         while !listed.isEmpty {
-            let batch = inOrder(takeListed())
-            for view in batch.reversed() { updateConstraints(of: view) }
-            for view in batch { layOut(view) }
-            done.append(contentsOf: batch)
+            var batch = listed
+            listed = []
+            for view in batch { view.layoutState.isListed = false }
+            layOut(inOrder: &batch)
         }
-        for view in done { view.layoutState.passes = 0 }
-    }
-
-    private func takeListed() -> [UIView] {
-        let batch = listed
-        listed = []
-        for view in batch { view.layoutState.isListed = false }
-        return batch.filter { $0.storedWindow != nil }
-    }
-
-    private func inOrder(_ views: [UIView]) -> [UIView] {
-        if views.count < 2 { return views }
-        if views.count <= Self.sortLimit { return views.sorted(by: UIView.standsBefore) }
-        guard let window = views.first?.storedWindow else { return views }
-        let wanted = Set(views.map(ObjectIdentifier.init))
-        return window.subtree.filter { wanted.contains(ObjectIdentifier($0)) }
     }
 
     /// `layoutIfNeeded` on a view: its hierarchy from the top, whether in a window or not.
     func layOutNow(_ view: UIView) {
-        var top = view
-        while let above = top.storedSuperview { top = above }
-        guard top.storedWindow == nil else { return layOutListed(within: view) }
-        for view in view.subtree { layOut(view) }
-        for view in view.subtree { view.layoutState.passes = 0 }
+        pass &+= 1
+        var batch =
+            view.storedWindow == nil
+            ? view.topmostSuperview.subtree
+            : listed.filter { $0.isWithin(view) || view.isWithin($0) }
+        layOut(inOrder: &batch)
     }
 
-    private func layOutListed(within view: UIView) {
-        let batch = inOrder(listed.filter { $0.isWithin(view) || view.isWithin($0) })
-        for view in batch.reversed() { updateConstraints(of: view) }
+    private func layOut(inOrder batch: inout [UIView]) {
+        sort(&batch)
+        for view in batch.reversed() where view.layoutState.needsConstraints {
+            updateConstraints(of: view)
+        }
         for view in batch { layOut(view) }
-        for view in batch { view.layoutState.passes = 0 }
+    }
+
+    private func sort(_ views: inout [UIView]) {
+        if views.count < 2 || views[0].storedWindow == nil { return }
+        if views.count == 2 {
+            if UIView.standsBefore(views[1], views[0]) { views.swapAt(0, 1) }
+        } else if views.count <= Self.sortLimit {
+            views.sort(by: UIView.standsBefore)
+        } else if let window = views.first(where: { $0.storedWindow != nil })?.storedWindow {
+            let wanted = Set(views.map(ObjectIdentifier.init))
+            views = window.subtree.filter { wanted.contains(ObjectIdentifier($0)) }
+        }
     }
 
     /// R24: a controller's own update comes before its root view's.
@@ -69,23 +68,33 @@ final class LayoutPass {
                 controller.updateViewConstraints()
             }
         }
-        dispatch.send(.updateConstraints, to: view, rule: .r24) { view.updateConstraints() }
+        view.send(.updateConstraints, rule: .r24) { view.updateConstraints() }
     }
 
     private func layOut(_ view: UIView) {
         if view.storedWindow != nil { view.updateSafeArea() }
-        guard view.layoutState.needsLayout, view.layoutState.passes < Self.passLimit else {
-            // AD-HOC: a view that asks for layout for ever is left as it is.
-            view.layoutState.needsLayout = false
-            return
-        }
+        guard view.layoutState.needsLayout else { return }
         view.layoutState.needsLayout = false
-        view.layoutState.passes += 1
+        guard mayLayOut(view) else { return }
         if let controller = view.controller {
             layOut(view, of: controller)
         } else {
-            dispatch.send(.layoutSubviews, to: view, rule: .r24) { view.layoutSubviews() }
+            sendLayoutSubviews(view)
         }
+    }
+
+    /// AD-HOC: a view that asks for layout for ever is left as it is.
+    private func mayLayOut(_ view: UIView) -> Bool {
+        if view.layoutState.pass != pass {
+            view.layoutState.pass = pass
+            view.layoutState.count = 0
+        }
+        view.layoutState.count += 1
+        return view.layoutState.count <= Self.passLimit
+    }
+
+    private func sendLayoutSubviews(_ view: UIView) {
+        view.send(.layoutSubviews, rule: .r24) { view.layoutSubviews() }
     }
 
     /// D18: traits, `viewIsAppearing`, then the controller's two layout callbacks around its view's own;
@@ -99,7 +108,7 @@ final class LayoutPass {
         }
         let presentation = controller.presentationLaidOutWithView
         presentation?.sendContainerViewWillLayout()
-        dispatch.send(.layoutSubviews, to: view, rule: .r24) { view.layoutSubviews() }
+        sendLayoutSubviews(view)
         dispatch.send(.viewDidLayoutSubviews, to: controller, rule: .d18) {
             controller.viewDidLayoutSubviews()
         }

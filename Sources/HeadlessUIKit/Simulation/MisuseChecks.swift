@@ -8,7 +8,7 @@ extension Simulator {
     func allows(_ view: UIView, movingTo superview: UIView) -> Bool {
         guard pendingException == nil else { return false }
         if view === superview { return refuse(.selfAsSubview, about: view) }
-        if superview.isWithin(view) {
+        if !view.subviewList.isEmpty, superview.isWithin(view) {
             return refuse(.cycleInLayerTree(describeLayer(of: view)), about: view)
         }
         return allowsControllers(of: view, in: superview)
@@ -32,7 +32,7 @@ extension Simulator {
     /// E02, A07: whether the controller may become a child of `parent`.
     func allows(_ child: UIViewController, asChildOf parent: UIViewController) -> Bool {
         guard pendingException == nil else { return false }
-        if parent.hasAncestor(child) {
+        if child === parent || !child.childList.isEmpty && parent.hasAncestor(child) {
             return refuse(.childOfItself(describe(child), of: describe(parent)), about: child)
         }
         guard let superview = child.viewIfLoaded?.storedSuperview,

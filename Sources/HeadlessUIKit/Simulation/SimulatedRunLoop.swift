@@ -62,9 +62,17 @@ public final class SimulatedRunLoop {
 
     /// One turn: the blocks that wait, the commit, and what waits for the commit.
     public func runTurn() {
-        run(&blocks)
+        if !blocks.isEmpty {
+            let due = blocks
+            blocks = []
+            run(due)
+        }
         layout.commit()
-        run(&afterCommit)
+        if !afterCommit.isEmpty {
+            let due = afterCommit
+            afterCommit = []
+            run(due)
+        }
     }
 
     /// Runs turns, and lets the clock jump to each timer, until nothing is left to do.
@@ -108,11 +116,8 @@ public final class SimulatedRunLoop {
         }
     }
 
-    private func run(_ jobs: inout [Job]) {
-        guard !jobs.isEmpty else { return }
-        let batch = jobs
-        jobs = []
-        for job in batch { run(job) }
+    private func run(_ jobs: [Job]) {
+        for job in jobs { run(job) }
     }
 
     private func run(_ job: Job) {

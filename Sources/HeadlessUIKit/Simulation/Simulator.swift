@@ -22,7 +22,6 @@ public final class Simulator {
     }
 
     private static var world: Simulator?
-    private static var worlds: UInt32 = 0
 
     /// The world that new objects belong to.
     public static var current: Simulator {
@@ -34,14 +33,12 @@ public final class Simulator {
     @discardableResult
     public static func reset(_ configuration: Configuration = Configuration()) -> Simulator {
         world?.dismantle()
-        worlds += 1
-        let fresh = Simulator(configuration, generation: worlds)
+        let fresh = Simulator(configuration)
         world = fresh
         fresh.populate()
         return fresh
     }
 
-    let generation: UInt32
     let recorder = EventRecorder()
     let dispatch: CallbackDispatch
     let layout: LayoutPass
@@ -62,8 +59,7 @@ public final class Simulator {
     /// Where in the log that exception stands.
     public internal(set) var pendingExceptionEvent: Int?
 
-    private init(_ configuration: Configuration, generation: UInt32) {
-        self.generation = generation
+    private init(_ configuration: Configuration) {
         systemVersion = configuration.systemVersion
         device = configuration.device
         misusePolicy = configuration.misusePolicy
@@ -72,6 +68,8 @@ public final class Simulator {
         layout = LayoutPass(dispatch: dispatch)
         runLoop = SimulatedRunLoop(recorder: recorder, layout: layout)
     }
+
+    isolated deinit { recorder.free() }
 
     private func populate() {
         application = UIApplication()
@@ -84,10 +82,11 @@ public final class Simulator {
 
     private func dismantle() {
         recorder.isStopped = true
-        dispatch.observer = nil
+        recorder.observer = nil
         window.rootViewController = nil
         window = nil
         application = nil
+        screen = nil
     }
 
     // MARK: Objects
@@ -125,6 +124,10 @@ public final class Simulator {
     public func setName(_ name: String, of object: AnyObject) {
         let id = objectID(of: object)
         recorder.withObjects { $0.setName(name, for: id) }
+        if let view = object as? UIView { view.core.pointee.isLogged = true }
+        guard let controller = object as? UIViewController else { return }
+        controller.core.pointee.isNamed = true
+        controller.storedView?.core.pointee.isLogged = true
     }
 
     // MARK: The log
@@ -158,8 +161,8 @@ public final class Simulator {
 
     /// Called after the method of every callback has run.
     public var callbackObserver: ((ObjectID, AnyObject, Callback) -> Void)? {
-        get { dispatch.observer }
-        set { dispatch.observer = newValue }
+        get { recorder.observer }
+        set { recorder.observer = newValue }
     }
 
     /// Records a call of user code and makes it the cause of what follows until `endCall`.

@@ -9,7 +9,7 @@ extension UIViewController {
             if let own = current.optional?.overrides { overrides.append(own) }
             controller = current.storedParent
         }
-        let screen = simulator?.screenTraits ?? knownTraits
+        let screen = simulator.screenTraits
         return overrides.reversed().reduce(screen) { $0.overridden(by: $1) }
     }
 
@@ -17,24 +17,23 @@ extension UIViewController {
     /// predicted, and only what differs from the prediction is told. An unparented controller in
     /// another's view is told nothing (D23).
     func updateTraitsForLayout() {
-        guard let simulator, storedView?.storedWindow != nil, isInShownTree else { return }
-        let traits = (storedParent?.knownTraits ?? simulator.screenTraits).overridden(
-            by: optional?.overrides ?? TraitValues())
-        if simulator.systemVersion < 13, !appearance.hasInitialTraits {
+        guard storedView?.storedWindow != nil else { return }
+        let traits = ownTraits(in: storedParent?.knownTraits ?? simulator.screenTraits)
+        let isFirst = simulator.systemVersion < 13 && !appearance.hasInitialTraits
+        guard isFirst || traits != knownTraits, isInShownTree else { return }
+        if isFirst {
             appearance.hasInitialTraits = true
             knownTraits = traits
             return sendTraitCollectionDidChange(from: nil, rule: .t01)
         }
-        guard traits != knownTraits else { return }
         let previous = knownTraits
         knownTraits = traits
         sendTraitCollectionDidChange(from: previous, rule: .t09)
     }
 
     func sendTraitCollectionDidChange(from previous: TraitValues?, rule: RuleID) {
-        guard let simulator else { return }
-        simulator.dispatch.send(
-            .traitCollectionDidChange, to: self, simulator.recorder.argument(previous), rule: rule
+        dispatch.send(
+            .traitCollectionDidChange, to: self, dispatch.recorder.argument(previous), rule: rule
         ) { traitCollectionDidChange(previous.map(UITraitCollection.init)) }
     }
 
@@ -72,7 +71,7 @@ extension UIViewController {
         while let entry = waiting.popLast() {
             result.append(entry)
             if let presented = entry.controller.optional?.presentation?.presented {
-                let screen = simulator?.screenTraits ?? entry.traits
+                let screen = simulator.screenTraits
                 waiting.append((presented, presented.ownTraits(in: screen)))
             }
             for child in entry.controller.childList.elements.reversed() {
@@ -91,7 +90,7 @@ extension UIViewController {
     var isInShownTree: Bool {
         var controller: UIViewController? = self
         while let current = controller {
-            if current === simulator?.window.rootViewController { return true }
+            if current === simulator.window.rootViewController { return true }
             controller = current.storedParent ?? current.optional?.presentation?.presenting
         }
         return false
@@ -117,11 +116,11 @@ extension UIViewController {
 
     /// T07: the parent hears of it at once; a size set before is no news.
     func setPreferredContentSize(_ size: CGSize) {
-        guard size != preferredContentSize, let simulator else { return }
+        guard size != preferredContentSize else { return }
         box.preferredContentSize = size
         let listener = storedParent ?? optional?.presentation?.presenting
         guard let listener else { return }
-        simulator.dispatch.send(
+        dispatch.send(
             .preferredContentSizeDidChange, to: listener, .object(objectID), rule: .t07
         ) { listener.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
@@ -168,9 +167,8 @@ extension UIViewController {
     fileprivate func sendWillTransition(
         to traits: TraitValues, with coordinator: SimulatedTransitionCoordinator
     ) -> Bool {
-        guard let simulator else { return false }
-        return simulator.dispatch.send(
-            .willTransitionToTraits, to: self, simulator.recorder.argument(traits), rule: .t04
+        return dispatch.send(
+            .willTransitionToTraits, to: self, dispatch.recorder.argument(traits), rule: .t04
         ) { willTransition(to: UITraitCollection(traits), with: coordinator) }
     }
 }
@@ -178,17 +176,15 @@ extension UIViewController {
 extension UIView {
     /// The traits of the controller that the view belongs to, else of the screen.
     var inheritedTraits: TraitValues {
-        nearestController?.effectiveTraits ?? simulator?.screenTraits ?? TraitValues()
+        nearestController?.effectiveTraits ?? simulator.screenTraits
     }
 
     /// T08: this view and those in it that belong to the same controller, top down.
     func sendTraitsDidChange(from previous: TraitValues) {
-        guard let simulator else { return }
         var waiting: [UIView] = [self]
         while let view = waiting.popLast() {
-            simulator.dispatch.send(
-                .viewTraitCollectionDidChange, to: view, simulator.recorder.argument(previous),
-                rule: .t08
+            view.send(
+                .viewTraitCollectionDidChange, dispatch.recorder.argument(previous), rule: .t08
             ) { view.traitCollectionDidChange(UITraitCollection(previous)) }
             waiting.append(
                 contentsOf: view.subviewList.elements.reversed().filter { $0.controller == nil })

@@ -44,6 +44,6 @@ extension UIViewController {
         _ callback: Callback, _ argument: @autoclosure () -> EventArgument, _ rule: RuleID,
         body: () -> Void = {}
     ) {
-        simulator?.dispatch.reachedSuper(callback, of: self, argument(), rule: rule, body: body)
+        dispatch.reachedSuper(callback, of: self, argument(), rule: rule, body: body)
     }
 }

@@ -20,13 +20,13 @@ extension UIViewController {
     /// The scenario that a window-driven callback belongs to: launch, a child, a view without its parent.
     func ruleOfWindow(_ appearing: Bool) -> RuleID {
         if storedParent != nil { return appearing ? .c10 : .c20 }
-        return simulator?.window.rootViewController === self ? .c01 : .c12
+        return simulator.window.rootViewController === self ? .c01 : .c12
     }
 
     /// M1a: the did half waits for the commit.
     func queueDid() {
         appearance.enteredUnparented = storedParent == nil
-        guard !appearance.isQueued, let simulator else { return }
+        guard !appearance.isQueued else { return }
         appearance.isQueued = true
         simulator.runLoop.performAfterCommit { self.finishWindowDriven() }
     }
@@ -48,7 +48,7 @@ extension UIViewController {
 
     /// C28–C30: the will half, to the whole subtree; a second begin the other way turns it round.
     func beginExplicit(appearing: Bool, animated: Bool) {
-        guard let simulator, simulator.pendingException == nil else { return }
+        guard simulator.pendingException == nil else { return }
         if appearance.isExplicit, appearance.phase == (appearing ? .appearing : .disappearing) {
             // A02: begun twice in the same direction.
             return simulator.reportUnbalanced(self)
@@ -63,7 +63,7 @@ extension UIViewController {
 
     /// C28–C30, C32: the did half of the last begin; without one it is unbalanced.
     func endExplicit() {
-        guard let simulator, simulator.pendingException == nil else { return }
+        guard simulator.pendingException == nil else { return }
         guard appearance.isExplicit else { return simulator.reportUnbalanced(self) }
         appearance.isExplicit = false
         guard appearance.isInTransition else { return }
@@ -75,30 +75,34 @@ extension UIViewController {
     /// M3: its own callback, then the children's: parent first. Every controller is loaded before it
     /// hears that it will appear (L06).
     func sendWill(appearing: Bool, animated: Bool, rule: RuleID) {
-        var waiting: [UIViewController] = [self]
-        var rule = rule
+        sendOwnWill(appearing: appearing, animated: animated, rule: rule)
+        guard !childList.isEmpty else { return }
+        var waiting = childrenToBegin(appearing)
         while let controller = waiting.popLast() {
-            controller.sendOwnWill(appearing: appearing, animated: animated, rule: rule)
-            rule = .m3
-            waiting.append(
-                contentsOf: controller.childrenToTell.reversed().filter {
-                    !$0.appearance.isExplicit && $0.appearance.accepts(appearing: appearing)
-                })
+            controller.sendOwnWill(appearing: appearing, animated: animated, rule: .m3)
+            waiting.append(contentsOf: controller.childrenToBegin(appearing))
+        }
+    }
+
+    /// The children that hear the will half next, the last first.
+    private func childrenToBegin(_ appearing: Bool) -> [UIViewController] {
+        childrenToTell.reversed().filter {
+            !$0.appearance.isExplicit && $0.appearance.accepts(appearing: appearing)
         }
     }
 
     private func sendOwnWill(appearing: Bool, animated: Bool, rule: RuleID) {
-        guard let simulator, appearance.accepts(appearing: appearing) else { return }
+        guard appearance.accepts(appearing: appearing) else { return }
         if appearing { loadViewIfNeeded() }
         appearance.begin(appearing: appearing, animated: animated)
         if appearing {
             // M2: the view is laid out once in each appearance.
             storedView?.markForLayout()
-            simulator.dispatch.send(.viewWillAppear, to: self, .flag(animated), rule: rule) {
+            dispatch.send(.viewWillAppear, to: self, .flag(animated), rule: rule) {
                 viewWillAppear(animated)
             }
         } else {
-            simulator.dispatch.send(.viewWillDisappear, to: self, .flag(animated), rule: rule) {
+            dispatch.send(.viewWillDisappear, to: self, .flag(animated), rule: rule) {
                 viewWillDisappear(animated)
             }
         }
@@ -108,37 +112,38 @@ extension UIViewController {
     func sendDid(rule: RuleID) {
         let appearing = appearance.phase == .appearing
         if appearing { sendIsAppearingToSubtree() }
-        var waiting: [UIViewController] = [self]
-        var rule = rule
+        sendOwnDid(appearing: appearing, rule: rule)
+        guard !childList.isEmpty else { return }
+        var waiting = childrenToEnd(appearing)
         while let controller = waiting.popLast() {
-            let animated = controller.appearance.isAnimated
-            let toTell = controller.sendOwnDid(appearing: appearing, animated: animated, rule: rule)
-            rule = .m3
-            waiting.append(contentsOf: toTell.reversed())
+            guard controller.appearance.mayEnd(appearing: appearing) else { continue }
+            controller.sendOwnDid(appearing: appearing, rule: .m3)
+            waiting.append(contentsOf: controller.childrenToEnd(appearing))
         }
     }
 
-    /// Its own did half; returns the children that hear it next.
-    private func sendOwnDid(appearing: Bool, animated: Bool, rule: RuleID) -> [UIViewController] {
-        guard let simulator, appearing ? appearance.mayEndAppearing : appearance.mayEndDisappearing
-        else { return [] }
+    /// The children that hear the did half next, the last first.
+    private func childrenToEnd(_ appearing: Bool) -> [UIViewController] {
+        childrenToTell.reversed().filter {
+            !$0.appearance.isExplicit && $0.appearance.mayEnd(appearing: appearing)
+        }
+    }
+
+    private func sendOwnDid(appearing: Bool, rule: RuleID) {
+        let animated = appearance.isAnimated
         // C14, C31: a child that has appeared by other means hears its parent's did as well.
         let rule = appearance.phase == .appeared ? RuleID.c31 : rule
         appearance.end()
         if appearing {
-            simulator.dispatch.send(.viewDidAppear, to: self, .flag(animated), rule: rule) {
+            dispatch.send(.viewDidAppear, to: self, .flag(animated), rule: rule) {
                 viewDidAppear(animated)
             }
         } else {
-            simulator.dispatch.send(.viewDidDisappear, to: self, .flag(animated), rule: rule) {
+            dispatch.send(.viewDidDisappear, to: self, .flag(animated), rule: rule) {
                 viewDidDisappear(animated)
             }
         }
         closeMoveIfDue()
-        return childrenToTell.filter {
-            !$0.appearance.isExplicit
-                && (appearing ? $0.appearance.mayEndAppearing : $0.appearance.mayEndDisappearing)
-        }
     }
 
     /// M3, C22: the children whose views are in this controller's view, unless it forwards by hand.
@@ -152,18 +157,22 @@ extension UIViewController {
 
     /// M2, C01: from iOS 13 on, once per appearance, when the view is in the window.
     func sendIsAppearingIfDue() {
-        guard let simulator, simulator.systemVersion >= 13, appearance.phase == .appearing,
+        guard simulator.systemVersion >= 13, appearance.phase == .appearing,
             !appearance.hasBeenAppearing
         else { return }
         appearance.hasBeenAppearing = true
         let animated = appearance.isAnimated
-        simulator.dispatch.send(.viewIsAppearing, to: self, .flag(animated), rule: .m2) {
+        dispatch.send(.viewIsAppearing, to: self, .flag(animated), rule: .m2) {
             viewIsAppearing(animated)
         }
     }
 
     /// C28, D11: where begin and end come without a layout between, it is sent before `viewDidAppear`.
     private func sendIsAppearingToSubtree() {
+        if childList.isEmpty {
+            if storedView?.storedWindow != nil { sendIsAppearingIfDue() }
+            return
+        }
         var waiting: [UIViewController] = [self]
         while let controller = waiting.popLast() {
             guard let view = controller.storedView, view.storedWindow != nil else { continue }
@@ -180,8 +189,7 @@ extension UIViewController {
     /// C19, E39: an appearance callback that user code called itself is logged, and from iOS 16
     /// draws a warning.
     func appearanceByHand(_ callback: Callback, _ animated: Bool) {
-        guard let simulator else { return }
-        simulator.dispatch.reachedSuper(
+        dispatch.reachedSuper(
             callback, of: self, .flag(animated), rule: .c19,
             whenByHand: { simulator.reportCalledDirectly(callback, on: self) })
     }
@@ -189,6 +197,7 @@ extension UIViewController {
 
 extension AppearanceState {
     /// C31: the did half is also told to one that has appeared already.
-    var mayEndAppearing: Bool { phase == .appearing || phase == .appeared }
-    var mayEndDisappearing: Bool { phase == .disappearing }
+    func mayEnd(appearing: Bool) -> Bool {
+        appearing ? phase == .appearing || phase == .appeared : phase == .disappearing
+    }
 }

@@ -3,27 +3,27 @@ import HierarchyRecords
 extension UIViewController {
     /// C10, C53: the parent is set when `willMove(toParent:)` is sent.
     func adopt(_ child: UIViewController) {
-        guard let simulator, simulator.allows(child, asChildOf: self) else { return }
+        guard simulator.allows(child, asChildOf: self) else { return }
         // A06: a present child stays as it is.
         if child.storedParent === self { return }
         // D07: a child of somebody else leaves first: didMove(nil), no willMove(nil).
         if child.storedParent != nil { child.removeFromParent() }
         child.storedParent = self
         childList.append(child)
-        simulator.dispatch.send(
+        dispatch.send(
             .willMoveToParent, to: child, .object(objectID), rule: .c10
         ) { child.willMove(toParent: self) }
     }
 
     /// C20: `didMove(toParent: nil)` is sent by UIKit, `willMove(toParent: nil)` never (C21).
     func leaveParent() {
-        guard let simulator, let parent = storedParent, simulator.pendingException == nil else {
+        guard let parent = storedParent, simulator.pendingException == nil else {
             return
         }
         withExtendedLifetime(self) {
             parent.childList.remove(self)
             storedParent = nil
-            simulator.dispatch.send(
+            dispatch.send(
                 .didMoveToParent, to: self, .object(.none),
                 rule: containment.isMovingFrom ? .c20 : .c21
             ) { didMove(toParent: nil) }

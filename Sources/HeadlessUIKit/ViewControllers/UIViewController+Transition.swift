@@ -8,7 +8,7 @@ extension UIViewController {
         _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
         animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
-        guard let simulator, simulator.allowsTransition(in: self, from: old, to: new) else {
+        guard simulator.allowsTransition(in: self, from: old, to: new) else {
             return
         }
         let exchange = ChildExchange(
@@ -43,7 +43,8 @@ private struct ChildExchange {
     }
 
     func end() {
-        guard let simulator = container.simulator, simulator.pendingException == nil else { return }
+        let simulator = container.simulator
+        guard simulator.pendingException == nil else { return }
         if new.appearance.isExplicit { new.endExplicit() }
         old.viewIfLoaded?.removeFromSuperview()
         if old.appearance.isExplicit { old.endExplicit() }

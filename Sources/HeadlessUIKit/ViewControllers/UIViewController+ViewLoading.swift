@@ -4,12 +4,12 @@ extension UIViewController {
     /// L02: `loadView`, then `viewDidLoad`, at the first touch of the view.
     var loadedView: UIView {
         if let storedView { return storedView }
-        guard let simulator, !box.isLoadingView else { return makeDefaultView() }
+        guard !box.isLoadingView else { return makeDefaultView() }
         box.isLoadingView = true
-        simulator.dispatch.send(.loadView, to: self, rule: .l02) { loadView() }
+        dispatch.send(.loadView, to: self, rule: .l02) { loadView() }
         box.isLoadingView = false
         let view = storedView ?? makeDefaultView()
-        simulator.dispatch.send(.viewDidLoad, to: self, rule: .l02) { viewDidLoad() }
+        dispatch.send(.viewDidLoad, to: self, rule: .l02) { viewDidLoad() }
         return storedView ?? view
     }
 
@@ -26,13 +26,14 @@ extension UIViewController {
     /// E04: a view belongs to at most one controller.
     func setView(_ view: UIView?) {
         guard view !== storedView else { return }
-        if let view, let owner = view.controller, let simulator {
+        if let view, let owner = view.controller {
             return simulator.reportViewOwned(view, by: owner, wantedBy: self)
         }
         storedView?.controller = nil
         storedView = view
         guard let view else { return }
         view.controller = self
-        simulator?.recorder.withObjects { $0.setOwner(objectID, for: view.objectID) }
+        if core.pointee.isNamed { view.core.pointee.isLogged = true }
+        simulator.recorder.withObjects { $0.setOwner(objectID, for: view.objectID) }
     }
 }

@@ -6,21 +6,12 @@ import HierarchyRecords
 open class UIViewController: UIResponder, SlotElement {
     override class var objectKind: ObjectKind { .controller }
 
-    // The parent owns its children and unlinks them before it goes.
-    unowned(unsafe) var storedParent: UIViewController?
-    var childList = SlotList<UIViewController>()
-    var slot: Int32 = -1
-    var storedView: UIView?
-    var appearance = AppearanceState()
-    var containment = ContainmentState()
-    /// The traits that it was last told of, or was made with.
-    var knownTraits: TraitValues
-    /// What few controllers have: presentation, overrides, titles.
-    var optional: OptionalState?
+    /// What every move and every appearance touches.
+    let core = UnsafeMutablePointer<ControllerCore>.allocate(capacity: 1)
 
     /// The designated initialiser; there are no nibs without a storyboard file, so both may be nil.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        knownTraits = Simulator.current.screenTraits
+        core.initialize(to: ControllerCore(traits: Simulator.current.screenTraits))
         super.init()
         if let nibNameOrNil { box.nibName = nibNameOrNil }
     }
@@ -30,19 +21,20 @@ open class UIViewController: UIResponder, SlotElement {
 
     /// What a storyboard calls.
     public required init?(coder: NSCoder) {
-        knownTraits = Simulator.current.screenTraits
+        core.initialize(to: ControllerCore(traits: Simulator.current.screenTraits))
         super.init()
     }
 
     isolated deinit {
-        guard let simulator else { return }
-        simulator.dispatch.note(.deinitialized, objectID, rule: .v05)
+        dispatch.note(.deinitialized, objectID, rule: .v05)
         storedView?.controller = nil
-        let orphans = childList.removeAll()
-        for child in orphans { child.storedParent = nil }
-        let presented = optional?.presentation?.presented
-        presented?.optional?.presentation?.presenting = nil
-        simulator.graveyard.bury(orphans + (presented.map { [$0] } ?? []))
+        var orphans: [AnyObject] = core.pointee.children.removeAll()
+        for case let child as UIViewController in orphans { child.storedParent = nil }
+        if let presented = optional?.presentation?.presented { orphans.append(presented) }
+        if let view = storedView { orphans.append(view) }
+        core.deinitialize(count: 1)
+        core.deallocate()
+        if !orphans.isEmpty { simulator.graveyard.bury(orphans) }
     }
 
     // MARK: View loading
@@ -166,7 +158,7 @@ open class UIViewController: UIResponder, SlotElement {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         byHand(
             .traitCollectionDidChange,
-            simulator?.recorder.argument(previousTraitCollection?.values) ?? .none, .t08)
+            dispatch.recorder.argument(previousTraitCollection?.values), .t08)
     }
 
     open func willTransition(
@@ -175,7 +167,7 @@ open class UIViewController: UIResponder, SlotElement {
     ) {
         byHand(
             .willTransitionToTraits,
-            simulator?.recorder.argument(newCollection.values) ?? .none, .t04)
+            dispatch.recorder.argument(newCollection.values), .t04)
     }
 
     open func viewWillTransition(

@@ -11,12 +11,12 @@ extension UIView {
 
     /// V01, V04: the order of callbacks when a view comes to another superview.
     func move(_ view: UIView, to place: Place) {
-        guard let simulator, simulator.allows(view, movingTo: self) else { return }
+        guard simulator.allows(view, movingTo: self) else { return }
         if view.storedSuperview === self { return reorder(view, to: place) }
-        let change = WindowChange(
+        var change = WindowChange(
             of: view, from: view.storedWindow, to: storedWindow, in: simulator)
-        view.sendWillRemove(simulator)
-        simulator.send(.willMoveToSuperview, to: view, about: self, rule: .v01) {
+        view.sendWillRemove()
+        view.send(.willMoveToSuperview, .object(objectID), rule: .v01) {
             view.willMove(toSuperview: self)
         }
         change.sendWill()
@@ -25,21 +25,19 @@ extension UIView {
         view.storedSuperview = self
         change.apply()
         change.sendDid()
-        simulator.send(.didMoveToSuperview, to: view, rule: .v01) { view.didMoveToSuperview() }
-        simulator.send(.didAddSubview, to: self, about: view, rule: .v01) { didAddSubview(view) }
+        view.send(.didMoveToSuperview, rule: .v01) { view.didMoveToSuperview() }
+        send(.didAddSubview, .object(view.objectID), rule: .v01) { didAddSubview(view) }
         markForLayout()
         view.listForLayout()
     }
 
     /// V03: the order of callbacks when a view leaves.
     func leaveSuperview() {
-        guard let simulator, let superview = storedSuperview, simulator.pendingException == nil
+        guard let superview = storedSuperview, simulator.pendingException == nil
         else { return }
-        let change = WindowChange(of: self, from: storedWindow, to: nil, in: simulator)
-        sendWillRemove(simulator)
-        simulator.send(.willMoveToSuperview, to: self, about: nil, rule: .v03) {
-            willMove(toSuperview: nil)
-        }
+        var change = WindowChange(of: self, from: storedWindow, to: nil, in: simulator)
+        sendWillRemove()
+        send(.willMoveToSuperview, .object(.none), rule: .v03) { willMove(toSuperview: nil) }
         change.sendWill()
         guard storedSuperview === superview else { return }
         withExtendedLifetime(self) {
@@ -47,14 +45,14 @@ extension UIView {
             storedSuperview = nil
             change.apply()
             change.sendDid()
-            simulator.send(.didMoveToSuperview, to: self, rule: .v03) { didMoveToSuperview() }
+            send(.didMoveToSuperview, rule: .v03) { didMoveToSuperview() }
         }
         superview.markForLayout()
     }
 
-    private func sendWillRemove(_ simulator: Simulator) {
+    private func sendWillRemove() {
         guard let superview = storedSuperview else { return }
-        simulator.send(.willRemoveSubview, to: superview, about: self, rule: .v03) {
+        superview.send(.willRemoveSubview, .object(objectID), rule: .v03) {
             superview.willRemoveSubview(self)
         }
     }
@@ -144,23 +142,19 @@ extension UIView {
     }
 }
 
-extension Simulator {
-    /// Sends a callback of a view, about another view where there is one.
+extension UIView {
+    /// Sends one of this view's callbacks, about another view where there is one. Views without a name
+    /// are not logged; UIKit's own implementations do nothing, so those of a plain view are not called.
     func send(
-        _ callback: Callback, to view: UIView, about other: UIResponder? = nil, rule: RuleID,
-        method: () -> Void
+        _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID, method: () -> Void
     ) {
-        dispatch.send(
-            callback, to: view, callback.takesObject ? .object(other?.objectID ?? .none) : .none,
-            rule: rule, method: method)
-    }
-}
-
-extension Callback {
-    fileprivate var takesObject: Bool {
-        switch self {
-        case .willMoveToSuperview, .willMoveToWindow, .didAddSubview, .willRemoveSubview: true
-        default: false
+        let isShown = core.pointee.isLogged
+        if core.pointee.isPlain {
+            if isShown { dispatch.recorder.record(callback, objectID, argument, rule: rule) }
+        } else if isShown {
+            dispatch.send(callback, to: self, argument, rule: rule, method: method)
+        } else {
+            dispatch.sendUnlogged(callback, to: self, method: method)
         }
     }
 }

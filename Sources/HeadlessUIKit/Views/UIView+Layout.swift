@@ -15,13 +15,20 @@ extension UIView {
     func listForLayout() {
         guard storedWindow != nil, !layoutState.isListed else { return }
         layoutState.isListed = true
-        simulator?.layout.list(self)
+        simulator.layout.list(self)
     }
 
     /// `layoutIfNeeded`: everything below the root of this hierarchy that asked for layout.
-    func layOutNow() { simulator?.layout.layOutNow(self) }
+    func layOutNow() { simulator.layout.layOutNow(self) }
 
-    func updateConstraintsNow() { simulator?.layout.updateConstraints(of: self) }
+    func updateConstraintsNow() { simulator.layout.updateConstraints(of: self) }
+
+    /// The view at the top of this hierarchy.
+    var topmostSuperview: UIView {
+        var top = self
+        while let above = top.storedSuperview { top = above }
+        return top
+    }
 
     /// Top down order: superviews first, siblings back to front.
     static func standsBefore(_ left: UIView, _ right: UIView) -> Bool {

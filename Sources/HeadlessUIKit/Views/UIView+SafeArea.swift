@@ -3,7 +3,7 @@ import HierarchyRecords
 extension UIView {
     /// R7: the part of the superview's insets that reaches into the frame.
     private var currentSafeArea: UIEdgeInsets {
-        guard let simulator, simulator.systemVersion >= 11 else { return .zero }
+        guard simulator.systemVersion >= 11 else { return .zero }
         guard let superview = storedSuperview else {
             return self is UIWindow ? simulator.device.safeAreaInsets : .zero
         }
@@ -25,22 +25,22 @@ extension UIView {
     /// L10, R7: margins first, then the safe area; the subviews' follow.
     func updateSafeArea() {
         let insets = currentSafeArea
-        guard insets != storedSafeArea, let simulator else { return }
+        guard insets != storedSafeArea else { return }
         storedSafeArea = insets
-        if insetsLayoutMarginsFromSafeArea { sendMarginsDidChange(simulator) }
-        simulator.send(.safeAreaInsetsDidChange, to: self, rule: .r7) { safeAreaInsetsDidChange() }
+        if insetsLayoutMarginsFromSafeArea { sendMarginsDidChange() }
+        send(.safeAreaInsetsDidChange, rule: .r7) { safeAreaInsetsDidChange() }
         if let controller {
-            simulator.dispatch.send(.viewSafeAreaInsetsDidChange, to: controller, rule: .r21) {
+            dispatch.send(.viewSafeAreaInsetsDidChange, to: controller, rule: .r21) {
                 controller.viewSafeAreaInsetsDidChange()
             }
         }
         for view in subviewList.elements { view.listForLayout() }
     }
 
-    private func sendMarginsDidChange(_ simulator: Simulator) {
-        simulator.send(.layoutMarginsDidChange, to: self, rule: .r7) { layoutMarginsDidChange() }
+    private func sendMarginsDidChange() {
+        send(.layoutMarginsDidChange, rule: .r7) { layoutMarginsDidChange() }
         guard let controller else { return }
-        simulator.dispatch.send(.viewLayoutMarginsDidChange, to: controller, rule: .l10) {
+        dispatch.send(.viewLayoutMarginsDidChange, to: controller, rule: .l10) {
             controller.viewLayoutMarginsDidChange()
         }
     }
@@ -56,8 +56,8 @@ extension UIView {
     }
 
     func setMargins(_ margins: UIEdgeInsets) {
-        guard margins != storedMargins, let simulator else { return }
+        guard margins != storedMargins else { return }
         storedMargins = margins
-        sendMarginsDidChange(simulator)
+        sendMarginsDidChange()
     }
 }

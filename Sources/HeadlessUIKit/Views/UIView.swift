@@ -5,26 +5,12 @@ import HierarchyRecords
 open class UIView: UIResponder, SlotElement {
     override class var objectKind: ObjectKind { .view }
 
-    // Kept alive by its superview's list, its controller or the user; unlinked before those go.
-    unowned(unsafe) var storedSuperview: UIView?
-    unowned(unsafe) var storedWindow: UIWindow?
-    /// The controller whose root view it is.
-    unowned(unsafe) var controller: UIViewController?
-    var subviewList = SlotList<UIView>()
-    var slot: Int32 = -1
-    /// Superviews above it while it is in a window.
-    var depth: Int32 = 0
-    var layoutState = ViewLayoutState()
-    var storedBounds: CGRect
-    var storedCenter: CGPoint
-    var storedTransform: CGAffineTransform?
-    var storedSafeArea = UIEdgeInsets.zero
-    var storedMargins: UIEdgeInsets?
+    /// What every layout and every move touches.
+    let core = UnsafeMutablePointer<ViewCore>.allocate(capacity: 1)
 
     /// Makes a view with that frame, in points of the superview to come.
     public init(frame: CGRect) {
-        storedBounds = CGRect(origin: .zero, size: frame.size)
-        storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+        core.initialize(to: ViewCore(frame: frame, isPlain: UIView.isPlain(Self.self)))
         super.init()
     }
 
@@ -35,10 +21,11 @@ open class UIView: UIResponder, SlotElement {
     public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 
     isolated deinit {
-        controller = nil
-        let orphans = subviewList.removeAll()
+        let orphans = core.pointee.subviews.removeAll()
         for view in orphans { view.storedSuperview = nil }
-        simulator?.graveyard.bury(orphans)
+        core.deinitialize(count: 1)
+        core.deallocate()
+        if !orphans.isEmpty { simulator.graveyard.bury(orphans) }
     }
 
     // MARK: Geometry
@@ -158,7 +145,7 @@ open class UIView: UIResponder, SlotElement {
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {
         byHand(
             .viewTraitCollectionDidChange,
-            simulator?.recorder.argument(previous?.values) ?? .none, .t08)
+            simulator.recorder.argument(previous?.values), .t08)
     }
 
     // MARK: Layout
@@ -178,8 +165,8 @@ open class UIView: UIResponder, SlotElement {
     /// Sends the due constraint updates now.
     open func updateConstraintsIfNeeded() { updateConstraintsNow() }
 
-    /// The area that bars and the device's edges leave free (R7); zero before iOS 11.
-    public var safeAreaInsets: UIEdgeInsets { storedSafeArea }
+    /// What bars and the device's edges take of the view (R7); zero outside a window, and before iOS 11.
+    public var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : storedSafeArea }
 
     /// Whether the safe area is added to the margins.
     open var insetsLayoutMarginsFromSafeArea = true
@@ -212,17 +199,13 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
+    /// Whether a class is UIKit's own, so that no callback is overridden.
+    private static func isPlain(_ type: UIView.Type) -> Bool {
+        type == UIView.self || type == UIWindow.self || type == UITransitionView.self
+    }
+
     /// A callback whose own implementation does nothing but be logged when called by hand.
     func byHand(_ callback: Callback, _ argument: EventArgument, _ rule: RuleID) {
-        simulator?.dispatch.reachedSuper(callback, of: self, argument, rule: rule)
+        dispatch.reachedSuper(callback, of: self, argument, rule: rule)
     }
-}
-
-/// What a view still owes the layout pass.
-struct ViewLayoutState {
-    var needsLayout = true
-    var needsConstraints = false
-    var isListed = false
-    /// Times it was laid out in the present commit.
-    var passes: UInt8 = 0
 }

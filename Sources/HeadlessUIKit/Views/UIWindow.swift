@@ -10,7 +10,7 @@ open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         storedWindow = self
-        storedSafeArea = simulator?.safeAreaOfWindow ?? .zero
+        storedSafeArea = simulator.safeAreaOfWindow
     }
 
     /// Nothing to decode: a window like `init()` makes.
@@ -49,7 +49,7 @@ open class UIWindow: UIView {
 
     /// A01: the old root's view leaves first; what it presents stays where it is, as in UIKit (A11).
     private func leave(_ old: UIViewController?, for new: UIViewController?) {
-        guard let old, old !== new, simulator?.recorder.isStopped == false else { return }
+        guard let old, old !== new, !simulator.recorder.isStopped else { return }
         if let view = old.viewIfLoaded, view.storedSuperview === self { view.removeFromSuperview() }
     }
 

@@ -1,0 +1,67 @@
+import HierarchyRecords
+
+/// The state of a controller that every move and every appearance touches. It stands behind a
+/// constant pointer, so that reading it costs no exclusivity check.
+struct ControllerCore {
+    // The parent owns its children and unlinks them before it goes.
+    unowned(unsafe) var parent: UIViewController?
+    @MainActor var children: SlotList<UIViewController>
+    var slot: Int32 = -1
+    var view: UIView?
+    var isNamed = false
+    var appearance = AppearanceState()
+    var containment = ContainmentState()
+    var traits: TraitValues
+    var optional: OptionalState?
+
+    @MainActor
+    init(traits: TraitValues) {
+        self.traits = traits
+        children = SlotList()
+    }
+}
+
+extension UIViewController {
+    var storedParent: UIViewController? {
+        get { core.pointee.parent }
+        set { core.pointee.parent = newValue }
+    }
+
+    var childList: SlotList<UIViewController> {
+        _read { yield core.pointee.children }
+        _modify { yield &core.pointee.children }
+    }
+
+    /// The index of its slot in the parent's list.
+    var slot: Int32 {
+        get { core.pointee.slot }
+        set { core.pointee.slot = newValue }
+    }
+
+    var storedView: UIView? {
+        get { core.pointee.view }
+        set { core.pointee.view = newValue }
+    }
+
+    var appearance: AppearanceState {
+        _read { yield core.pointee.appearance }
+        _modify { yield &core.pointee.appearance }
+    }
+
+    var containment: ContainmentState {
+        _read { yield core.pointee.containment }
+        _modify { yield &core.pointee.containment }
+    }
+
+    /// The traits that it was last told of, or was made with.
+    var knownTraits: TraitValues {
+        get { core.pointee.traits }
+        set { core.pointee.traits = newValue }
+    }
+
+    /// What few controllers have: presentation, overrides, titles.
+    var optional: OptionalState? {
+        get { core.pointee.optional }
+        set { core.pointee.optional = newValue }
+    }
+}

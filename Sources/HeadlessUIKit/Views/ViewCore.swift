@@ -1,0 +1,104 @@
+/// The state of a view that every layout and every move touches. It stands behind a constant
+/// pointer, so that reading it costs no exclusivity check.
+struct ViewCore {
+    // Kept alive by its superview's list, its controller or the user; unlinked before those go.
+    unowned(unsafe) var superview: UIView?
+    unowned(unsafe) var window: UIWindow?
+    unowned(unsafe) var controller: UIViewController?
+    @MainActor var subviews: SlotList<UIView>
+    var slot: Int32 = -1
+    var depth: Int32 = 0
+    let isPlain: Bool
+    /// Whether it has a name, or its controller has one: only then does the log show it.
+    var isLogged = false
+    var layout = ViewLayoutState()
+    var bounds: CGRect
+    var center: CGPoint
+    var transform: CGAffineTransform?
+    var safeArea = UIEdgeInsets.zero
+    var margins: UIEdgeInsets?
+
+    @MainActor
+    init(frame: CGRect, isPlain: Bool) {
+        self.isPlain = isPlain
+        bounds = CGRect(origin: .zero, size: frame.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        subviews = SlotList()
+    }
+}
+
+/// What a view still owes the layout pass.
+struct ViewLayoutState {
+    var needsLayout = true
+    var needsConstraints = false
+    var isListed = false
+    /// The pass that `count` belongs to.
+    var pass: UInt32 = 0
+    /// Times it was laid out in that pass.
+    var count: UInt8 = 0
+}
+
+extension UIView {
+    var storedSuperview: UIView? {
+        get { core.pointee.superview }
+        set { core.pointee.superview = newValue }
+    }
+
+    var storedWindow: UIWindow? {
+        get { core.pointee.window }
+        set { core.pointee.window = newValue }
+    }
+
+    /// The controller whose root view it is.
+    var controller: UIViewController? {
+        get { core.pointee.controller }
+        set { core.pointee.controller = newValue }
+    }
+
+    var subviewList: SlotList<UIView> {
+        _read { yield core.pointee.subviews }
+        _modify { yield &core.pointee.subviews }
+    }
+
+    /// The index of its slot in the superview's list.
+    var slot: Int32 {
+        get { core.pointee.slot }
+        set { core.pointee.slot = newValue }
+    }
+
+    /// Superviews above it while it is in a window.
+    var depth: Int32 {
+        get { core.pointee.depth }
+        set { core.pointee.depth = newValue }
+    }
+
+    var layoutState: ViewLayoutState {
+        _read { yield core.pointee.layout }
+        _modify { yield &core.pointee.layout }
+    }
+
+    var storedBounds: CGRect {
+        get { core.pointee.bounds }
+        set { core.pointee.bounds = newValue }
+    }
+
+    var storedCenter: CGPoint {
+        get { core.pointee.center }
+        set { core.pointee.center = newValue }
+    }
+
+    var storedTransform: CGAffineTransform? {
+        get { core.pointee.transform }
+        set { core.pointee.transform = newValue }
+    }
+
+    var storedSafeArea: UIEdgeInsets {
+        get { core.pointee.safeArea }
+        set { core.pointee.safeArea = newValue }
+    }
+
+    var storedMargins: UIEdgeInsets? {
+        get { core.pointee.margins }
+        set { core.pointee.margins = newValue }
+    }
+}
