@@ -4,42 +4,64 @@ import HierarchyRecords
 /// The engine: a command in, typed replies out. It owns one world and its journal, and never prints.
 @MainActor
 public final class Workbench {
+    let interpreter: Interpreter
+
     /// Receives every reply as soon as it is known, also those of commands inside blocks and sourced files.
-    public var onReply: (Reply) -> Void = { _ in }
+    public var onReply: (Reply) -> Void {
+        get { interpreter.onReply }
+        set { interpreter.onReply = newValue }
+    }
+
     /// Asked between steps whether the user wants to stop.
-    public var isInterrupted: () -> Bool = { false }
+    public var isInterrupted: () -> Bool {
+        get { interpreter.isInterrupted }
+        set { interpreter.isInterrupted = newValue }
+    }
+
     /// How the run goes on.
-    public var policy: RunPolicy
+    public var policy: RunPolicy {
+        get { interpreter.policy }
+        set { interpreter.policy = newValue }
+    }
+
     /// What `set` changed of the display.
-    public internal(set) var display: DisplaySettings
+    public var display: DisplaySettings { interpreter.display }
 
     /// Makes a fresh world.
     public init(
         world: WorldSettings = WorldSettings(), policy: RunPolicy = RunPolicy(),
         display: DisplaySettings = DisplaySettings()
     ) {
-        self.policy = policy
-        self.display = display
+        interpreter = Interpreter(settings: world, policy: policy, display: display)
     }
 
     /// Runs one command and returns how it ended; `quit` and a failure that ends the script are not `.fine`.
-    public func execute(_ command: ParsedCommand) -> ExitStatus { .fine }
+    public func execute(_ command: ParsedCommand) -> ExitStatus {
+        let status = interpreter.execute(command)
+        return status == .fine || interpreter.stops(status) ? status : .fine
+    }
 
     /// To be called when a script ends: an exception that no `expect` named ends it now.
-    public func finishScript() -> ExitStatus { .fine }
+    public func finishScript() -> ExitStatus { interpreter.closeExpectations() }
 
     /// The log of the world as it stands. Do not keep it: the next command would copy it whole.
-    public var log: EventLog { EventLog() }
+    public var log: EventLog { interpreter.world.simulator.log }
 
     /// The window's tree as it stands.
-    public var snapshot: HierarchySnapshot { HierarchySnapshot(nodes: []) }
+    public var snapshot: HierarchySnapshot { interpreter.world.simulator.snapshot() }
 
     /// What the prompt shows.
-    public var promptState: PromptState { PromptState(step: 0) }
+    public var promptState: PromptState {
+        PromptState(
+            step: interpreter.journal.current, isHeld: interpreter.world.isHeld,
+            isOffTheMainBranch: interpreter.journal.isOffTheMainBranch)
+    }
 
     /// Completions of the word that ends at the end of `line`.
-    public func completions(for line: String) -> [CompletionItem] { [] }
+    public func completions(for line: String) -> [CompletionItem] {
+        interpreter.completions(for: line)
+    }
 
     /// The help of a command or topic; nil where there is none.
-    public func help(_ topic: String?) -> HelpPage? { nil }
+    public func help(_ topic: String?) -> HelpPage? { interpreter.help(topic) }
 }

@@ -44,6 +44,9 @@ public struct DisplaySettings: Sendable, Equatable {
     /// When a tree is printed by itself.
     public enum TreeMode: String, Sendable, CaseIterable { case none, after, end }
 
+    /// The themes' names.
+    public static let themes = ["default", "mono", "high-contrast", "quiet"]
+
     public var categories: EventCategories
     public var format: LogFormat
     public var treeMode: TreeMode

@@ -46,7 +46,7 @@ public final class Simulator {
     var screenTraits: TraitValues
     private var classIndices: [ObjectIdentifier: UInt16] = [:]
 
-    public let systemVersion: Int
+    public var systemVersion: Int
     public let device: SimulatedDevice
     public let misusePolicy: MisusePolicy
     /// Virtual time and deferred work.

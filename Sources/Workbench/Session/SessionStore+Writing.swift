@@ -18,7 +18,7 @@ extension SessionStore {
     }
 
     /// The file that a name leads to; the name itself where nothing is there yet.
-    private static func followingLinks(_ path: String) -> String {
+    static func followingLinks(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
         return String(cString: resolved)

@@ -1,0 +1,217 @@
+import CommandLanguage
+
+/// Binds operands to parameters, always in the same way:
+///
+/// 1. A bare introducing word (`to`, `frame`) binds the words that follow to its parameter.
+/// 2. Any other word goes to the first required parameter that has none yet.
+/// 3. Then a word of a list (`pageSheet`) goes to the optional parameter with that list,
+///    unless a living object has that very name.
+/// 4. Then a word goes to the first optional parameter whose kind accepts it.
+@MainActor
+struct ArgumentBinder {
+    let command: Command
+    private let names: NameTable
+    private(set) var arguments: Arguments
+    private var index = 0
+
+    init(_ command: Command, _ verb: Verb, names: NameTable) {
+        self.command = command
+        self.names = names
+        arguments = Arguments(command, verb)
+    }
+
+    private var operands: [Operand] { arguments.verb.operands }
+
+    /// The bound operands, or what is wrong with them.
+    mutating func bind() throws(Diagnostic) -> Arguments {
+        while index < operands.count { try bindNext() }
+        for (index, parameter) in command.parameters.enumerated()
+        where !parameter.isOptional && !arguments.isGiven(index) {
+            throw missing(parameter, at: arguments.verb.word.span)
+        }
+        return arguments
+    }
+
+    private mutating func bindNext() throws(Diagnostic) {
+        guard case .word(let word) = operands[index] else { return try bindBlock() }
+        if let rest = restDue() { return take(rest, operands.count - index) }
+        if !word.isQuoted {
+            if try bindFlag(word) { return }
+            if let parameter = introduced(by: word.text) {
+                index += 1
+                return try bind(parameter, introducedBy: word)
+            }
+        }
+        try place(word)
+    }
+
+    /// The parameter that takes what is left as it stands, once those before it are bound.
+    private func restDue() -> Int? {
+        let parameters = command.parameters
+        let open = parameters.indices.first {
+            !arguments.isGiven($0) && !parameters[$0].isKeyworded
+        }
+        guard let open, case .rest = parameters[open].kind else { return nil }
+        return open
+    }
+
+    private mutating func bindFlag(_ word: Word) throws(Diagnostic) -> Bool {
+        guard isFlag(word) else { return false }
+        if command.animation == .never { throw superfluous(word) }
+        arguments.animated = word.text == "animated"
+        index += 1
+        return true
+    }
+
+    private func isFlag(_ word: Word) -> Bool {
+        guard command.animation != .unknown, !word.isQuoted else { return false }
+        return word.text == "animated" || word.text == "unanimated"
+    }
+
+    private mutating func bindBlock() throws(Diagnostic) {
+        for (position, parameter) in command.parameters.enumerated()
+        where !arguments.isGiven(position) {
+            switch parameter.kind {
+            case .block: return take(position, 1)
+            case .rest: return take(position, operands.count - index)
+            default: continue
+            }
+        }
+        guard case .block(let block) = operands[index] else { return }
+        throw Diagnostic(
+            .wrongArity, at: block.span, "'\(command.name)' takes no block: \(command.synopsis)")
+    }
+
+    // MARK: Introducing words
+
+    private func introduced(by word: String) -> Int? {
+        let parameters = command.parameters
+        for position in parameters.indices where !parameters[position].introducers.isEmpty {
+            if !arguments.isGiven(position), parameters[position].introducers.contains(word) {
+                return position
+            }
+        }
+        return nil
+    }
+
+    private mutating func bind(_ position: Int, introducedBy word: Word) throws(Diagnostic) {
+        let parameter = command.parameters[position]
+        if case .presence = parameter.kind { return take(position, 0) }
+        guard index < operands.count, case .word(let next) = operands[index] else {
+            throw missing(parameter, after: word)
+        }
+        if !next.isQuoted, introduced(by: next.text) != nil {
+            throw missing(parameter, after: word)
+        }
+        try bind(position, startingWith: next)
+    }
+
+    // MARK: Words without one
+
+    private mutating func place(_ word: Word) throws(Diagnostic) {
+        if let position = nextRequired() { return try bind(position, startingWith: word) }
+        if let position = try optionalChoice(word) { return try bind(position, startingWith: word) }
+        for (position, parameter) in command.parameters.enumerated()
+        where !arguments.isGiven(position) && !parameter.isKeyworded
+            && parameter.choices == nil && accepts(parameter, word)
+        {
+            return try bind(position, startingWith: word)
+        }
+        throw superfluous(word)
+    }
+
+    private func nextRequired() -> Int? {
+        let parameters = command.parameters
+        for position in parameters.indices where !parameters[position].isOptional {
+            if !arguments.isGiven(position), !parameters[position].isKeyworded { return position }
+        }
+        return nil
+    }
+
+    private func optionalChoice(_ word: Word) throws(Diagnostic) -> Int? {
+        for (position, parameter) in command.parameters.enumerated()
+        where !arguments.isGiven(position) && !parameter.isKeyworded {
+            guard let choices = parameter.choices, choices.spelling(of: word.text) != nil else {
+                continue
+            }
+            if let object = openObjectParameter(), names.object(word.text) != nil {
+                throw ambiguous(word, parameter, choices, command.parameters[object])
+            }
+            return position
+        }
+        return nil
+    }
+
+    private func openObjectParameter() -> Int? {
+        command.parameters.indices.first { position in
+            guard case .object = command.parameters[position].kind else { return false }
+            return !arguments.isGiven(position) && !command.parameters[position].isKeyworded
+        }
+    }
+
+    /// Whether a word without an introducer can be meant for an optional parameter.
+    private func accepts(_ parameter: Parameter, _ word: Word) -> Bool {
+        switch parameter.kind {
+        case .number, .numbers: Decimal.value(word.text) != nil
+        case .count: Self.isCount(word.text)
+        case .object, .view, .newName, .names: Decimal.value(word.text) == nil
+        case .categories: Self.areCategories(word.text)
+        case .block, .presence, .choice, .choices: false
+        case .path, .callback, .file, .word, .rest: true
+        }
+    }
+
+    // MARK: Taking words
+
+    private mutating func take(_ position: Int, _ count: Int) {
+        arguments.slots[position] = Arguments.Slot(first: Int32(index), count: Int32(count))
+        index += count
+    }
+
+    /// Binds `word`, which is the next operand, and those that belong with it.
+    private mutating func bind(_ position: Int, startingWith word: Word) throws(Diagnostic) {
+        let parameter = command.parameters[position]
+        switch parameter.kind {
+        case .number: try bindNumbers(position, 1)
+        case .numbers(let count): try bindNumbers(position, count)
+        case .count:
+            guard Self.isCount(word.text) else {
+                throw wrong(word, "'\(word.text)' is no whole number", parameter)
+            }
+            take(position, 1)
+        case .choice(let choices):
+            try check(word, choices)
+            take(position, 1)
+        case .choices, .categories, .names: try bindList(position)
+        case .block: throw wrong(word, "'\(command.name)' needs a block { … }", parameter)
+        case .rest: take(position, operands.count - index)
+        default: take(position, 1)
+        }
+    }
+
+    private mutating func bindNumbers(_ position: Int, _ count: Int) throws(Diagnostic) {
+        let parameter = command.parameters[position]
+        for offset in 0..<count {
+            guard index + offset < operands.count, case .word(let word) = operands[index + offset]
+            else { throw missing(parameter, at: arguments.verb.word.span) }
+            guard Decimal.value(word.text) != nil else {
+                throw wrong(word, "'\(word.text)' is no number", parameter)
+            }
+        }
+        take(position, count)
+    }
+
+    /// Binds words up to the next introducing word, flag or block.
+    private mutating func bindList(_ position: Int) throws(Diagnostic) {
+        var count = 0
+        while index + count < operands.count, case .word(let word) = operands[index + count] {
+            if count > 0, isFlag(word) || (!word.isQuoted && introduced(by: word.text) != nil) {
+                break
+            }
+            if let choices = command.parameters[position].choices { try check(word, choices) }
+            if case .categories = command.parameters[position].kind { try checkCategories(word) }
+            count += 1
+        }
+        take(position, count)
+    }
+}

@@ -1,0 +1,135 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Commands that hang blocks on callbacks.
+extension CommandTable {
+    static let callbackCommands = [onCommand, offCommand]
+
+    private static let onCommand = Command(
+        "on", .callbacks, "Runs commands inside a callback of one controller.",
+        [Parameter("NAME.CALLBACK", .callback), Parameter("{ … }", .block)],
+        details: [
+            Command.Detail("NAME.CALLBACK", "one block each: a second one takes the first's place"),
+            Command.Detail("{ … }", "runs after the controller's own method, as part of the step"),
+        ],
+        examples: [
+            """
+            new p; new c; root p
+            on p.viewDidAppear { add c to p }
+            """
+        ], run: hang)
+
+    private static let offCommand = Command(
+        "off", .callbacks, "Takes away what 'on' hung on a callback.",
+        [Parameter("NAME.CALLBACK", .callback)],
+        examples: ["new a; on a.viewDidLoad { echo loaded }; off a.viewDidLoad"], run: unhang)
+}
+
+/// A callback of one object, as `on` and `off` take it.
+private struct CallbackPlace {
+    let object: ObjectID
+    let callbacks: [Callback]
+
+    @MainActor
+    init(_ word: Word, in interpreter: Interpreter) throws(Diagnostic) {
+        guard let dot = word.text.lastIndex(of: ".") else {
+            throw Diagnostic(
+                .wrongValue, at: word.span, "'\(word.text)' is no callback: write NAME.CALLBACK")
+        }
+        let owner = Word(String(word.text[..<dot]), isQuoted: word.isQuoted, span: word.span)
+        let base = String(word.text[word.text.index(after: dot)...])
+        let target = try interpreter.callbackTarget(owner)
+        object = interpreter.world.simulator.objectID(of: target)
+        let own = Callback.hookable(of: target)
+        callbacks = own.filter { $0.spelling.base == base }
+        if callbacks.isEmpty {
+            throw Diagnostic(
+                .unknownMember, at: word.span, "unknown callback '\(base)'",
+                suggestion: NearestName.find(base, among: own.map(\.spelling.base)))
+        }
+    }
+}
+
+extension Interpreter {
+    /// The object whose callbacks are meant: a name, `NAME.view` or `NAME.presentationController`.
+    fileprivate func callbackTarget(_ word: Word) throws(Diagnostic) -> AnyObject {
+        let suffix = ".presentationController"
+        if word.text.hasSuffix(suffix) {
+            let owner = Word(String(word.text.dropLast(suffix.count)), span: word.span)
+            guard let target = try controller(owner).presentationController else {
+                throw Diagnostic(
+                    .illegal, at: word.span, "'\(owner.text)' has no presentation controller")
+            }
+            return target
+        }
+        if word.text.hasSuffix(".view"), world.names.object(word.text) == nil {
+            return try loadedView(word)
+        }
+        return try object(word)
+    }
+
+    private func loadedView(_ word: Word) throws(Diagnostic) -> UIView {
+        let owner = Word(String(word.text.dropLast(5)), span: word.span)
+        if let view = try controller(owner).viewIfLoaded { return view }
+        throw Diagnostic(.notLoaded, at: word.span, "the view of '\(owner.text)' is not loaded")
+    }
+}
+
+extension Callback {
+    /// The callbacks that an object of that kind can get.
+    @MainActor
+    static func hookable(of object: AnyObject) -> [Callback] {
+        switch object {
+        case is UIPresentationController: presentationCallbacks
+        case is UIView: viewCallbacks
+        default: controllerCallbacks
+        }
+    }
+
+    static let controllerCallbacks: [Callback] = [
+        .awakeFromNib, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+        .viewWillDisappear, .viewDidDisappear, .willMoveToParent, .didMoveToParent,
+        .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+        .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .preferredContentSizeDidChange,
+        .viewWillTransitionToSize, .willTransitionToTraits, .traitCollectionDidChange,
+        .didReceiveMemoryWarning, .setNeedsStatusBarAppearanceUpdate,
+    ]
+    private static let viewCallbacks: [Callback] = [
+        .layoutSubviews, .updateConstraints, .willMoveToSuperview, .didMoveToSuperview,
+        .willMoveToWindow, .didMoveToWindow, .didAddSubview, .willRemoveSubview,
+        .viewTraitCollectionDidChange, .safeAreaInsetsDidChange, .layoutMarginsDidChange,
+    ]
+    private static let presentationCallbacks: [Callback] = [
+        .presentationTransitionWillBegin, .presentationTransitionDidEnd,
+        .dismissalTransitionWillBegin, .dismissalTransitionDidEnd,
+        .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,
+    ]
+}
+
+@MainActor
+private func hang(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let word = arguments.word(0), let block = arguments.block(1) else { return }
+    let place = try CallbackPlace(word, in: interpreter)
+    let commands = try interpreter.parse(block)
+    try interpreter.checkWords(commands)
+    let hook = CallbackHooks.Hook(title: word.text, commands: commands, span: block.span)
+    for callback in place.callbacks { interpreter.world.hooks[place.object, callback] = hook }
+    interpreter.updateCallbackObserver()
+}
+
+@MainActor
+private func unhang(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let word = arguments.word(0) else { return }
+    let place = try CallbackPlace(word, in: interpreter)
+    guard place.callbacks.contains(where: { interpreter.world.hooks[place.object, $0] != nil })
+    else {
+        throw Diagnostic(.illegal, at: word.span, "nothing hangs on '\(word.text)'")
+    }
+    for callback in place.callbacks { interpreter.world.hooks[place.object, callback] = nil }
+    interpreter.updateCallbackObserver()
+}

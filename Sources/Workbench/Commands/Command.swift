@@ -1,0 +1,115 @@
+import CommandLanguage
+
+/// One command: everything that help, completion, binding and errors need to know of it.
+final class Command: Sendable {
+    /// What running it does to the session.
+    enum Effect: Sendable {
+        /// It changes the world: one step of the journal.
+        case step
+        /// A step that moves the run loop, so not inside `on` and `together`.
+        case turn
+        /// It looks, and may look anywhere, also inside `on` and `together`.
+        case look
+        /// It writes into the log, and changes nothing else.
+        case note
+        /// It runs other commands, each for itself, or as part of the step that it runs in.
+        case control
+        /// It moves the session as a whole, so not inside `on` and `together`.
+        case session
+    }
+
+    /// What the flags `animated` and `unanimated` mean to it.
+    enum Animation: Sendable {
+        /// They are words like any other.
+        case unknown
+        /// They are refused: UIKit says `false` whatever one asks for.
+        case never
+        case byDefault
+    }
+
+    typealias Run = @MainActor (Interpreter, borrowing Arguments) throws(Diagnostic) -> Void
+    typealias Classify = @MainActor (borrowing Arguments) -> Effect
+
+    let name: String
+    let group: CommandGroup
+    /// One sentence.
+    let summary: String
+    let parameters: [Parameter]
+    let animation: Animation
+    private let effect: Effect
+    private let classify: Classify?
+    /// The UIKit calls behind it, in order, for `help`.
+    let calls: [String]
+    /// Scripts that run as they are.
+    let examples: [String]
+    /// Further lines for `help`.
+    let details: [Detail]
+    private let writtenSynopsis: String?
+    let run: Run
+
+    /// A row of the help page.
+    struct Detail: Sendable {
+        let term: String
+        let text: String
+        init(_ term: String, _ text: String) {
+            self.term = term
+            self.text = text
+        }
+    }
+
+    init(
+        _ name: String, _ group: CommandGroup, _ summary: String, _ parameters: [Parameter] = [],
+        effect: Effect = .step, classify: Classify? = nil, animation: Animation = .unknown,
+        synopsis: String? = nil, calls: [String] = [], details: [Detail] = [],
+        examples: [String], run: @escaping Run
+    ) {
+        precondition(parameters.count <= Arguments.capacity)
+        self.name = name
+        self.group = group
+        self.summary = summary
+        self.parameters = parameters
+        self.effect = effect
+        self.classify = classify
+        self.animation = animation
+        self.calls = calls
+        self.examples = examples
+        self.details = details
+        writtenSynopsis = synopsis
+        self.run = run
+    }
+
+    /// What running it with these operands does.
+    @MainActor
+    func effect(of arguments: borrowing Arguments) -> Effect {
+        classify.map { $0(arguments) } ?? effect
+    }
+
+    /// Whether its blocks hold commands that run as part of it.
+    var holdsCommands: Bool {
+        effect != .session
+            && parameters.contains { if case .block = $0.kind { true } else { false } }
+    }
+
+    /// Whether it only runs other commands.
+    var runsOthers: Bool { effect == .control }
+
+    /// `cycle OLD to NEW [over SECONDS]`
+    var synopsis: String {
+        if let writtenSynopsis { return writtenSynopsis }
+        var words = [name] + parameters.map(\.synopsis)
+        if animation == .byDefault { words.append("[animated|unanimated]") }
+        return words.joined(separator: " ")
+    }
+}
+
+/// What `help` lists together.
+enum CommandGroup: String, CaseIterable, Sendable {
+    case hierarchy = "Hierarchy"
+    case presentation = "Presentation"
+    case traitsAndLayout = "Traits and layout"
+    case callbacks = "Callbacks and time"
+    case looking = "Looking"
+    case expectations = "Expectations"
+    case journal = "Journal and sessions"
+    case shell = "Shell"
+}

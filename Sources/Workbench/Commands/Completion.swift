@@ -1,0 +1,204 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Completes the word that a line ends in.
+@MainActor
+struct Completion {
+    private let interpreter: Interpreter
+    /// The words before the one to complete, from the command word on.
+    private let words: [Substring]
+    /// What there is of the word to complete.
+    private let prefix: String
+
+    init(_ line: String, in interpreter: Interpreter) {
+        self.interpreter = interpreter
+        let command = Self.lastCommand(of: line)
+        var words = command.split(separator: " ", omittingEmptySubsequences: true)
+        let isBetween = command.isEmpty || command.last == " "
+        prefix = isBetween ? "" : String(words.popLast() ?? "")
+        self.words = words
+    }
+
+    /// What follows the last `;`, brace or line end outside quotes.
+    private static func lastCommand(of line: String) -> Substring {
+        var start = line.startIndex
+        var isQuoted = false
+        var isEscaped = false
+        for index in line.indices {
+            let character = line[index]
+            if isQuoted {
+                isQuoted = isEscaped || character != "\""
+                isEscaped = character == "\\" && !isEscaped
+            } else if character == "\"" {
+                isQuoted = true
+            } else if character.isNewline || ";{}".contains(character) {
+                start = line.index(after: index)
+            }
+        }
+        return line[start...].drop { $0 == " " || $0 == "\t" }
+    }
+
+    /// The completions: for the first word commands, then what fits the command's parameters.
+    var items: [CompletionItem] {
+        guard let first = words.first else { return commands }
+        guard let command = command(String(first)) else { return [] }
+        return matching(operands(of: command))
+    }
+
+    private func matching(_ items: [CompletionItem]) -> [CompletionItem] {
+        var seen: Set<String> = []
+        let lowercased = prefix.lowercased()
+        return items.filter { item in
+            (item.isFile || item.text.lowercased().hasPrefix(lowercased))
+                && seen.insert(item.text).inserted
+        }
+    }
+
+    private var commands: [CompletionItem] {
+        let table = interpreter.table.commands.map { CompletionItem($0.name, note: $0.summary) }
+        let own = interpreter.definitions.names.map { CompletionItem($0) }
+        return matching(table + own + (prefix.contains(".") ? paths : []))
+    }
+
+    private func command(_ word: String) -> Command? {
+        if let command = interpreter.table[word] { return command }
+        let candidates = interpreter.table.commands(beginningWith: word)
+        return candidates.count == 1 ? candidates[0] : nil
+    }
+}
+
+/// Operands.
+extension Completion {
+    private func operands(of command: Command) -> [CompletionItem] {
+        var open = Array(command.parameters.indices)
+        if let awaited = bindRoughly(command, &open) {
+            return values(command.parameters[awaited])
+        }
+        var items: [CompletionItem] = []
+        for index in open where !command.parameters[index].isKeyworded {
+            items += values(command.parameters[index])
+            if !command.parameters[index].isOptional { break }
+        }
+        let needsMore = open.contains {
+            !command.parameters[$0].isOptional && !command.parameters[$0].isKeyworded
+        }
+        if needsMore { return items }
+        items += open.flatMap { command.parameters[$0].introducers }.map { CompletionItem($0) }
+        if command.animation == .byDefault {
+            items += ["animated", "unanimated"].map { CompletionItem($0) }
+        }
+        return items
+    }
+
+    /// Takes the parameters that earlier words are bound to out of `open`; the one that the last word introduced.
+    private func bindRoughly(_ command: Command, _ open: inout [Int]) -> Int? {
+        var awaited: Int?
+        var missing = 0
+        for word in words.dropFirst() {
+            if let index = open.first(where: {
+                command.parameters[$0].introducers.contains(String(word))
+            }) {
+                open.removeAll { $0 == index }
+                missing = command.parameters[index].wordCount
+                awaited = missing > 0 ? index : nil
+            } else if missing > 0 {
+                missing -= 1
+                if missing == 0 { awaited = nil }
+            } else if let index = place(String(word), command, open) {
+                missing = command.parameters[index].wordCount - 1
+                awaited = missing > 0 ? index : nil
+                if missing < .max / 2 { open.removeAll { $0 == index } }
+            }
+        }
+        return awaited
+    }
+
+    private func place(_ word: String, _ command: Command, _ open: [Int]) -> Int? {
+        let free = open.filter { !command.parameters[$0].isKeyworded }
+        if let required = free.first(where: { !command.parameters[$0].isOptional }) {
+            return required
+        }
+        return free.first { command.parameters[$0].choices?.spelling(of: word) != nil }
+            ?? free.first { command.parameters[$0].choices == nil }
+    }
+
+    // MARK: Values
+
+    private func values(_ parameter: Parameter) -> [CompletionItem] {
+        switch parameter.kind {
+        case .object(let fitness): names { fitness.isOffered($0, in: interpreter.world) }
+        case .names: names { Fitness.any.isOffered($0, in: interpreter.world) }
+        case .view:
+            names { Fitness.controller.isOffered($0, in: interpreter.world) }.map {
+                CompletionItem($0.text + ".view")
+            } + names { interpreter.world.names.object($0) is UIView }
+        case .choice(let choices), .choices(let choices): choices.words.map { CompletionItem($0) }
+        case .categories: EventCategory.allCases.map { CompletionItem($0.rawValue) }
+        case .callback: callbacks
+        case .path: options + paths
+        case .file: [CompletionItem(prefix, isFile: true)]
+        case .word, .rest: words(after: parameter)
+        case .newName, .number, .numbers, .count, .block, .presence: []
+        }
+    }
+
+    private func names(where isOffered: (String) -> Bool) -> [CompletionItem] {
+        interpreter.world.names.living.filter(isOffered).map { CompletionItem($0) }
+    }
+
+    private var callbacks: [CompletionItem] {
+        guard let dot = prefix.lastIndex(of: ".") else {
+            return names { Fitness.controller.isOffered($0, in: interpreter.world) }.map {
+                CompletionItem($0.text + ".")
+            }
+        }
+        let owner = prefix[..<dot]
+        guard let object = interpreter.world.names.object(String(owner)) else { return [] }
+        return Callback.hookable(of: object).map {
+            CompletionItem("\(owner).\($0.spelling.base)")
+        }
+    }
+
+    private var options: [CompletionItem] {
+        ReplOption.all.map { CompletionItem($0.name, note: $0.summary) }
+    }
+
+    private var paths: [CompletionItem] { interpreter.pathCompletions(prefix) }
+
+    /// Words that only the command itself knows.
+    private func words(after parameter: Parameter) -> [CompletionItem] {
+        let first = words.first.flatMap { command(String($0)) }?.name
+        let earlier = words.count > 1 ? String(words[1]) : ""
+        switch first {
+        case "help": return interpreter.table.commands.map { CompletionItem($0.name) }
+        case "trait":
+            return (TraitKey(rawValue: earlier)?.values ?? ["vertical"]).map {
+                CompletionItem($0)
+            }
+        case "set": return ReplOption.named(earlier)?.choices.map { CompletionItem($0) } ?? []
+        case "expect" where words.count == 1:
+            return CommandTable.expectationForms.map { CompletionItem($0) } + paths
+        case "expect" where earlier == "alive" || earlier == "dead":
+            return interpreter.world.names.order.map { CompletionItem($0) }
+        default: return []
+        }
+    }
+}
+
+extension Parameter {
+    /// How many words belong to it; a list takes any number.
+    fileprivate var wordCount: Int {
+        switch kind {
+        case .numbers(let count): count
+        case .choices, .categories, .names, .rest: .max
+        case .presence: 0
+        default: 1
+        }
+    }
+}
+
+extension Interpreter {
+    /// Completions of the word that ends at the end of `line`.
+    func completions(for line: String) -> [CompletionItem] { Completion(line, in: self).items }
+}

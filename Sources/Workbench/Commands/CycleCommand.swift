@@ -1,0 +1,186 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// `cycle`: one child in another's place, as Listing 5-3 of Apple's container guide has it.
+extension CommandTable {
+    static let cycleCommand = Command(
+        "cycle", .hierarchy, "Puts one child in another's place, with a transition.",
+        [
+            Parameter("OLD", .object(.child)),
+            Parameter("NEW", .object(.addable), after: ["to"]),
+            .optional("SECONDS", .number, after: "over"),
+            .optional("OPTION…", .choices(transitionOptions), after: "with"),
+            .optional("RECT", .numbers(4), after: "from"),
+            .optional("RECT", .numbers(4), after: "out"),
+        ],
+        animation: .byDefault,
+        calls: [
+            "OLD.willMove(toParent: nil)", "PARENT.addChild(NEW)", "NEW.view.frame = START",
+            "PARENT.transition(from: OLD, to: NEW, duration: 0.25, options: [],",
+            "    animations: { NEW.view.frame = OLD.view.frame; OLD.view.frame = END })",
+            "{ _ in OLD.removeFromParent(); NEW.didMove(toParent: PARENT) }",
+        ],
+        details: [
+            Command.Detail("SECONDS", "0.25 unless given; 0 when unanimated"),
+            Command.Detail("from RECT", "where NEW starts: right of the container unless given"),
+            Command.Detail("out RECT", "where OLD ends: left of the container unless given"),
+        ],
+        examples: [
+            "new home; new a; new b; root home; add a; cycle a to b",
+            "new home; new a; new b; root home; add a; cycle a to b over 0.4 with flipFromLeft",
+        ], run: cycleChildren)
+
+    static let transitionOptions = Choices(
+        noun: "option", words: AnimationOption.allCases.map(\.rawValue))
+}
+
+/// The animation options, as verbs spell them.
+enum AnimationOption: String, CaseIterable {
+    case flipFromLeft, flipFromRight, flipFromTop, flipFromBottom, curlUp, curlDown, crossDissolve
+    case layoutSubviews, allowUserInteraction, beginFromCurrentState, `repeat`, autoreverse
+    case overrideInheritedDuration, overrideInheritedCurve, allowAnimatedContent
+    case showHideTransitionViews, curveEaseInOut, curveEaseIn, curveEaseOut, curveLinear
+
+    var value: UIView.AnimationOptions {
+        switch self {
+        case .flipFromLeft: .transitionFlipFromLeft
+        case .flipFromRight: .transitionFlipFromRight
+        case .flipFromTop: .transitionFlipFromTop
+        case .flipFromBottom: .transitionFlipFromBottom
+        case .curlUp: .transitionCurlUp
+        case .curlDown: .transitionCurlDown
+        case .crossDissolve: .transitionCrossDissolve
+        case .layoutSubviews: .layoutSubviews
+        case .allowUserInteraction: .allowUserInteraction
+        case .beginFromCurrentState: .beginFromCurrentState
+        case .repeat: .repeat
+        case .autoreverse: .autoreverse
+        case .overrideInheritedDuration: .overrideInheritedDuration
+        case .overrideInheritedCurve: .overrideInheritedCurve
+        case .allowAnimatedContent: .allowAnimatedContent
+        case .showHideTransitionViews: .showHideTransitionViews
+        case .curveEaseInOut: .curveEaseInOut
+        case .curveEaseIn: .curveEaseIn
+        case .curveEaseOut: .curveEaseOut
+        case .curveLinear: .curveLinear
+        }
+    }
+
+    /// As Swift writes it: `.transitionFlipFromLeft`.
+    var swift: String {
+        switch self {
+        case .flipFromLeft, .flipFromRight, .flipFromTop, .flipFromBottom, .curlUp, .curlDown,
+            .crossDissolve:
+            ".transition" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        default: "." + rawValue
+        }
+    }
+}
+
+// MARK: Running it
+
+/// Who takes part in one `cycle`, and how.
+private struct Cycle {
+    let container: UIViewController
+    let old: UIViewController
+    let new: UIViewController
+    let seconds: Double
+    let options: [AnimationOption]
+    /// Where the new child's view starts.
+    let start: CGRect
+    /// Where the old child's view ends.
+    let end: CGRect
+}
+
+@MainActor
+private func cycleChildren(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let old = try interpreter.requiredController(arguments, 0)
+    let new = try interpreter.requiredController(arguments, 1)
+    guard let container = old.parent else {
+        throw Diagnostic(
+            .illegal, at: arguments.span(0),
+            "'\(interpreter.name(of: old))' has no parent, so nothing can take its place")
+    }
+    if new.parent === container {
+        throw Diagnostic(
+            .illegal, at: arguments.span(1),
+            "'\(interpreter.name(of: new))' is a child of '\(interpreter.name(of: container))' already"
+        )
+    }
+    try interpreter.refuseCycle(new, in: container, at: arguments.span(1))
+    let seconds = try interpreter.duration(arguments, 2)
+    let isAnimated = interpreter.isAnimated(arguments)
+    let width = container.viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let place = old.viewIfLoaded?.frame ?? CGRect(origin: .zero, size: UIScreen.main.bounds.size)
+    interpreter.run(
+        Cycle(
+            container: container, old: old, new: new, seconds: isAnimated ? seconds ?? 0.25 : 0,
+            options: arguments.words(3).compactMap { word in
+                CommandTable.transitionOptions.spelling(of: word.text).flatMap(
+                    AnimationOption.init)
+            },
+            start: arguments.isGiven(4)
+                ? CGRect(arguments.numbers(4)) : place.offsetBy(dx: width, dy: 0),
+            end: arguments.isGiven(5)
+                ? CGRect(arguments.numbers(5)) : place.offsetBy(dx: -width, dy: 0)))
+}
+
+extension Interpreter {
+    fileprivate func run(_ cycle: Cycle) {
+        let simulator = world.simulator
+        let (container, old, new) = (cycle.container, cycle.old, cycle.new)
+        simulator.recordCall(.willMoveToParent, on: old.objectID)
+        old.willMove(toParent: nil)
+        simulator.endCall()
+        simulator.recordCall(.addChild, on: container.objectID, new.objectID)
+        container.addChild(new)
+        simulator.endCall()
+        if simulator.pendingException != nil { return }
+        setFrame(of: new, to: cycle.start)
+        call(transitionText(cycle), on: container) {
+            container.transition(
+                from: old, to: new, duration: cycle.seconds,
+                options: UIView.AnimationOptions(cycle.options.map(\.value)),
+                animations: { [self] in
+                    setFrame(of: new, to: old.view.frame)
+                    setFrame(of: old, to: cycle.end)
+                },
+                completion: { [self] _ in finish(cycle) })
+        }
+    }
+
+    private func finish(_ cycle: Cycle) {
+        let simulator = world.simulator
+        simulator.recordCall(.removeFromParent, on: cycle.old.objectID)
+        cycle.old.removeFromParent()
+        simulator.endCall()
+        simulator.recordCall(.didMoveToParent, on: cycle.new.objectID, cycle.container.objectID)
+        cycle.new.didMove(toParent: cycle.container)
+        simulator.endCall()
+    }
+
+    private func transitionText(_ cycle: Cycle) -> String {
+        let options = cycle.options.map(\.swift).joined(separator: ", ")
+        let names = (name(of: cycle.container), name(of: cycle.old), name(of: cycle.new))
+        return "\(names.0).transition(from: \(names.1), to: \(names.2), "
+            + "duration: \(Decimal.text(cycle.seconds)), options: [\(options)])"
+    }
+
+    /// The seconds that a parameter gives; nil where it was left out.
+    func duration(
+        _ arguments: borrowing Arguments, _ index: Int
+    ) throws(Diagnostic) -> Double? {
+        guard let seconds = arguments.number(index) else { return nil }
+        if seconds >= 0 { return seconds }
+        throw Diagnostic(
+            .wrongValue, at: arguments.span(index), "time does not run backwards: \(seconds)")
+    }
+
+    /// What the flags say, or else `set animated`.
+    func isAnimated(_ arguments: borrowing Arguments) -> Bool {
+        arguments.animated ?? world.animatesByDefault
+    }
+}

@@ -1,0 +1,182 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// `expect` in all its forms.
+extension CommandTable {
+    static let expectationCommands = [expectCommand]
+
+    private static let expectCommand = Command(
+        "expect", .expectations, "Checks the log, the tree, a property or an object's life.",
+        [Parameter("WHAT", .rest)], effect: .look,
+        synopsis: "expect log|no|warning|exception|tree|alive|dead|PATH …",
+        details: [
+            Command.Detail(
+                "log [CATEGORIES] [of NAMES] { LINES }",
+                "the events since the mark are exactly LINES"),
+            Command.Detail(
+                "log contains [CATEGORIES] [of NAMES] { LINES }",
+                "LINES occur in that order, with others between"),
+            Command.Detail("no CATEGORY", "no such event since the mark"),
+            Command.Detail("warning \"TEXT\", exception \"TEXT\"", "one whose line has TEXT in it"),
+            Command.Detail("tree { LINES }", "the window's controllers: 'name [state]'"),
+            Command.Detail("alive NAME, dead NAME", "the object exists, or was deallocated"),
+            Command.Detail("PATH VALUE", "a property has the value"),
+        ],
+        examples: [
+            """
+            new home; root home
+            expect tree { home [appeared] }
+            expect log appearance {
+                home.viewWillAppear(false)
+                home.viewIsAppearing(false)
+                home.viewDidAppear(false)
+            }
+            expect no warning
+            """,
+            "new a; forget a; expect dead a",
+        ], run: expect)
+
+    /// The words that can follow `expect`.
+    static let expectationForms = [
+        "log", "no", "warning", "exception", "tree", "alive", "dead",
+    ]
+}
+
+@MainActor
+private func expect(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let operands = arguments.operands(0)
+    guard case .word(let form)? = operands.first else {
+        throw Diagnostic(
+            .wrongArity, at: arguments.verb.word.span, "'expect' needs what to expect")
+    }
+    let start = interpreter.expectations.beginRow()
+    let rest = operands.dropFirst()
+    let words = rest.compactMap { if case .word(let word) = $0 { word } else { nil } }
+    switch form.text {
+    case "log" where !form.isQuoted: try interpreter.expectLog(rest, from: start, at: form.span)
+    case "no" where !form.isQuoted: try interpreter.expectNone(words, from: start, at: form.span)
+    case "warning", "exception":
+        try interpreter.expectMisuse(form, words, from: start)
+    case "tree": try interpreter.expectTree(rest, at: form.span)
+    case "alive", "dead": try interpreter.expectLife(form, words)
+    default: try interpreter.expectProperty(form, words)
+    }
+}
+
+extension Interpreter {
+    fileprivate func expectLog(
+        _ operands: ArraySlice<Operand>, from rowStart: Int, at span: SourceSpan
+    ) throws(Diagnostic) {
+        let expectation = try LogExpectation(operands, at: span)
+        for name in expectation.names { try checkKnown(name) }
+        let log = world.simulator.log
+        let start = expectation.allowsOthers ? rowStart : expectations.mark
+        let actual = expectation.actualLines(in: log, from: start)
+        if expectation.allowsOthers {
+            expectations.found(upTo: log.count)
+        } else {
+            expectations.compared(upTo: log.count)
+        }
+        if expectation.holds(for: actual) {
+            let lines = Set(expectation.lines)
+            return nameMisuses { lines.contains($0) }
+        }
+        let missing = expectation.allowsOthers ? expectation.firstMissing(from: actual) : nil
+        fail(
+            ExpectationFailure(
+                span: span, summary: missing.map { "the log lacks '\($0)'" } ?? "the log differs",
+                expected: expectation.lines, actual: actual))
+    }
+
+    fileprivate func expectNone(
+        _ words: [Word], from start: Int, at span: SourceSpan
+    ) throws(Diagnostic) {
+        let categories = try EventCategories(words: words)
+        if categories.isEmpty {
+            throw Diagnostic(.wrongArity, at: span, "'expect no' needs a category")
+        }
+        let log = world.simulator.log
+        let found = lines(of: categories, in: log, from: start)
+        guard !found.isEmpty else { return }
+        let names = words.map(\.text).joined(separator: " ")
+        fail(
+            ExpectationFailure(
+                span: span, summary: "expected no \(names), found \(found.count)", actual: found))
+    }
+
+    fileprivate func expectMisuse(
+        _ form: Word, _ words: [Word], from start: Int
+    ) throws(Diagnostic) {
+        guard let text = words.first?.text, words.count == 1 else {
+            throw Diagnostic(
+                .wrongArity, at: form.span, "'expect \(form.text)' needs one \"TEXT\"")
+        }
+        let category: EventCategory = form.text == "warning" ? .warning : .exception
+        let found = lines(of: EventCategories(category), in: world.simulator.log, from: start)
+        if found.contains(where: { $0.contains(text) }) {
+            return nameMisuses { $0.hasPrefix(form.text) && $0.contains(text) }
+        }
+        let summary =
+            found.isEmpty
+            ? "expected a \(form.text), found none" : "no \(form.text) has '\(text)' in it"
+        fail(
+            ExpectationFailure(
+                span: form.span, summary: summary, expected: found.isEmpty ? [] : [text],
+                actual: found))
+    }
+
+    private func lines(
+        of categories: EventCategories, in log: EventLog, from start: Int
+    ) -> [String] {
+        log.events[min(start, log.count)...].filter {
+            categories.contains($0.callback.category)
+        }.map(log.text)
+    }
+
+    fileprivate func expectTree(
+        _ operands: ArraySlice<Operand>, at span: SourceSpan
+    ) throws(Diagnostic) {
+        guard case .block(let block)? = operands.first, operands.count == 1 else {
+            throw Diagnostic(.wrongArity, at: span, "'expect tree' needs a block { LINES }")
+        }
+        let actual = world.simulator.snapshot().canonicalLines
+        let expected = block.indentedLines
+        if actual == expected { return }
+        fail(
+            ExpectationFailure(
+                span: span, summary: "the tree differs", expected: expected, actual: actual))
+    }
+
+    fileprivate func expectLife(_ form: Word, _ words: [Word]) throws(Diagnostic) {
+        guard let name = words.first, words.count == 1 else {
+            throw Diagnostic(.wrongArity, at: form.span, "'expect \(form.text)' needs one NAME")
+        }
+        let isAlive: Bool
+        switch world.names.meaning(name.text) {
+        case .object: isAlive = true
+        case .dead: isAlive = false
+        case .unknown:
+            _ = try object(name)
+            return
+        }
+        if isAlive == (form.text == "alive") { return }
+        fail(
+            ExpectationFailure(
+                span: name.span,
+                summary: isAlive ? "'\(name.text)' is alive" : "'\(name.text)' was deallocated"))
+    }
+
+    /// Refuses a name that no object ever had.
+    private func checkKnown(_ name: Word) throws(Diagnostic) {
+        if case .unknown = world.names.meaning(name.text) {
+            let objects = world.simulator.log.objects
+            let isInLog = world.simulator.log.events.contains {
+                objects.name($0.object) == name.text
+            }
+            if !isInLog { _ = try object(name) }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+/// What `info` tells of an object; it loads nothing.
+@MainActor
+struct Facts {
+    private(set) var rows: [Fact] = []
+    private let interpreter: Interpreter
+
+    init(of object: AnyObject, in interpreter: Interpreter) {
+        self.interpreter = interpreter
+        switch object {
+        case let controller as UIViewController: addController(controller)
+        case let view as UIView: addView(view)
+        case let responder as UIResponder: addClass(responder)
+        default: break
+        }
+    }
+
+    private var objects: ObjectDirectory { interpreter.world.simulator.log.objects }
+
+    private func name(_ object: UIResponder?) -> String {
+        object.map { objects.name($0.objectID) } ?? "nil"
+    }
+
+    private func names(_ responders: [UIResponder]) -> String {
+        responders.isEmpty ? "none" : responders.map { name($0) }.joined(separator: " ")
+    }
+
+    private mutating func add(_ name: String, _ value: String) { rows.append(Fact(name, value)) }
+
+    private mutating func addClass(_ responder: UIResponder) {
+        add("class", objects.className(responder.objectID))
+    }
+
+    private mutating func addController(_ controller: UIViewController) {
+        addClass(controller)
+        let node = interpreter.world.simulator.snapshot(from: controller).nodes[0]
+        add("state", node.state.rawValue)
+        add("parent", name(controller.parent))
+        add("children", names(controller.children))
+        addViewOf(controller)
+        addPresentation(controller)
+        addTraits(node.traits)
+        if controller.preferredContentSize != .zero {
+            let size = controller.preferredContentSize
+            add(
+                "preferredContentSize",
+                "\(Decimal.text(Double(size.width))) \(Decimal.text(Double(size.height)))")
+        }
+        if !controller.shouldAutomaticallyForwardAppearanceMethods {
+            add("shouldAutomaticallyForwardAppearanceMethods", "false")
+        }
+    }
+
+    private mutating func addViewOf(_ controller: UIViewController) {
+        guard let view = controller.viewIfLoaded else { return add("view", "not loaded") }
+        let place = view.window == nil ? "not in the window" : "in the window"
+        add("view", "\(view.frame.words), \(place)")
+    }
+
+    private mutating func addPresentation(_ controller: UIViewController) {
+        add("presents", name(controller.presentedViewController))
+        guard let presenting = controller.presentingViewController else { return }
+        add("presented by", name(presenting))
+        add("style", controller.modalPresentationStyle.name)
+    }
+
+    private mutating func addTraits(_ traits: TraitValues) {
+        add("traits", "\(traits.sizeClassText) \(traits.style) \(traits.contentSize)")
+    }
+
+    private mutating func addView(_ view: UIView) {
+        addClass(view)
+        add("frame", view.frame.words)
+        add("bounds", view.bounds.words)
+        add("superview", name(view.superview))
+        add("subviews", names(view.subviews))
+        add("window", name(view.window))
+        add("hidden", view.isHidden ? "true" : "false")
+        add("alpha", Decimal.text(Double(view.alpha)))
+        if let window = view as? UIWindow { add("root", name(window.rootViewController)) }
+    }
+}

@@ -1,0 +1,44 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// What an object must be so that completion offers it for an operand.
+enum Fitness: Sendable {
+    case any
+    case controller
+    /// A controller with a parent.
+    case child
+    /// A controller without a parent that is not the window's root.
+    case addable
+    /// A controller that presents or is presented.
+    case presented
+    /// A controller that neither has a parent nor is presented, nor is the window's root.
+    case presentable
+    /// What the REPL itself holds.
+    case held
+
+    /// Whether completion offers the object.
+    @MainActor
+    func isOffered(_ name: String, in world: World) -> Bool {
+        guard let object = world.names.object(name) else { return false }
+        switch self {
+        case .any: return true
+        case .held: return world.names.holds(name) && !Name.isReserved(name)
+        default:
+            guard let controller = object as? UIViewController else { return false }
+            return fits(controller, in: world)
+        }
+    }
+
+    @MainActor
+    private func fits(_ controller: UIViewController, in world: World) -> Bool {
+        switch self {
+        case .any, .held, .controller: true
+        case .child: controller.parent != nil
+        case .addable: controller.parent == nil && controller !== world.root
+        case .presented: controller.presentingViewController != nil
+        case .presentable:
+            controller.parent == nil && controller !== world.root
+                && controller.presentingViewController == nil
+        }
+    }
+}

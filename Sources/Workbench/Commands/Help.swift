@@ -1,0 +1,46 @@
+import CommandLanguage
+
+/// Help, made from the commands themselves.
+extension Interpreter {
+    /// The page of a command, a group or a word of the user's; the list of commands for nil.
+    func help(_ topic: String?) -> HelpPage? {
+        guard let topic else { return overview }
+        if let command = table[topic] { return command.page }
+        if let group = CommandGroup.allCases.first(where: {
+            $0.rawValue.lowercased() == topic.lowercased()
+        }) {
+            return HelpPage(
+                title: group.rawValue, summary: "", sections: [section(group)])
+        }
+        return definitions[topic].map(\.page)
+    }
+
+    private var overview: HelpPage {
+        HelpPage(
+            title: "vcr", summary: "'help COMMAND' explains one of them.",
+            sections: CommandGroup.allCases.map(section))
+    }
+
+    private func section(_ group: CommandGroup) -> HelpPage.Section {
+        HelpPage.Section(
+            heading: group.rawValue,
+            rows: table.commands.filter { $0.group == group }.map { Fact($0.name, $0.summary) })
+    }
+}
+
+extension Command {
+    fileprivate var page: HelpPage {
+        let rows = details.map { Fact($0.term, $0.text) }
+        return HelpPage(
+            title: name, summary: summary, synopsis: synopsis, calls: calls,
+            sections: rows.isEmpty ? [] : [HelpPage.Section(heading: "Operands", rows: rows)],
+            examples: examples)
+    }
+}
+
+extension Definitions.Definition {
+    fileprivate var page: HelpPage {
+        HelpPage(
+            title: name, summary: isAlias ? "An alias." : "A definition.", examples: [body.text])
+    }
+}

@@ -1,0 +1,214 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Commands that make controllers and put them into each other.
+extension CommandTable {
+    static let hierarchyCommands = [
+        newCommand, forgetCommand, rootCommand, addCommand, removeCommand, cycleCommand,
+    ]
+
+    private static let newCommand = Command(
+        "new", .hierarchy, "Makes a controller.",
+        [
+            Parameter("NAME", .newName),
+            .optional("CLASS", .choice(ControllerClass.choices), after: "as"),
+        ],
+        calls: ["let NAME = CLASS()"],
+        details: [Command.Detail("CLASS", "UIViewController unless another is named")],
+        examples: ["new home", "new settings as UIViewController"], run: makeController)
+
+    private static let forgetCommand = Command(
+        "forget", .hierarchy, "Drops the REPL's own strong reference to an object.",
+        [Parameter("NAME", .object(.held))],
+        details: [
+            Command.Detail("NAME.deinit", "is logged if nothing else holds the object")
+        ],
+        examples: ["new a; forget a; expect dead a"], run: forgetName)
+
+    private static let rootCommand = Command(
+        "root", .hierarchy, "Makes a controller the window's root, and shows the window.",
+        [Parameter("NAME", .object(.controller))],
+        calls: ["window.rootViewController = NAME", "window.makeKeyAndVisible()"],
+        examples: ["new home; root home"], run: setRoot)
+
+    private static let addCommand = Command(
+        "add", .hierarchy, "Adds a child, and its view, to a container.",
+        [
+            Parameter("CHILD", .object(.addable)),
+            .optional("PARENT", .object(.controller), after: "to"),
+            .optional("X Y W H", .numbers(4), after: "frame"),
+        ],
+        animation: .never,
+        calls: [
+            "PARENT.addChild(CHILD)", "CHILD.view.frame = PARENT.view.bounds",
+            "PARENT.view.addSubview(CHILD.view)", "CHILD.didMove(toParent: PARENT)",
+        ],
+        details: [Command.Detail("PARENT", "the window's root unless another is named")],
+        examples: [
+            "new home; new a; root home; add a", "new p; new c; add c to p frame 0 64 393 700",
+        ], run: addChild)
+
+    private static let removeCommand = Command(
+        "remove", .hierarchy, "Removes a child, and its view, from its container.",
+        [Parameter("CHILD", .object(.child))], animation: .never,
+        calls: [
+            "CHILD.willMove(toParent: nil)", "CHILD.view.removeFromSuperview()",
+            "CHILD.removeFromParent()",
+        ],
+        examples: ["new home; new a; root home; add a; remove a"], run: removeChild)
+}
+
+// MARK: Running them
+
+@MainActor
+private func makeController(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let word = arguments.word(0) else { return }
+    try interpreter.checkNewName(word)
+    let kind = arguments.choice(1) ?? ControllerClass.plain
+    guard let controller = ControllerClass.make(kind) else {
+        throw Diagnostic(.unsupported, at: arguments.span(1), "'\(kind)' cannot be made yet")
+    }
+    interpreter.world.simulator.setName(word.text, of: controller)
+    interpreter.world.names.hold(controller, as: word.text)
+}
+
+@MainActor
+private func forgetName(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let word = arguments.word(0) else { return }
+    _ = try interpreter.object(word)
+    if Name.isReserved(word.text) {
+        throw Diagnostic(.reservedName, at: word.span, "'\(word.text)' cannot be forgotten")
+    }
+    guard interpreter.world.names.holds(word.text) else {
+        throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is forgotten already")
+    }
+    interpreter.world.names.forget(word.text)
+}
+
+@MainActor
+private func setRoot(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let root = try interpreter.requiredController(arguments, 0)
+    let window: UIWindow = interpreter.world.simulator.window
+    let name = interpreter.name(of: root)
+    interpreter.call("window.rootViewController = \(name)", on: window) {
+        window.rootViewController = root
+    }
+    interpreter.call("window.makeKeyAndVisible()", on: window) { window.makeKeyAndVisible() }
+}
+
+@MainActor
+private func addChild(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let child = try interpreter.requiredController(arguments, 0)
+    let parent = try interpreter.parent(arguments, 1, ofNew: child)
+    let simulator = interpreter.world.simulator
+    simulator.recordCall(.addChild, on: parent.objectID, child.objectID)
+    parent.addChild(child)
+    simulator.endCall()
+    if simulator.pendingException != nil { return }
+    if arguments.isGiven(2) {
+        interpreter.setFrame(of: child, to: CGRect(arguments.numbers(2)))
+    } else {
+        simulator.recordCall(.frameFillsParent, on: child.objectID, parent.objectID)
+        child.view.frame = parent.view.bounds
+        simulator.endCall()
+    }
+    simulator.recordCall(.addSubviewOfChild, on: parent.objectID, child.objectID)
+    parent.view.addSubview(child.view)
+    simulator.endCall()
+    if simulator.pendingException != nil { return }
+    simulator.recordCall(.didMoveToParent, on: child.objectID, parent.objectID)
+    child.didMove(toParent: parent)
+    simulator.endCall()
+}
+
+@MainActor
+private func removeChild(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let child = try interpreter.requiredController(arguments, 0)
+    guard child.parent != nil else {
+        throw Diagnostic(
+            .illegal, at: arguments.span(0), "'\(interpreter.name(of: child))' has no parent")
+    }
+    let simulator = interpreter.world.simulator
+    simulator.recordCall(.willMoveToParent, on: child.objectID)
+    child.willMove(toParent: nil)
+    simulator.endCall()
+    simulator.recordCall(.removeViewFromSuperview, on: child.objectID)
+    child.view.removeFromSuperview()
+    simulator.endCall()
+    if simulator.pendingException != nil { return }
+    simulator.recordCall(.removeFromParent, on: child.objectID)
+    child.removeFromParent()
+    simulator.endCall()
+}
+
+extension Interpreter {
+    /// The container that a new child goes to, once it can: no parent into its own child, nothing twice.
+    func parent(
+        _ arguments: borrowing Arguments, _ index: Int, ofNew child: UIViewController
+    ) throws(Diagnostic) -> UIViewController {
+        let span = arguments.span(index)
+        guard let parent = try controller(arguments, index) ?? world.root else {
+            throw Diagnostic(
+                .illegal, at: span, "there is no root to add to: say 'root NAME' or 'to PARENT'")
+        }
+        if child.parent === parent {
+            throw Diagnostic(
+                .illegal, at: span,
+                "'\(name(of: child))' is a child of '\(name(of: parent))' already")
+        }
+        try refuseCycle(child, in: parent, at: span)
+        return parent
+    }
+
+    /// Refuses a controller as its own descendant.
+    func refuseCycle(
+        _ child: UIViewController, in parent: UIViewController, at span: SourceSpan
+    ) throws(Diagnostic) {
+        if child === parent {
+            throw Diagnostic(.illegal, at: span, "'\(name(of: child))' cannot contain itself")
+        }
+        // A controller without children is above nobody.
+        var ancestor = child.children.isEmpty ? nil : parent.parent
+        while let current = ancestor {
+            if current === child {
+                throw Diagnostic(
+                    .illegal, at: span,
+                    "'\(name(of: child))' contains '\(name(of: parent))' and cannot go into it")
+            }
+            ancestor = current.parent
+        }
+    }
+
+    /// Refuses a name that is no name, is reserved or belongs to a living object.
+    func checkNewName(_ word: Word) throws(Diagnostic) {
+        guard Name.isWellFormed(word.text) else {
+            throw Diagnostic(
+                .wrongValue, at: word.span,
+                "'\(word.text)' is no name: letters, digits, '_' and '-', a letter or '_' first")
+        }
+        if Name.isReserved(word.text) {
+            throw Diagnostic(.reservedName, at: word.span, "'\(word.text)' is a reserved name")
+        }
+        if world.names.object(word.text) != nil {
+            throw Diagnostic(.duplicateName, at: word.span, "'\(word.text)' exists already")
+        }
+    }
+
+    /// Sets a controller's frame, and records the call.
+    func setFrame(of controller: UIViewController, to frame: CGRect) {
+        call("\(name(of: controller)).view.frame = \(frame.swift)", on: controller) {
+            controller.view.frame = frame
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Commands that move among steps, and to and from files.
+extension CommandTable {
+    static let journalCommands = [
+        undoCommand, redoCommand, gotoCommand, historyCommand, resetCommand, saveCommand,
+        loadCommand, sourceCommand,
+    ]
+
+    private static let undoCommand = Command(
+        "undo", .journal, "Goes back by one step, or by several.", [.optional("N", .count)],
+        effect: .session, examples: ["new a; undo", "new a; new b; undo 2"], run: undo)
+
+    private static let redoCommand = Command(
+        "redo", .journal, "Goes forward again, along the newest branch.", [.optional("N", .count)],
+        effect: .session, examples: ["new a; undo; redo"], run: redo)
+
+    private static let gotoCommand = Command(
+        "goto", .journal, "Goes to any step of any branch; 0 is the start.",
+        [Parameter("N", .count)], effect: .session, examples: ["new a; new b; goto 1; goto 0"],
+        run: goTo)
+
+    private static let historyCommand = Command(
+        "history", .journal, "Lists all steps, also those of other branches.", effect: .look,
+        examples: ["new a; undo; new b; history"], run: showHistory)
+
+    private static let resetCommand = Command(
+        "reset", .journal, "Starts again in a fresh world; 'goto' leads back.", effect: .session,
+        examples: ["new a; reset; new a"]
+    ) { (interpreter, _) throws(Diagnostic) in
+        interpreter.go(to: 0)
+        interpreter.remember("reset")
+    }
+
+    private static let saveCommand = Command(
+        "save", .journal, "Writes the session as a script.", [Parameter("FILE", .file)],
+        effect: .look, examples: [], run: save)
+
+    private static let loadCommand = Command(
+        "load", .journal, "Replays a saved session in a fresh world.", [Parameter("FILE", .file)],
+        effect: .session, examples: [], run: load)
+
+    private static let sourceCommand = Command(
+        "source", .journal, "Runs a script in the present world.", [Parameter("FILE", .file)],
+        effect: .control, examples: [], run: source)
+}
+
+@MainActor
+private func undo(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let count = arguments.count(0) ?? 1
+    let path = interpreter.journal.path(to: interpreter.journal.current)
+    guard count <= path.count else {
+        let summary =
+            path.isEmpty
+            ? "nothing to undo: this is the start"
+            : "only \(path.count) step\(path.count == 1 ? "" : "s") can be undone"
+        throw Diagnostic(.illegal, at: arguments.span(0), summary)
+    }
+    interpreter.travel(to: count < path.count ? path[path.count - 1 - count] : 0)
+    interpreter.remember("undo \(count)")
+}
+
+@MainActor
+private func redo(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let count = arguments.count(0) ?? 1
+    var target = interpreter.journal.current
+    for done in 0..<count {
+        guard let next = interpreter.journal.next(after: target) else {
+            let summary =
+                done == 0
+                ? "nothing to redo" : "only \(done) step\(done == 1 ? "" : "s") can be redone"
+            throw Diagnostic(.illegal, at: arguments.span(0), summary)
+        }
+        target = next
+    }
+    interpreter.travel(to: target)
+    interpreter.remember("redo \(count)")
+}
+
+@MainActor
+private func goTo(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let step = arguments.count(0) else { return }
+    guard step <= interpreter.journal.count else {
+        let last = interpreter.journal.count
+        throw Diagnostic(
+            .wrongValue, at: arguments.span(0),
+            last == 0 ? "there is no step \(step) yet" : "no step \(step): the last is \(last)")
+    }
+    interpreter.travel(to: step)
+    interpreter.remember("goto \(step)")
+}
+
+@MainActor
+private func showHistory(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let journal = interpreter.journal
+    let path = Set(journal.path(to: journal.current))
+    interpreter.say(
+        .history(
+            (1..<journal.nextNumber).map { step in
+                HistoryEntry(
+                    step: step, parent: journal.parent(of: step),
+                    command: journal[step].command.source, isOnCurrentBranch: path.contains(step),
+                    isCurrent: step == journal.current)
+            }))
+}
+
+@MainActor
+private func save(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let file = arguments.word(0) else { return }
+    try interpreter.checkSafety(file)
+    try SessionStore.write(
+        Array(interpreter.sessionFile.text.utf8), to: file.text, at: file.span)
+    let count = interpreter.journal.path(to: interpreter.journal.current).count
+    interpreter.say(.notes(["saved \(count) step\(count == 1 ? "" : "s") to '\(file.text)'"]))
+}
+
+@MainActor
+private func load(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let file = arguments.word(0) else { return }
+    try interpreter.checkSafety(file)
+    try interpreter.load(file)
+}
+
+@MainActor
+private func source(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let file = arguments.word(0) else { return }
+    if interpreter.isInsideBlock {
+        throw Diagnostic(
+            .illegal, at: arguments.verb.word.span,
+            "'source' cannot run inside 'on' or 'together'")
+    }
+    try interpreter.checkSafety(file)
+    try interpreter.source(file)
+}
+
+extension Interpreter {
+    /// Goes to another step and says where we are.
+    fileprivate func travel(to step: Int) {
+        go(to: step)
+        say(
+            .notes([step == 0 ? "at the start" : "at step \(step): \(journal[step].command.source)"]
+            ))
+    }
+}

@@ -1,0 +1,179 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Commands that look, and change nothing.
+extension CommandTable {
+    static let lookingCommands = [
+        treeCommand, viewsCommand, logCommand, infoCommand, respondersCommand, markCommand,
+    ]
+
+    private static let treeCommand = Command(
+        "tree", .looking, "Shows the controllers of the window, or below one of them.",
+        [
+            .optional("NAME", .object(.controller)),
+            .optional("N", .count, after: "--depth"),
+            .optional("NAMES", .names, after: "--only"),
+            .optional("STYLE", .choice(treeStyles), after: "--style"),
+        ],
+        effect: .look,
+        details: [
+            Command.Detail("--depth N", "levels shown below the first"),
+            Command.Detail("--only NAMES", "these controllers and what leads to them"),
+            Command.Detail("--style STYLE", treeStyles.words.joined(separator: ", ")),
+        ],
+        examples: ["new home; root home; tree; tree --style uikit"], run: showTree)
+
+    private static let viewsCommand = Command(
+        "views", .looking, "Shows the views of the window, or below one view.",
+        [.optional("NAME", .view)], effect: .look, examples: ["new home; root home; views home"],
+        run: showViews)
+
+    private static let logCommand = Command(
+        "log", .looking, "Shows the log, or its last events.",
+        [
+            .optional("N", .count),
+            .optional("", .presence, after: "all"),
+            .optional("", .presence, after: "--why"),
+            .optional("STEP", .count, after: "--step"),
+            .optional("CATEGORIES", .categories),
+        ],
+        effect: .look, synopsis: "log [N|all] [--step STEP] [--why] [CATEGORIES]",
+        details: [
+            Command.Detail("N", "the last N events"),
+            Command.Detail("--step STEP", "the events of one step"),
+            Command.Detail("--why", "each event with its rule and the event that caused it"),
+        ],
+        examples: ["new home; root home; log; log 5 --why; log --step 2 appearance"],
+        run: showLog)
+
+    private static let infoCommand = Command(
+        "info", .looking, "Shows the facts about one object.", [Parameter("NAME", .object(.any))],
+        effect: .look, examples: ["new home; root home; info home"], run: showFacts)
+
+    private static let respondersCommand = Command(
+        "responders", .looking, "Shows the responder chain that begins at an object.",
+        [Parameter("NAME", .object(.any))], effect: .look,
+        examples: ["new home; root home; responders home"], run: showResponders)
+
+    private static let markCommand = Command(
+        "mark", .looking, "Writes a mark into the log; expectations begin to look behind it.",
+        [.optional("NAME", .rest)], effect: .note, examples: ["mark; mark before the swap"],
+        run: writeMark)
+
+    static let treeStyles = Choices(
+        noun: "style", words: TreeRequest.Style.allCases.map(\.rawValue))
+}
+
+@MainActor
+private func showTree(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let start = try interpreter.controller(arguments, 0)
+    var only: [ObjectID] = []
+    for name in arguments.names(2) { only.append(try interpreter.controller(name).objectID) }
+    let simulator = interpreter.world.simulator
+    interpreter.say(
+        .tree(
+            start.map { simulator.snapshot(from: $0) } ?? simulator.snapshot(),
+            TreeRequest(
+                style: arguments.choice(3).flatMap(TreeRequest.Style.init),
+                depth: arguments.count(1), only: only, difference: interpreter.lastDifference)))
+}
+
+@MainActor
+private func showViews(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let view = try arguments.word(0).map { word throws(Diagnostic) in
+        try interpreter.loadedView(word)
+    }
+    interpreter.say(.views(interpreter.world.simulator.viewSnapshot(of: view)))
+}
+
+@MainActor
+private func showLog(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let categories = try EventCategories(words: arguments.words(4))
+    let shown = categories.isEmpty ? interpreter.display.categories : categories
+    let events = interpreter.world.simulator.log.events
+    let indices = try interpreter.events(ofStep: arguments).filter {
+        shown.contains(events[$0].callback.category)
+    }
+    let last = arguments.count(0).map { indices.suffix($0) } ?? indices[...]
+    interpreter.say(.log(indices: Array(last), why: arguments.isGiven(2)))
+}
+
+@MainActor
+private func showFacts(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let word = arguments.word(0) else { return }
+    let object = try interpreter.object(word)
+    interpreter.say(.facts(title: word.text, rows: Facts(of: object, in: interpreter).rows))
+}
+
+@MainActor
+private func showResponders(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let word = arguments.word(0) else { return }
+    let object = try interpreter.object(word)
+    let objects = interpreter.world.simulator.log.objects
+    var rows: [Fact] = []
+    var responder = object as? UIResponder
+    while let current = responder {
+        rows.append(Fact(objects.name(current.objectID), objects.className(current.objectID)))
+        responder = current.next
+    }
+    interpreter.say(.facts(title: "responders of \(word.text)", rows: rows))
+}
+
+@MainActor
+private func writeMark(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let name = arguments.words(0).map(\.text).joined(separator: " ")
+    let simulator = interpreter.world.simulator
+    simulator.recordMark(name.isEmpty ? nil : name)
+    if !interpreter.isReplaying {
+        interpreter.expectations.place(mark: simulator.nextSequence)
+    }
+}
+
+extension Interpreter {
+    /// The events of the step that `log --step` names, or all.
+    fileprivate func events(
+        ofStep arguments: borrowing Arguments
+    ) throws(Diagnostic) -> Range<Int> {
+        guard let step = arguments.count(3) else { return 0..<world.simulator.nextSequence }
+        guard step > 0, journal.path(to: journal.current).contains(step) else {
+            throw Diagnostic(
+                .wrongValue, at: arguments.span(3),
+                "step \(step) does not lead here; 'history' lists the steps")
+        }
+        return journal[step].events
+    }
+
+    /// The loaded view that a word means; looking loads nothing.
+    fileprivate func loadedView(_ word: Word) throws(Diagnostic) -> UIView {
+        let owner = word.text.hasSuffix(".view") ? String(word.text.dropLast(5)) : word.text
+        if let controller = world.names.object(owner) as? UIViewController {
+            if let view = controller.viewIfLoaded { return view }
+            throw Diagnostic(.notLoaded, at: word.span, "the view of '\(owner)' is not loaded")
+        }
+        return try view(word)
+    }
+}
+
+extension Arguments {
+    /// The names of a list, separated by commas or spaces.
+    func names(_ index: Int) -> [Word] {
+        words(index).flatMap { word in
+            word.text.split(separator: ",").map {
+                Word(String($0), isQuoted: word.isQuoted, span: word.span)
+            }
+        }
+    }
+}

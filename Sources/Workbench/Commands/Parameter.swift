@@ -1,0 +1,96 @@
+/// One operand of a command: help, completion, arity errors and binding all read it.
+struct Parameter: Sendable {
+    /// What an operand is.
+    enum Kind: Sendable {
+        /// A name that no living object has.
+        case newName
+        /// The name of an object that fits.
+        case object(Fitness)
+        /// A view: its name, a controller's, or a path that leads to one.
+        case view
+        case number
+        /// Numbers in a row: `X Y W H`, `W H`.
+        case numbers(Int)
+        /// A whole number.
+        case count
+        /// One of a list of words.
+        case choice(Choices)
+        /// Any of a list of words, in a row.
+        case choices(Choices)
+        /// Categories of events, separated by commas or spaces.
+        case categories
+        /// Names, separated by commas or spaces.
+        case names
+        /// `a.view.frame`, or an option of the REPL.
+        case path
+        /// `a.viewDidLoad`.
+        case callback
+        case block
+        case file
+        case word
+        /// Everything up to the end of the line, as it stands.
+        case rest
+        /// Nothing but the introducing word.
+        case presence
+    }
+
+    /// As help and errors print it: `CHILD`, `X Y W H`.
+    let name: String
+    let kind: Kind
+    /// The words that can stand before it: `to`, `frame`, `--depth`.
+    let introducers: [String]
+    /// Whether an introducer must stand there, since it is not one of the little words.
+    let isKeyworded: Bool
+    let isOptional: Bool
+
+    /// A parameter that must be given.
+    init(
+        _ name: String, _ kind: Kind, after introducers: [String] = [], isOptional: Bool = false
+    ) {
+        self.name = name
+        self.kind = kind
+        self.introducers = introducers
+        self.isOptional = isOptional
+        isKeyworded = introducers.contains { !Self.little.contains($0) }
+    }
+
+    /// A parameter that may be left out.
+    static func optional(
+        _ name: String, _ kind: Kind, after introducers: String...
+    ) -> Parameter {
+        Parameter(name, kind, after: introducers, isOptional: true)
+    }
+
+    /// The words that may be left out where the rest is unambiguous.
+    private static let little: Set<String> = ["to", "from", "as", "with", "over", "in", "at"]
+
+    /// As a synopsis shows it: `[to PARENT]`.
+    var synopsis: String {
+        let words = [introducers.joined(separator: "|"), name].filter { !$0.isEmpty }
+        let text = words.joined(separator: " ")
+        return isOptional ? "[\(text)]" : text
+    }
+
+    /// The choices it offers, if it does.
+    var choices: Choices? {
+        switch kind {
+        case .choice(let choices), .choices(let choices): choices
+        default: nil
+        }
+    }
+}
+
+/// A list of words that a parameter takes.
+struct Choices: Sendable {
+    /// What one of them is called: `style`.
+    let noun: String
+    /// As they are completed.
+    let words: [String]
+
+    /// The word as the list spells it, whatever the case; nil when it is none of them.
+    func spelling(of word: String) -> String? {
+        if words.contains(word) { return word }
+        let lowercased = word.lowercased()
+        return words.first { $0.lowercased() == lowercased }
+    }
+}

@@ -1,0 +1,95 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Commands that present and dismiss.
+extension CommandTable {
+    static let presentationCommands = [presentCommand, dismissCommand]
+
+    private static let presentCommand = Command(
+        "present", .presentation, "Presents a controller modally.",
+        [
+            Parameter("NAME", .object(.presentable)),
+            .optional("PRESENTER", .object(.controller), after: "from"),
+            .optional("STYLE", .choice(presentationStyles), after: "as"),
+            .optional("TRANSITION", .choice(transitionStyles), after: "with"),
+        ],
+        animation: .byDefault,
+        calls: [
+            "NAME.modalPresentationStyle = STYLE", "NAME.modalTransitionStyle = TRANSITION",
+            "PRESENTER.present(NAME, animated: true) {}",
+        ],
+        details: [
+            Command.Detail("PRESENTER", "the topmost presented controller, or else the root"),
+            Command.Detail("STYLE", presentationStyles.words.joined(separator: ", ")),
+            Command.Detail("TRANSITION", transitionStyles.words.joined(separator: ", ")),
+        ],
+        examples: [
+            "new home; new a; root home; present a as pageSheet",
+            "new home; new a; root home; present a fullScreen with crossDissolve unanimated",
+        ], run: presentController)
+
+    private static let dismissCommand = Command(
+        "dismiss", .presentation, "Dismisses what a controller presents, or else the controller.",
+        [.optional("NAME", .object(.presented))], animation: .byDefault,
+        calls: ["NAME.dismiss(animated: true) {}"],
+        details: [Command.Detail("NAME", "the topmost presented controller unless named")],
+        examples: ["new home; new a; root home; present a; dismiss"], run: dismissController)
+
+    static let presentationStyles = Choices(
+        noun: "style", words: UIModalPresentationStyle.allCases.map(\.name))
+    static let transitionStyles = Choices(
+        noun: "transition", words: UIModalTransitionStyle.allCases.map { String(describing: $0) })
+}
+
+@MainActor
+private func presentController(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let presented = try interpreter.requiredController(arguments, 0)
+    let named = try interpreter.controller(arguments, 1)
+    guard let presenter = named ?? interpreter.world.topmost else {
+        throw Diagnostic(
+            .illegal, at: arguments.verb.word.span,
+            "there is no root to present from: say 'root NAME' or 'from PRESENTER'")
+    }
+    let name = interpreter.name(of: presented)
+    if let word = arguments.choice(2),
+        let style = UIModalPresentationStyle.allCases.first(where: { $0.name == word })
+    {
+        interpreter.call("\(name).modalPresentationStyle = .\(word)", on: presented) {
+            presented.modalPresentationStyle = style
+        }
+    }
+    if let word = arguments.choice(3),
+        let style = UIModalTransitionStyle.allCases.first(where: { "\($0)" == word })
+    {
+        interpreter.call("\(name).modalTransitionStyle = .\(word)", on: presented) {
+            presented.modalTransitionStyle = style
+        }
+    }
+    let isAnimated = interpreter.isAnimated(arguments)
+    let text = "\(interpreter.name(of: presenter)).present(\(name), animated: \(isAnimated)) {}"
+    interpreter.call(text, on: presenter) {
+        presenter.present(presented, animated: isAnimated) {}
+    }
+}
+
+@MainActor
+private func dismissController(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let named = try interpreter.controller(arguments, 0)
+    guard let target = named ?? interpreter.world.topmost,
+        target.presentedViewController != nil || target.presentingViewController != nil
+    else {
+        let summary =
+            named.map {
+                "'\(interpreter.name(of: $0))' presents nothing and is not presented"
+            } ?? "nothing is presented"
+        throw Diagnostic(.illegal, at: arguments.span(0), summary)
+    }
+    let isAnimated = interpreter.isAnimated(arguments)
+    let text = "\(interpreter.name(of: target)).dismiss(animated: \(isAnimated)) {}"
+    interpreter.call(text, on: target) { target.dismiss(animated: isAnimated) {} }
+}

@@ -1,0 +1,247 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// `set`: properties of objects, and options of the REPL.
+extension CommandTable {
+    static let setCommand = Command(
+        "set", .shell, "Sets a property or an option, or lists the options.",
+        [.optional("PATH", .path), .optional("VALUE", .rest)],
+        classify: { $0.setsWorld ? .step : .session },
+        synopsis: "set PATH VALUE, set OPTION VALUE, set",
+        details: ReplOption.all.map { Command.Detail($0.name + " " + $0.values, $0.summary) },
+        examples: [
+            "new home; set home.modalPresentationStyle formSheet",
+            "set animated off; set log appearance load; set",
+        ], run: set)
+}
+
+extension Arguments {
+    /// Whether `set` changes the world and not only what is shown.
+    fileprivate var setsWorld: Bool {
+        guard let word = word(0), isGiven(1) else { return false }
+        return ReplOption.named(word.text)?.isOfWorld ?? true
+    }
+}
+
+@MainActor
+private func set(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let path = arguments.word(0) else {
+        let rows = ReplOption.all.map { Fact($0.name, $0.read(interpreter)) }
+        return interpreter.say(.facts(title: "options", rows: rows))
+    }
+    let values = arguments.words(1)
+    if let option = ReplOption.named(path.text) {
+        guard !values.isEmpty else {
+            let row = Fact(option.name, option.read(interpreter))
+            return interpreter.say(.facts(title: "option", rows: [row]))
+        }
+        return try option.write(interpreter, values)
+    }
+    guard path.text.contains(".") else {
+        throw Diagnostic(
+            .unknownName, at: path.span, "unknown option '\(path.text)'",
+            suggestion: NearestName.find(path.text, among: ReplOption.all.map(\.name)))
+    }
+    guard !values.isEmpty else {
+        throw Diagnostic(.wrongArity, at: path.span, "'set \(path.text)' needs a value")
+    }
+    try interpreter.setProperty(path, values)
+}
+
+/// An option of the REPL.
+struct ReplOption: Sendable {
+    let name: String
+    /// What it takes, as help shows it: `on|off`.
+    let values: String
+    let summary: String
+    /// Whether what happens in the world depends on it, so that setting it is a step.
+    let isOfWorld: Bool
+    let read: @MainActor (Interpreter) -> String
+    let write: @MainActor (Interpreter, [Word]) throws(Diagnostic) -> Void
+
+    /// The words to complete the value with.
+    var choices: [String] { values.split(separator: "|").map(String.init) }
+
+    /// The option of that name.
+    static func named(_ name: String) -> ReplOption? { all.first { $0.name == name } }
+
+    static let all: [ReplOption] = [
+        ReplOption.flag("addresses", "Print '<Class: 0x…>' in place of '<Class: name>'.") {
+            $0.display.showsAddresses
+        } write: {
+            $0.display.showsAddresses = $1
+        },
+        ReplOption(
+            name: "animated", values: "on|off", summary: "Whether verbs animate.", isOfWorld: true,
+            read: { word($0.world.animatesByDefault) },
+            write: { (interpreter, words) throws(Diagnostic) in
+                interpreter.world.animatesByDefault = try flag(words)
+            }),
+        ReplOption.flag("calls", "Show what user code called, too.") {
+            $0.display.categories.contains(.call)
+        } write: {
+            let calls = EventCategories(.call)
+            if $1 {
+                $0.display.categories.formUnion(calls)
+            } else {
+                $0.display.categories.subtract(calls)
+            }
+        },
+        ReplOption(
+            name: "device", values: "NAME", summary: "The simulated device.", isOfWorld: true,
+            read: { $0.world.device.name },
+            write: { (interpreter, words) throws(Diagnostic) in
+                try interpreter.changeDevice(words)
+            }),
+        ReplOption(
+            name: "format", values: joined(DisplaySettings.LogFormat.self),
+            summary: "The form of the log.", isOfWorld: false,
+            read: { $0.display.format.rawValue },
+            write: { (interpreter, words) throws(Diagnostic) in
+                interpreter.display.format = try choice(words, "format")
+            }),
+        ReplOption(
+            name: "ios", values: "N", summary: "The system version, from 8 to 26.",
+            isOfWorld: true, read: { String($0.world.simulator.systemVersion) },
+            write: { (interpreter, words) throws(Diagnostic) in
+                try interpreter.changeSystemVersion(words)
+            }),
+        ReplOption.flag("linear", "One fact a line, for screen readers.") {
+            $0.display.isLinear
+        } write: {
+            $0.display.isLinear = $1
+        },
+        ReplOption(
+            name: "log", values: "CATEGORIES", summary: "The categories that the log shows.",
+            isOfWorld: false,
+            read: { $0.display.categories.members.map(\.rawValue).joined(separator: " ") },
+            write: { (interpreter, words) throws(Diagnostic) in
+                interpreter.display.categories = try EventCategories(words: words)
+            }),
+        ReplOption(
+            name: "theme", values: DisplaySettings.themes.joined(separator: "|"),
+            summary: "The colours.", isOfWorld: false, read: { $0.display.theme },
+            write: { (interpreter, words) throws(Diagnostic) in
+                let themes = Choices(noun: "theme", words: DisplaySettings.themes)
+                interpreter.display.theme = try one(words, of: themes)
+            }),
+        ReplOption(
+            name: "tree", values: joined(DisplaySettings.TreeMode.self),
+            summary: "When the tree is printed by itself.", isOfWorld: false,
+            read: { $0.display.treeMode.rawValue },
+            write: { (interpreter, words) throws(Diagnostic) in
+                interpreter.display.treeMode = try choice(words, "tree")
+            }),
+    ]
+}
+
+/// Reading and writing values of options.
+extension ReplOption {
+    private static let flags = Choices(noun: "value", words: ["on", "off", "true", "false"])
+
+    /// An option of the display that is on or off.
+    private static func flag(
+        _ name: String, _ summary: String, read: @escaping @MainActor (Interpreter) -> Bool,
+        write: @escaping @MainActor (Interpreter, Bool) -> Void
+    ) -> ReplOption {
+        ReplOption(
+            name: name, values: "on|off", summary: summary, isOfWorld: false,
+            read: { word(read($0)) },
+            write: { (interpreter, words) throws(Diagnostic) in
+                write(interpreter, try flag(words))
+            })
+    }
+
+    private static func word(_ flag: Bool) -> String { flag ? "on" : "off" }
+
+    private static func flag(_ words: [Word]) throws(Diagnostic) -> Bool {
+        let word = try one(words, of: flags)
+        return word == "on" || word == "true"
+    }
+
+    private static func choice<Value: RawRepresentable & CaseIterable>(
+        _ words: [Word], _ noun: String
+    ) throws(Diagnostic) -> Value where Value.RawValue == String {
+        let choices = Choices(noun: noun, words: Value.allCases.map(\.rawValue))
+        let word = try one(words, of: choices)
+        guard let value = Value(rawValue: word) else {
+            throw Diagnostic(.wrongValue, at: words[0].span, "unknown \(noun) '\(word)'")
+        }
+        return value
+    }
+
+    /// The one word, as the list spells it.
+    private static func one(_ words: [Word], of choices: Choices) throws(Diagnostic) -> String {
+        let first = words[0]
+        if words.count > 1 {
+            throw Diagnostic(.wrongArity, at: words[1].span, "one \(choices.noun) is enough")
+        }
+        if let spelling = choices.spelling(of: first.text) { return spelling }
+        throw Diagnostic(
+            .wrongValue, at: first.span, "unknown \(choices.noun) '\(first.text)'",
+            suggestion: NearestName.find(first.text, among: choices.words),
+            hint: choices.words.joined(separator: ", "))
+    }
+
+    private static func joined<Value: RawRepresentable & CaseIterable>(
+        _ type: Value.Type
+    ) -> String where Value.RawValue == String {
+        type.allCases.map(\.rawValue).joined(separator: "|")
+    }
+}
+
+/// Changes of the simulated system.
+extension Interpreter {
+    fileprivate func changeSystemVersion(_ words: [Word]) throws(Diagnostic) {
+        guard words.count == 1, let version = Int(words[0].text),
+            WorldSettings.isSupported(ios: version)
+        else {
+            throw Diagnostic(
+                .wrongValue, at: words[0].span,
+                "the system version is a number from 8 to 26, not '\(words[0].text)'")
+        }
+        if world.isPristine {
+            changeWorld(WorldSettings(ios: version, device: world.device.name))
+        } else {
+            world.simulator.systemVersion = version
+        }
+    }
+
+    fileprivate func changeDevice(_ words: [Word]) throws(Diagnostic) {
+        let name = words.map(\.text).joined(separator: " ")
+        guard let device = SimulatedDevice.named(name) else {
+            throw Diagnostic(
+                .wrongValue, at: words[0].span, "unknown device '\(name)'",
+                suggestion: NearestName.find(name, among: WorldSettings.deviceNames))
+        }
+        guard world.isPristine else {
+            throw Diagnostic(
+                .illegal, at: words[0].span,
+                "the device is chosen before anything is made: 'reset' first")
+        }
+        changeWorld(WorldSettings(ios: world.simulator.systemVersion, device: device.name))
+    }
+
+    /// Puts another world in the place of one in which nothing was made.
+    private func changeWorld(_ settings: WorldSettings) {
+        let old = world
+        let log = old.simulator.log
+        let (step, count, isRecording) = (
+            old.simulator.step, old.simulator.nextSequence, old.simulator.isRecording
+        )
+        old.dismantle()
+        world = World(settings)
+        world.isHeld = old.isHeld
+        world.animatesByDefault = old.animatesByDefault
+        world.simulator.step = step
+        if isRecording {
+            world.simulator.adoptLog(log, upTo: count)
+        } else {
+            world.simulator.isRecording = false
+            world.simulator.nextSequence = count
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Commands that make the shell a shell.
+extension CommandTable {
+    static let shellCommands = [
+        echoCommand, helpCommand, completeCommand, quitCommand, repeatCommand, defineCommand,
+        aliasCommand, unaliasCommand,
+        setCommand,
+    ]
+
+    private static let echoCommand = Command(
+        "echo", .shell, "Prints its words.", [.optional("WORDS", .rest)], effect: .look,
+        examples: ["echo hello"]
+    ) { (interpreter, arguments) throws(Diagnostic) in
+        interpreter.say(.lines([arguments.words(0).map(\.text).joined(separator: " ")]))
+    }
+
+    private static let helpCommand = Command(
+        "help", .shell, "Lists the commands, or explains one.", [.optional("TOPIC", .rest)],
+        effect: .look, examples: ["help; help cycle"], run: help)
+
+    private static let completeCommand = Command(
+        "complete", .shell, "Prints the completions of a text.", [Parameter("\"TEXT\"", .word)],
+        effect: .look, examples: ["complete \"remove \""]
+    ) { (interpreter, arguments) throws(Diagnostic) in
+        guard let text = arguments.word(0)?.text else { return }
+        interpreter.say(.lines(interpreter.completions(for: text).map(\.text)))
+    }
+
+    private static let quitCommand = Command(
+        "quit", .shell, "Ends the session.", [.optional("CODE", .count)], effect: .session,
+        details: [Command.Detail("CODE", "the exit status, from 0 to 255")], examples: ["quit 3"],
+        run: quit)
+
+    private static let repeatCommand = Command(
+        "repeat", .shell, "Runs commands again and again, each for itself.",
+        [Parameter("N", .count), Parameter("{ … }", .block)], effect: .control,
+        examples: ["new p; new c; root p; repeat 3 { add c; remove c }"], run: repeatBlock)
+
+    private static let defineCommand = Command(
+        "define", .shell, "Makes a command of commands.",
+        [Parameter("NAME", .word), Parameter("{ … }", .block)], effect: .session,
+        details: [
+            Command.Detail("$1 $2 …", "where the operands go; $* is all of them, $$ a '$'")
+        ],
+        examples: [
+            "new p; new a; root p; define blink { add $1; remove $1 }; blink a"
+        ], run: define)
+
+    private static let aliasCommand = Command(
+        "alias", .shell, "Gives a command another name, or lists the names given.",
+        [.optional("NAME", .word), .optional("TEXT", .rest)], effect: .session,
+        examples: ["alias t tree; t"], run: alias)
+
+    private static let unaliasCommand = Command(
+        "unalias", .shell, "Takes away what 'alias' or 'define' made.", [Parameter("NAME", .word)],
+        effect: .session, examples: ["alias t tree; unalias t"], run: unalias)
+}
+
+@MainActor
+private func help(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let words = arguments.words(0)
+    let topic = words.map(\.text).joined(separator: " ")
+    if let page = interpreter.help(topic.isEmpty ? nil : topic) {
+        return interpreter.say(.help(page))
+    }
+    throw Diagnostic(
+        .unknownCommand, at: arguments.span(0), "no help on '\(topic)'",
+        suggestion: NearestName.find(topic, among: interpreter.table.names))
+}
+
+@MainActor
+private func quit(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let code = arguments.count(0) ?? 0
+    guard code <= 255 else {
+        throw Diagnostic(
+            .wrongValue, at: arguments.span(0), "an exit status is a number from 0 to 255")
+    }
+    interpreter.status = .quit(Int32(code))
+}
+
+@MainActor
+private func repeatBlock(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let times = arguments.count(0), let block = arguments.block(1) else { return }
+    guard times <= 1_000_000_000 else {
+        throw Diagnostic(.limit, at: arguments.span(0), "at most 1000000000 times")
+    }
+    try interpreter.repeatCommands(interpreter.parse(block), times: times)
+}
+
+@MainActor
+private func define(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let name = arguments.word(0), let block = arguments.block(1) else { return }
+    try interpreter.checkNewCommand(name)
+    interpreter.definitions[name.text] = Definitions.Definition(
+        name: name.text, body: block, isAlias: false)
+    interpreter.remember(arguments.verb.source)
+}
+
+@MainActor
+private func alias(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let name = arguments.word(0) else { return interpreter.listDefinitions(nil) }
+    let operands = arguments.operands(1)
+    guard let first = operands.first else { return interpreter.listDefinitions(name) }
+    try interpreter.checkNewCommand(name)
+    var text = operands.map(\.source).joined(separator: " ")
+    if operands.count == 1, case .word(let word) = first { text = word.text }
+    interpreter.definitions[name.text] = Definitions.Definition(
+        name: name.text, body: Block(text: text + " $*", span: name.span), isAlias: true)
+    interpreter.remember(arguments.verb.source)
+}
+
+@MainActor
+private func unalias(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let name = arguments.word(0) else { return }
+    guard interpreter.definitions[name.text] != nil else {
+        throw Diagnostic(
+            .unknownName, at: name.span, "'\(name.text)' is not defined",
+            suggestion: NearestName.find(name.text, among: interpreter.definitions.names))
+    }
+    interpreter.definitions[name.text] = nil
+    interpreter.remember(arguments.verb.source)
+}
+
+extension Interpreter {
+    /// Refuses a word that is no name or is a command.
+    fileprivate func checkNewCommand(_ name: Word) throws(Diagnostic) {
+        guard Name.isWellFormed(name.text) else {
+            throw Diagnostic(.wrongValue, at: name.span, "'\(name.text)' is no name")
+        }
+        if table[name.text] != nil {
+            throw Diagnostic(.reservedName, at: name.span, "'\(name.text)' is a command")
+        }
+    }
+
+    fileprivate func listDefinitions(_ name: Word?) {
+        let names = name.map { [$0.text] } ?? definitions.names
+        say(.lines(names.compactMap { definitions[$0] }.map(\.listing)))
+    }
+}
+
+extension Definitions.Definition {
+    /// As it can be typed again.
+    fileprivate var listing: String {
+        isAlias ? "alias \(name) \(body.text.dropLast(3))" : "define \(name) {\(body.text)}"
+    }
+}

@@ -1,0 +1,54 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Commands that steer the run loop.
+extension CommandTable {
+    static let timeCommands = [
+        togetherCommand, holdCommand, releaseCommand, waitCommand, settleCommand,
+    ]
+
+    private static let togetherCommand = Command(
+        "together", .callbacks, "Runs commands in one turn of the run loop, as one step.",
+        [Parameter("{ … }", .block)],
+        details: [Command.Detail("{ … }", "layout and deferred work happen after it")],
+        examples: ["new p; new a; new b; root p; together { add a; add b }"], run: runTogether)
+
+    private static let holdCommand = Command(
+        "hold", .callbacks, "Keeps animations and deferred work in flight from now on.",
+        effect: .turn,
+        details: [Command.Detail("", "no turn of the run loop runs by itself until 'release'")],
+        examples: ["new p; new a; root p; hold; present a; wait 0.1; release"]
+    ) { (interpreter, _) throws(Diagnostic) in interpreter.world.isHeld = true }
+
+    private static let releaseCommand = Command(
+        "release", .callbacks, "Ends the hold, and lets everything in flight finish.",
+        effect: .turn, examples: ["hold; release"]
+    ) { (interpreter, _) throws(Diagnostic) in interpreter.world.isHeld = false }
+
+    private static let waitCommand = Command(
+        "wait", .callbacks, "Lets simulated time pass.", [Parameter("SECONDS", .number)],
+        effect: .turn, examples: ["new p; new a; root p; hold; present a; wait 0.2"], run: wait)
+
+    private static let settleCommand = Command(
+        "settle", .callbacks, "Finishes everything in flight; a hold goes on.", effect: .turn,
+        examples: ["new p; new a; root p; hold; present a; settle; release"]
+    ) { (interpreter, arguments) throws(Diagnostic) in
+        try interpreter.settle(at: arguments.verb.word.span)
+    }
+}
+
+@MainActor
+private func runTogether(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let block = arguments.block(0) else { return }
+    try interpreter.runInside(interpreter.parse(block))
+}
+
+@MainActor
+private func wait(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let seconds = try interpreter.duration(arguments, 0) else { return }
+    interpreter.world.simulator.advance(by: seconds)
+}

@@ -1,0 +1,106 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Commands that change traits and layout.
+extension CommandTable {
+    static let traitCommands = [traitCommand, layoutCommand, frameCommand, preferCommand]
+
+    private static let traitCommand = Command(
+        "trait", .traitsAndLayout, "Changes a trait of the screen, or overrides a child's.",
+        [
+            Parameter("KEY", .choice(TraitKey.keysAndSizes)),
+            .optional("VALUE", .word),
+            .optional("NAME", .object(.child), after: "for"),
+        ],
+        synopsis: "trait compact|regular [vertical] [for NAME], trait KEY VALUE [for NAME]",
+        calls: ["PARENT.setOverrideTraitCollection(TRAITS, forChild: NAME)"],
+        details: TraitKey.allCases.map {
+            Command.Detail($0.rawValue, $0.values.joined(separator: ", "))
+        },
+        examples: [
+            "new home; root home; trait compact vertical; trait style dark",
+            "new home; new a; root home; add a; trait regular for a",
+        ], run: changeTrait)
+
+    private static let layoutCommand = Command(
+        "layout", .traitsAndLayout, "Lays out a controller's view now, or the window.",
+        [.optional("NAME", .object(.any))],
+        calls: ["NAME.view.setNeedsLayout()", "NAME.view.layoutIfNeeded()"],
+        examples: ["new home; root home; layout; layout home"], run: layOut)
+
+    private static let frameCommand = Command(
+        "frame", .traitsAndLayout, "Sets a view's frame.",
+        [Parameter("VIEW", .view), Parameter("X Y W H", .numbers(4))],
+        calls: ["VIEW.frame = CGRect(x: X, y: Y, width: W, height: H)"],
+        examples: ["new home; root home; frame home.view 0 0 320 480"], run: setFrame)
+
+    private static let preferCommand = Command(
+        "prefer", .traitsAndLayout, "Sets a controller's preferred content size.",
+        [Parameter("NAME", .object(.controller)), Parameter("W H", .numbers(2))],
+        calls: ["NAME.preferredContentSize = CGSize(width: W, height: H)"],
+        examples: ["new home; new a; root home; add a; prefer a 200 300"], run: setPreferredSize)
+}
+
+@MainActor
+private func changeTrait(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let change = try TraitChange(arguments)
+    guard let word = arguments.word(2) else {
+        return interpreter.world.simulator.setScreenTraits(change.apply)
+    }
+    let child = try interpreter.controller(word)
+    guard let parent = child.parent else {
+        throw Diagnostic(
+            .illegal, at: word.span,
+            "'\(word.text)' has no parent that could override its traits")
+    }
+    var traits = parent.overrideTraitCollection(forChild: child)?.values ?? TraitValues()
+    change.apply(to: &traits)
+    let names = (interpreter.name(of: parent), interpreter.name(of: child))
+    let text = "\(names.0).setOverrideTraitCollection(\(change.text), forChild: \(names.1))"
+    interpreter.call(text, on: parent) {
+        parent.setOverrideTraitCollection(UITraitCollection(traits), forChild: child)
+    }
+}
+
+@MainActor
+private func layOut(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let window: UIView = interpreter.world.simulator.window
+    let view =
+        try arguments.word(0).map { word throws(Diagnostic) in
+            try interpreter.view(word)
+        } ?? window
+    let name = interpreter.name(of: view)
+    interpreter.call("\(name).setNeedsLayout()", on: view) { view.setNeedsLayout() }
+    interpreter.call("\(name).layoutIfNeeded()", on: view) { view.layoutIfNeeded() }
+}
+
+@MainActor
+private func setFrame(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let word = arguments.word(0) else { return }
+    let view = try interpreter.view(word)
+    let frame = CGRect(arguments.numbers(1))
+    interpreter.call("\(interpreter.name(of: view)).frame = \(frame.swift)", on: view) {
+        view.frame = frame
+    }
+}
+
+@MainActor
+private func setPreferredSize(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let controller = try interpreter.requiredController(arguments, 0)
+    let numbers = arguments.numbers(1)
+    let size = CGSize(width: numbers[0], height: numbers[1])
+    let text = numbers.map(Decimal.text)
+    interpreter.call(
+        "\(interpreter.name(of: controller)).preferredContentSize = "
+            + "CGSize(width: \(text[0]), height: \(text[1]))", on: controller
+    ) { controller.preferredContentSize = size }
+}

@@ -1,0 +1,77 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// An exception, or under `--strict` a warning, that ends the script unless an `expect` names it.
+struct UnexpectedMisuse {
+    let eventIndex: Int
+    let misuse: Misuse
+    let span: SourceSpan
+
+    init(eventIndex: Int, misuse: Misuse, span: SourceSpan) {
+        self.eventIndex = eventIndex
+        self.misuse = misuse
+        self.span = span
+    }
+
+    /// A warning that stands in the log.
+    init(warning index: Int, in log: EventLog, span: SourceSpan) {
+        let event = log.events[index]
+        self.init(
+            eventIndex: index,
+            misuse: Misuse(
+                event.rule ?? .e01, .warning, log.arguments(event).first ?? "", hint: ""),
+            span: span)
+    }
+}
+
+/// Where in the log expectations begin to look, and what they have yet to name.
+///
+/// `expect` commands that follow each other make a row. All of a row but the exact `expect log` look
+/// from where the row's first one does, so that several can tell of the same step.
+struct ExpectationWindow {
+    /// The end of the log at the last `mark` or exact `expect log`.
+    private(set) var mark = 0
+    /// Where the row that is under way looks from.
+    private(set) var rowStart: Int?
+    /// The end of the log at the row's last `expect log contains`: the next row looks from there.
+    private var containedEnd: Int?
+    /// What no `expect` of the row has named yet.
+    var unexpected: [UnexpectedMisuse] = []
+
+    /// Whether a command that is no `expect` has something to close.
+    var isOpen: Bool { rowStart != nil || !unexpected.isEmpty }
+
+    /// Where an expectation of the present row looks from.
+    mutating func beginRow() -> Int {
+        if let rowStart { return rowStart }
+        rowStart = mark
+        return mark
+    }
+
+    /// Everything up to `end` was compared exactly.
+    mutating func compared(upTo end: Int) {
+        mark = end
+        containedEnd = nil
+    }
+
+    /// Some of what stands before `end` was found.
+    mutating func found(upTo end: Int) { containedEnd = end }
+
+    /// Ends the row and returns what it did not name.
+    mutating func close() -> [UnexpectedMisuse] {
+        if let containedEnd { mark = max(mark, containedEnd) }
+        rowStart = nil
+        containedEnd = nil
+        defer { unexpected = [] }
+        return unexpected
+    }
+
+    /// A mark was written: the window begins behind it.
+    mutating func place(mark end: Int) {
+        mark = end
+        containedEnd = nil
+    }
+
+    /// The log was cut.
+    mutating func clamp(to end: Int) { mark = min(mark, end) }
+}

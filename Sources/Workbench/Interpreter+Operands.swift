@@ -1,0 +1,74 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Operands: from words to objects.
+extension Interpreter {
+    /// The controller that the parameter names; nil when it was left out.
+    func controller(
+        _ arguments: borrowing Arguments, _ index: Int
+    ) throws(Diagnostic) -> UIViewController? {
+        guard let word = arguments.word(index) else { return nil }
+        return try controller(word)
+    }
+
+    /// The controller of a parameter that binding has seen to.
+    func requiredController(
+        _ arguments: borrowing Arguments, _ index: Int
+    ) throws(Diagnostic) -> UIViewController {
+        guard let word = arguments.word(index) else {
+            throw Diagnostic(.wrongArity, at: arguments.span(index), "a controller is missing")
+        }
+        return try controller(word)
+    }
+
+    /// The controller of that name.
+    func controller(_ word: Word) throws(Diagnostic) -> UIViewController {
+        if let controller = world.names.object(word.text) as? UIViewController { return controller }
+        guard let object = try object(word, noun: "controller") as? UIViewController else {
+            throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no controller")
+        }
+        return object
+    }
+
+    /// The living object of that name.
+    func object(_ word: Word, noun: String = "name") throws(Diagnostic) -> AnyObject {
+        switch world.names.meaning(word.text) {
+        case .object(let object): return object
+        case .dead:
+            throw Diagnostic(.unknownName, at: word.span, "'\(word.text)' was deallocated")
+        case .unknown:
+            let candidates = world.names.living.filter {
+                noun != "controller" || world.names.object($0) is UIViewController
+            }
+            throw Diagnostic(
+                .unknownName, at: word.span, "unknown \(noun) '\(word.text)'",
+                suggestion: NearestName.find(word.text, among: candidates))
+        }
+    }
+
+    /// The view that a word means: a view's name, a controller's, or `NAME.view`.
+    func view(_ word: Word) throws(Diagnostic) -> UIView {
+        let text = word.text
+        if text.hasSuffix(".view"), world.names.object(text) == nil {
+            let owner = Word(String(text.dropLast(5)), isQuoted: word.isQuoted, span: word.span)
+            return try controller(owner).view
+        }
+        switch try object(word) {
+        case let view as UIView: return view
+        case let controller as UIViewController: return controller.view
+        default: throw Diagnostic(.wrongType, at: word.span, "'\(text)' is no view")
+        }
+    }
+
+    /// The name that messages give an object.
+    func name(of object: UIResponder) -> String {
+        world.simulator.log.objects.name(object.objectID)
+    }
+
+    /// Records a call of a verb, runs it, and ends the record.
+    func call(_ text: @autoclosure () -> String, on receiver: UIResponder, _ body: () -> Void) {
+        world.simulator.recordCall(text(), on: receiver.objectID)
+        body()
+        world.simulator.endCall()
+    }
+}

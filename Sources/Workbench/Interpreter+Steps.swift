@@ -1,0 +1,112 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// What a step runs.
+enum StepAction {
+    case verb(Command, Arguments)
+    case statement(StatementLine)
+}
+
+/// Steps: what changes the world happens as a whole or not at all.
+extension Interpreter {
+    /// Takes one step, and undoes it where it fails.
+    func takeStep(_ action: StepAction, _ command: ParsedCommand) -> ExitStatus {
+        let begin = world.simulator.nextSequence
+        let number = journal.nextNumber
+        keepTree()
+        world.simulator.step = UInt32(truncatingIfNeeded: number)
+        if let failure = attempt(action) {
+            return takeBack(failure, begin: begin, span: command.span)
+        }
+        if world.simulator.pendingException != nil {
+            return takeBackException(begin, command.span)
+        }
+        let events = begin..<world.simulator.nextSequence
+        journal.append(command, events: events)
+        if autosave != nil { remember(command.source) }
+        let warnings = policy.isStrict ? watchWarnings(events, span: command.span) : []
+        reply(events, step: number, span: command.span, adding: warnings)
+        return status
+    }
+
+    /// Runs the action and lets the run loop come to rest; what went wrong, if anything.
+    func attempt(_ action: StepAction) -> Diagnostic? {
+        hookFailure = nil
+        do throws(Diagnostic) {
+            try run(action)
+            if !world.isHeld { try settle(at: action.span) }
+        } catch {
+            return error
+        }
+        return hookFailure
+    }
+
+    private func run(_ action: StepAction) throws(Diagnostic) {
+        switch action {
+        case .verb(let command, let arguments): try command.run(self, arguments)
+        case .statement(let line): try runStatement(line)
+        }
+    }
+
+    /// Runs the run loop until nothing is left to do.
+    func settle(at span: @autoclosure () -> SourceSpan) throws(Diagnostic) {
+        if world.simulator.pendingException != nil || world.simulator.runUntilIdle() { return }
+        throw Diagnostic(.limit, at: span(), "the run loop never comes to rest")
+    }
+
+    // MARK: Failures
+
+    /// Undoes a step that a bad command stopped: nothing of it stays, neither in the world nor in the log.
+    private func takeBack(
+        _ failure: Diagnostic, begin: Int, span: SourceSpan
+    ) -> ExitStatus {
+        rebuild(at: journal.current, keepingEvents: begin)
+        if wasInterrupted {
+            wasInterrupted = false
+            contents = []
+            return .interrupted
+        }
+        return refuse(failure, at: span)
+    }
+
+    /// Undoes a step that a UIKit exception ended: its events stay in the log.
+    private func takeBackException(_ begin: Int, _ span: SourceSpan) -> ExitStatus {
+        let simulator = world.simulator
+        let end = simulator.nextSequence
+        guard let misuse = simulator.pendingException, let index = simulator.pendingExceptionEvent
+        else { return .fine }
+        rebuild(at: journal.current, keepingEvents: end)
+        let failure = UnexpectedMisuse(eventIndex: index, misuse: misuse, span: span)
+        let contents = report([failure])
+        reply(begin..<end, step: nil, span: span, adding: contents)
+        return status
+    }
+
+    /// Reports misuses at once where somebody types, and otherwise waits for an `expect` to name them.
+    private func report(_ failures: [UnexpectedMisuse]) -> [ReplyContent] {
+        guard policy.isInteractive else {
+            expectations.unexpected += failures
+            return []
+        }
+        status = .exception
+        return failures.map { .exception(eventIndex: $0.eventIndex, $0.misuse) }
+    }
+
+    private func watchWarnings(_ events: Range<Int>, span: SourceSpan) -> [ReplyContent] {
+        let log = world.simulator.log
+        return report(
+            events.filter { log.events[$0].callback == .warning }.map {
+                UnexpectedMisuse(warning: $0, in: log, span: span)
+            })
+    }
+}
+
+extension StepAction {
+    var span: SourceSpan {
+        switch self {
+        case .verb(_, let arguments): arguments.verb.word.span
+        case .statement(let line): line.span
+        }
+    }
+}

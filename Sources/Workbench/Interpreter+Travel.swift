@@ -1,0 +1,69 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Going back and forth among steps: worlds are never taken apart, they are made again.
+extension Interpreter {
+    /// Stands on another step of the journal.
+    func go(to step: Int) {
+        let common = journal.commonAncestor(journal.current, step)
+        if common != journal.current {
+            rebuild(at: common, keepingEvents: journal.logEnd(of: common))
+            journal.moveBack(to: common)
+            expectations.clamp(to: world.simulator.nextSequence)
+        }
+        for next in journal.path(from: common, to: step) { redo(next) }
+    }
+
+    /// Makes the world of a step again by repeating every step that leads to it, and takes over the
+    /// first `count` events of the log.
+    func rebuild(at step: Int, keepingEvents count: Int) {
+        rebuild(at: step, log: world.simulator.log, keepingEvents: count)
+    }
+
+    /// Makes the world of a step again, with the first `count` events of that log.
+    func rebuild(at step: Int, log: EventLog, keepingEvents count: Int) {
+        world.dismantle()
+        world = World(settings)
+        world.simulator.isRecording = false
+        isReplaying = true
+        for earlier in journal.path(to: step) {
+            world.simulator.nextSequence = journal[earlier].events.lowerBound
+            repeatStep(earlier)
+        }
+        isReplaying = false
+        world.simulator.isRecording = true
+        world.simulator.adoptLog(log, upTo: count)
+    }
+
+    /// Takes a step again that follows the current one.
+    private func redo(_ step: Int) {
+        let begin = world.simulator.nextSequence
+        isReplaying = true
+        repeatStep(step)
+        isReplaying = false
+        journal.redo(step, events: begin..<world.simulator.nextSequence)
+    }
+
+    /// Runs a step of the journal as it ran the first time.
+    private func repeatStep(_ step: Int) {
+        world.simulator.step = UInt32(truncatingIfNeeded: step)
+        let command = journal[step].command
+        let outcome = (contents, status)
+        let failure = action(for: command).flatMap(attempt)
+        (contents, status) = outcome
+        precondition(
+            failure == nil && world.simulator.pendingException == nil,
+            "step \(step) ran once and does not run again: \(failure?.line ?? "exception")")
+    }
+
+    private func action(for command: ParsedCommand) -> StepAction? {
+        switch command {
+        case .statement(let line): return .statement(line)
+        case .verb(let verb):
+            guard let known = try? self.command(of: verb), let arguments = try? bind(known, verb)
+            else { return nil }
+            return .verb(known, arguments)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import CommandLanguage
+
+/// Command words: from what was typed to what runs.
+extension Interpreter {
+    /// The command of that word; nil where the user defined the word.
+    func command(of verb: Verb) throws(Diagnostic) -> Command? {
+        let word = verb.word
+        if let command = table[word.text] { return command }
+        if definitions[word.text] != nil { return nil }
+        let candidates = table.commands(beginningWith: word.text)
+        guard !candidates.isEmpty else { throw unknown(word) }
+        guard policy.isInteractive else {
+            throw Diagnostic(
+                .unknownCommand, at: word.span,
+                "unknown command '\(word.text)' (a script may not abbreviate)",
+                suggestion: candidates[0].name)
+        }
+        guard candidates.count == 1 else { throw ambiguous(word, candidates) }
+        return candidates[0]
+    }
+
+    private func unknown(_ word: Word) -> Diagnostic {
+        Diagnostic(
+            .unknownCommand, at: word.span, "unknown command '\(word.text)'",
+            suggestion: NearestName.find(word.text, among: table.names + definitions.names),
+            hint: "'help' lists all commands")
+    }
+
+    private func ambiguous(_ word: Word, _ candidates: [Command]) -> Diagnostic {
+        let names = candidates.map(\.name).joined(separator: ", ")
+        return Diagnostic(
+            .ambiguousCommand, at: word.span, "'\(word.text)' is ambiguous: \(names)")
+    }
+
+    // MARK: Definitions
+
+    /// Runs what a word of the user's stands for, each command for itself.
+    func runDefinition(_ verb: Verb) throws(Diagnostic) -> ExitStatus {
+        let commands = try expandDefinition(verb)
+        definitions.depth += 1
+        defer { definitions.depth -= 1 }
+        return runEach(commands)
+    }
+
+    /// The commands that a word of the user's stands for.
+    func expandDefinition(_ verb: Verb) throws(Diagnostic) -> [ParsedCommand] {
+        guard let definition = definitions[verb.word.text] else { return [] }
+        guard definitions.depth < Definitions.depthLimit else {
+            throw Diagnostic(
+                .limit, at: verb.word.span,
+                "'\(definition.name)' runs itself: \(Definitions.depthLimit) deep")
+        }
+        return try parse(definition.expanded(verb))
+    }
+
+    // MARK: What the journal keeps
+
+    /// The verb as any script could have it: its word in full, definitions in its blocks written out.
+    func canonical(_ verb: Verb, _ command: Command) throws(Diagnostic) -> Verb {
+        var result = verb
+        if verb.word.text.count < command.name.count, !verb.word.isQuoted {
+            result.word.text = command.name
+            result.source = command.name + verb.source.dropFirst(verb.word.text.count)
+        }
+        guard command.holdsCommands, policy.isInteractive || !definitions.isEmpty else {
+            return result
+        }
+        return try canonicalBlocks(result)
+    }
+
+    private func canonicalBlocks(_ verb: Verb) throws(Diagnostic) -> Verb {
+        var result = verb
+        for index in verb.operands.indices {
+            guard case .block(let block) = verb.operands[index] else { continue }
+            let sources = try canonicalSources(parse(block))
+            result.operands[index] = .block(
+                Block(text: "\n" + sources.joined(separator: "\n") + "\n", span: block.span))
+        }
+        result.source = ([verb.word.source] + result.operands.map(\.source)).joined(separator: " ")
+        return result
+    }
+
+    private func canonicalSources(_ commands: [ParsedCommand]) throws(Diagnostic) -> [String] {
+        var sources: [String] = []
+        for command in commands {
+            guard case .verb(let verb) = command else {
+                sources.append(command.source)
+                continue
+            }
+            if let known = try self.command(of: verb) {
+                sources.append(try canonical(verb, known).source)
+            } else {
+                definitions.depth += 1
+                defer { definitions.depth -= 1 }
+                sources += try canonicalSources(expandDefinition(verb))
+            }
+        }
+        return sources
+    }
+}

@@ -1,0 +1,132 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// The one path of every command: bind, run, let the run loop come to rest, record the step, reply.
+@MainActor
+final class Interpreter {
+    let settings: WorldSettings
+    let table = CommandTable.standard
+    var policy: RunPolicy
+    var display: DisplaySettings
+    var onReply: (Reply) -> Void = { _ in }
+    var isInterrupted: () -> Bool = { false }
+
+    var world: World
+    var journal = Journal()
+    var definitions = Definitions()
+    var expectations = ExpectationWindow()
+    var sources = SourceStack()
+    /// The running copy of an interactive session.
+    var autosave: Autosave?
+    /// The tree before the last step, where somebody is there to look at it.
+    private(set) var treeBefore: HierarchySnapshot?
+    /// What the running command has said so far.
+    var contents: [ReplyContent] = []
+    /// How the running command ends.
+    var status = ExitStatus.fine
+    /// Blocks of `on` and `together` that are running, each inside the one before.
+    var blockDepth = 0
+    /// What went wrong in a block of `on`: UIKit's code stood between it and the step.
+    var hookFailure: Diagnostic?
+    /// Ctrl-C in the middle of a step.
+    var wasInterrupted = false
+    /// Steps are repeated to rebuild a world: nothing is said or recorded.
+    var isReplaying = false
+
+    init(settings: WorldSettings, policy: RunPolicy, display: DisplaySettings) {
+        self.settings = settings
+        self.policy = policy
+        self.display = display
+        world = World(settings)
+    }
+
+    /// Runs one command and says how it ended.
+    func execute(_ command: ParsedCommand) -> ExitStatus {
+        guard expectations.isOpen, endsExpectations(command) else { return dispatch(command) }
+        let status = closeExpectations()
+        if status != .fine, !goesOnAfterFailure { return status }
+        let own = dispatch(command)
+        return own == .fine ? status : own
+    }
+
+    /// Whether a failed command ends nothing.
+    var goesOnAfterFailure: Bool { policy.keepsGoing || policy.isInteractive }
+
+    private func dispatch(_ command: ParsedCommand) -> ExitStatus {
+        contents = []
+        status = .fine
+        do throws(Diagnostic) {
+            switch command {
+            case .statement(let line):
+                return takeStep(.statement(line), command)
+            case .verb(let verb):
+                guard let known = try self.command(of: verb) else {
+                    return try runDefinition(verb)
+                }
+                return try dispatch(known, canonical(verb, known))
+            }
+        } catch {
+            return refuse(error, at: command.span)
+        }
+    }
+
+    private func dispatch(_ command: Command, _ verb: Verb) throws(Diagnostic) -> ExitStatus {
+        let arguments = try bind(command, verb)
+        switch command.effect(of: arguments) {
+        case .step, .turn: return takeStep(.verb(command, arguments), .verb(verb))
+        case .look, .note: try look(command, arguments)
+        case .control, .session:
+            try command.run(self, arguments)
+            if !contents.isEmpty { reply(0..<0, step: nil, span: verb.word.span) }
+        }
+        return status
+    }
+
+    private func look(_ command: Command, _ arguments: Arguments) throws(Diagnostic) {
+        let begin = world.simulator.nextSequence
+        try command.run(self, arguments)
+        let end = world.simulator.nextSequence
+        if contents.isEmpty, begin == end { return }
+        reply(begin..<end, step: nil, span: arguments.verb.word.span)
+    }
+
+    /// Replies what the running command did and said.
+    func reply(
+        _ events: Range<Int>, step: Int?, span: SourceSpan, adding more: [ReplyContent] = []
+    ) {
+        let reply = Reply(
+            events: events, contents: contents + more, step: step, span: span, status: status)
+        contents = []
+        onReply(reply)
+    }
+
+    /// Binds the operands of a command.
+    func bind(_ command: Command, _ verb: Verb) throws(Diagnostic) -> Arguments {
+        var binder = ArgumentBinder(command, verb, names: world.names)
+        return try binder.bind()
+    }
+
+    /// Replies that the command cannot run; nothing has changed.
+    func refuse(_ diagnostic: Diagnostic, at span: SourceSpan) -> ExitStatus {
+        contents = []
+        onReply(Reply(contents: [.diagnostic(diagnostic)], span: span, status: .commandFailed))
+        return .commandFailed
+    }
+
+    /// Keeps the tree as it is before a step, for `tree` to mark what the step changed.
+    func keepTree() {
+        guard policy.isInteractive, treeBefore.map({ $0.nodes.count < 5000 }) ?? true else {
+            return
+        }
+        treeBefore = world.simulator.snapshot()
+    }
+
+    /// What the last step changed in the tree; nil where nobody looks.
+    var lastDifference: SnapshotDifference? {
+        treeBefore.map { SnapshotDifference(from: $0, to: world.simulator.snapshot()) }
+    }
+
+    /// Adds to the reply of the running command.
+    func say(_ content: ReplyContent) { contents.append(content) }
+}

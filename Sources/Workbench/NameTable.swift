@@ -1,0 +1,70 @@
+/// What names stand for: the REPL's own strong references, and what is left of them.
+@MainActor
+final class NameTable {
+    /// What a name stands for.
+    enum Meaning {
+        /// An object that lives, whether or not the REPL holds it.
+        case object(AnyObject)
+        /// An object that was deallocated.
+        case dead
+        case unknown
+    }
+
+    private enum Binding {
+        case held(AnyObject)
+        case forgotten(Remnant)
+    }
+
+    /// A forgotten object, as long as something else holds it.
+    private final class Remnant {
+        weak var object: AnyObject?
+        init(_ object: AnyObject) { self.object = object }
+    }
+
+    private var bindings: [String: Binding] = [:]
+    /// Names in the order in which they were first given.
+    private(set) var order: [String] = []
+
+    /// The living object of that name.
+    func object(_ name: String) -> AnyObject? {
+        switch bindings[name] {
+        case .held(let object): object
+        case .forgotten(let remnant): remnant.object
+        case nil: nil
+        }
+    }
+
+    /// What the name stands for.
+    func meaning(_ name: String) -> Meaning {
+        guard let binding = bindings[name] else { return .unknown }
+        switch binding {
+        case .held(let object): return .object(object)
+        case .forgotten(let remnant): return remnant.object.map { .object($0) } ?? .dead
+        }
+    }
+
+    /// Whether the REPL itself holds the object.
+    func holds(_ name: String) -> Bool {
+        if case .held = bindings[name] { true } else { false }
+    }
+
+    /// Gives the name to the object and holds it.
+    func hold(_ object: AnyObject, as name: String) {
+        if bindings.updateValue(.held(object), forKey: name) == nil { order.append(name) }
+    }
+
+    /// Drops the REPL's own reference; the name stays with the object as long as that lives.
+    func forget(_ name: String) {
+        guard case .held(let object) = bindings[name] else { return }
+        bindings[name] = .forgotten(Remnant(object))
+    }
+
+    /// Names of living objects, in the order in which they were given.
+    var living: [String] { order.filter { object($0) != nil } }
+
+    /// Forgets everything, since the world is dropped.
+    func removeAll() {
+        bindings = [:]
+        order = []
+    }
+}

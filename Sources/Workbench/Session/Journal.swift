@@ -1,0 +1,102 @@
+import CommandLanguage
+
+/// All steps ever taken, as a tree: an undone step stays, and a new one after it begins a branch.
+///
+/// Steps are numbered from 1 in the order in which they were first taken; 0 is the start.
+struct Journal {
+    /// One step.
+    struct Entry {
+        /// As it runs again: command words in full, aliases and definitions written out.
+        let command: ParsedCommand
+        /// The step it follows.
+        let parent: Int32
+        /// The last step that was taken or redone after it; 0 where none was.
+        fileprivate(set) var next: Int32 = 0
+        /// Whether it and every step before it was the first to follow its own.
+        let isOnFirstBranch: Bool
+        /// Its events in the log, as long as it leads to where we are.
+        fileprivate(set) var events: Range<Int>
+    }
+
+    private var entries: ContiguousArray<Entry> = []
+    private var firstNext: Int32 = 0
+    /// The step we stand on.
+    private(set) var current = 0
+
+    /// The number of steps in all branches.
+    var count: Int { entries.count }
+
+    /// The number that the next new step will have.
+    var nextNumber: Int { entries.count + 1 }
+
+    /// The step of that number, from 1.
+    subscript(_ step: Int) -> Entry { entries[step - 1] }
+
+    /// The step that it follows.
+    func parent(of step: Int) -> Int { Int(entries[step - 1].parent) }
+
+    /// The step that `redo` leads to; nil where nothing follows.
+    func next(after step: Int) -> Int? {
+        let next = step == 0 ? firstNext : entries[step - 1].next
+        return next == 0 ? nil : Int(next)
+    }
+
+    /// The end of the step's events.
+    func logEnd(of step: Int) -> Int { step == 0 ? 0 : entries[step - 1].events.upperBound }
+
+    /// Whether steps lie ahead, or we stand beside the first branch.
+    var isOffTheMainBranch: Bool {
+        if next(after: current) != nil { return true }
+        return current != 0 && !entries[current - 1].isOnFirstBranch
+    }
+
+    /// Adds a step after the current one and stands on it.
+    mutating func append(_ command: ParsedCommand, events: Range<Int>) {
+        let isFirst = next(after: current) == nil
+        let wasOnFirst = current == 0 || entries[current - 1].isOnFirstBranch
+        entries.append(
+            Entry(
+                command: command, parent: Int32(current), isOnFirstBranch: isFirst && wasOnFirst,
+                events: events))
+        moveForward(to: entries.count)
+    }
+
+    /// Stands on a step that was taken again after the current one.
+    mutating func redo(_ step: Int, events: Range<Int>) {
+        entries[step - 1].events = events
+        moveForward(to: step)
+    }
+
+    /// Stands on an earlier step.
+    mutating func moveBack(to step: Int) { current = step }
+
+    private mutating func moveForward(to step: Int) {
+        if current == 0 {
+            firstNext = Int32(step)
+        } else {
+            entries[current - 1].next = Int32(step)
+        }
+        current = step
+    }
+
+    /// The steps that lead from `start`, left out, to `step`; all from the first by default.
+    func path(from start: Int = 0, to step: Int) -> [Int] {
+        var path: [Int] = []
+        var at = step
+        while at != start && at != 0 {
+            path.append(at)
+            at = parent(of: at)
+        }
+        return path.reversed()
+    }
+
+    /// The last step that both have behind them.
+    func commonAncestor(_ first: Int, _ second: Int) -> Int {
+        var (low, high) = (min(first, second), max(first, second))
+        while low != high {
+            high = parent(of: high)
+            if low > high { swap(&low, &high) }
+        }
+        return low
+    }
+}

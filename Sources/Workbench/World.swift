@@ -1,0 +1,78 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Everything that a step can change, so everything that replaying the steps makes again.
+@MainActor
+final class World {
+    let simulator: Simulator
+    let names = NameTable()
+    /// What `on` hung where.
+    var hooks = CallbackHooks()
+    /// After `hold` no turn of the run loop runs by itself.
+    var isHeld = false
+    /// `set animated`.
+    var animatesByDefault = true
+
+    /// Drops the simulator's present world and makes a fresh one.
+    init(_ settings: WorldSettings) {
+        simulator = Simulator.reset(settings.configuration)
+        names.hold(simulator.window, as: "window")
+        names.hold(simulator.application, as: "app")
+    }
+
+    /// Lets go of every object, so that none of them says a last word in the next world's log.
+    func dismantle() {
+        simulator.callbackObserver = nil
+        simulator.isRecording = false
+        names.removeAll()
+    }
+
+    /// The simulated device.
+    var device: SimulatedDevice { simulator.device }
+
+    /// Whether nothing was made yet.
+    var isPristine: Bool { names.order.count == Name.reserved.count && root == nil }
+
+    /// What `remove`, `tree` and the rest mean by the root.
+    var root: UIViewController? { simulator.window.rootViewController }
+
+    /// The controller that nothing covers: the end of the root's chain of presentations.
+    var topmost: UIViewController? {
+        var top = root
+        while let presented = top?.presentedViewController { top = presented }
+        return top
+    }
+}
+
+extension WorldSettings {
+    /// Whether that system version can be simulated: from 8 on, and 5 for one rule (L09).
+    public static func isSupported(ios version: Int) -> Bool {
+        version == 5 || (8...26).contains(version)
+    }
+
+    /// The devices that can be simulated, as `--device` takes them.
+    @MainActor public static var deviceNames: [String] { SimulatedDevice.all.map(\.name) }
+
+    /// The commands that make the same world in a program that begins with the usual one.
+    var commands: [String] {
+        var commands: [String] = []
+        if ios != WorldSettings().ios { commands.append("set ios \(ios)") }
+        if let device { commands.append("set device \(device)") }
+        return commands
+    }
+
+    /// The commands that make the usual world in a program that begins with this one.
+    @MainActor var undoing: [String] {
+        var commands: [String] = []
+        if ios != WorldSettings().ios { commands.append("set ios \(WorldSettings().ios)") }
+        if device != nil { commands.append("set device \(SimulatedDevice.iPhone16.name)") }
+        return commands
+    }
+
+    @MainActor fileprivate var configuration: Simulator.Configuration {
+        Simulator.Configuration(
+            systemVersion: ios, device: device.flatMap(SimulatedDevice.named) ?? .iPhone16,
+            misusePolicy: .record)
+    }
+}
