@@ -42,7 +42,7 @@ extension Interpreter {
             }
             throw Diagnostic(
                 .unknownName, at: word.span, "unknown \(noun) '\(word.text)'",
-                suggestion: NearestName.find(word.text, among: candidates))
+                suggestion: NearestName.nearest(to: word.text, among: candidates))
         }
     }
 

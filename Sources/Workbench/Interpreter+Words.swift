@@ -22,7 +22,7 @@ extension Interpreter {
     private func unknown(_ word: Word) -> Diagnostic {
         Diagnostic(
             .unknownCommand, at: word.span, "unknown command '\(word.text)'",
-            suggestion: NearestName.find(word.text, among: table.names + definitions.names),
+            suggestion: NearestName.nearest(to: word.text, among: table.names + definitions.names),
             hint: "'help' lists all commands")
     }
 

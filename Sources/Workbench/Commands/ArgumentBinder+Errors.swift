@@ -24,7 +24,7 @@ extension ArgumentBinder {
         return Diagnostic(
             .wrongArity, at: word.span,
             "'\(command.name)' takes no '\(word.text)': \(command.synopsis)",
-            suggestion: NearestName.find(word.text, among: words))
+            suggestion: NearestName.nearest(to: word.text, among: words))
     }
 
     func wrong(_ word: Word, _ summary: String, _ parameter: Parameter) -> Diagnostic {
@@ -45,7 +45,7 @@ extension ArgumentBinder {
         guard choices.spelling(of: word.text) == nil else { return }
         throw Diagnostic(
             .wrongValue, at: word.span, "unknown \(choices.noun) '\(word.text)'",
-            suggestion: NearestName.find(word.text, among: choices.words),
+            suggestion: NearestName.nearest(to: word.text, among: choices.words),
             hint: choices.words.joined(separator: ", "))
     }
 
@@ -85,8 +85,9 @@ extension EventCategories {
         default:
             throw Diagnostic(
                 .wrongValue, at: span, "unknown category '\(name)'",
-                suggestion: NearestName.find(
-                    name, among: EventCategory.allCases.map(\.rawValue) + ["all", "default"]))
+                suggestion: NearestName.nearest(
+                    to:
+                        name, among: EventCategory.allCases.map(\.rawValue) + ["all", "default"]))
         }
     }
 }

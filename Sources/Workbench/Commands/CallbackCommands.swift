@@ -46,7 +46,7 @@ private struct CallbackPlace {
         if callbacks.isEmpty {
             throw Diagnostic(
                 .unknownMember, at: word.span, "unknown callback '\(base)'",
-                suggestion: NearestName.find(base, among: own.map(\.spelling.base)))
+                suggestion: NearestName.nearest(to: base, among: own.map(\.spelling.base)))
         }
     }
 }

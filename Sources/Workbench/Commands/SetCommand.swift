@@ -43,7 +43,7 @@ private func set(
     guard path.text.contains(".") else {
         throw Diagnostic(
             .unknownName, at: path.span, "unknown option '\(path.text)'",
-            suggestion: NearestName.find(path.text, among: ReplOption.all.map(\.name)))
+            suggestion: NearestName.nearest(to: path.text, among: ReplOption.all.map(\.name)))
     }
     guard !values.isEmpty else {
         throw Diagnostic(.wrongArity, at: path.span, "'set \(path.text)' needs a value")
@@ -182,7 +182,7 @@ extension ReplOption {
         if let spelling = choices.spelling(of: first.text) { return spelling }
         throw Diagnostic(
             .wrongValue, at: first.span, "unknown \(choices.noun) '\(first.text)'",
-            suggestion: NearestName.find(first.text, among: choices.words),
+            suggestion: NearestName.nearest(to: first.text, among: choices.words),
             hint: choices.words.joined(separator: ", "))
     }
 
@@ -215,7 +215,7 @@ extension Interpreter {
         guard let device = SimulatedDevice.named(name) else {
             throw Diagnostic(
                 .wrongValue, at: words[0].span, "unknown device '\(name)'",
-                suggestion: NearestName.find(name, among: WorldSettings.deviceNames))
+                suggestion: NearestName.nearest(to: name, among: WorldSettings.deviceNames))
         }
         guard world.isPristine else {
             throw Diagnostic(

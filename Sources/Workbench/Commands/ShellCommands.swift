@@ -70,7 +70,7 @@ private func help(
     }
     throw Diagnostic(
         .unknownCommand, at: arguments.span(0), "no help on '\(topic)'",
-        suggestion: NearestName.find(topic, among: interpreter.table.names))
+        suggestion: NearestName.nearest(to: topic, among: interpreter.table.names))
 }
 
 @MainActor
@@ -130,7 +130,7 @@ private func unalias(
     guard interpreter.definitions[name.text] != nil else {
         throw Diagnostic(
             .unknownName, at: name.span, "'\(name.text)' is not defined",
-            suggestion: NearestName.find(name.text, among: interpreter.definitions.names))
+            suggestion: NearestName.nearest(to: name.text, among: interpreter.definitions.names))
     }
     interpreter.definitions[name.text] = nil
     interpreter.remember(arguments.verb.source)

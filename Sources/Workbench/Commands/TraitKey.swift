@@ -54,7 +54,7 @@ struct TraitChange {
         if key == .scale, let scale = Decimal.value(word.text), scale > 0 { return word.text }
         throw Diagnostic(
             .wrongValue, at: word.span, "'\(word.text)' is no value of '\(key.rawValue)'",
-            suggestion: NearestName.find(word.text, among: key.values),
+            suggestion: NearestName.nearest(to: word.text, among: key.values),
             hint: key.values.joined(separator: ", "))
     }
 
@@ -68,7 +68,7 @@ struct TraitChange {
         throw Diagnostic(
             .wrongValue, at: word.span,
             "a size class is 'horizontal' or 'vertical', not '\(word.text)'",
-            suggestion: NearestName.find(word.text, among: ["horizontal", "vertical"]))
+            suggestion: NearestName.nearest(to: word.text, among: ["horizontal", "vertical"]))
     }
 
     /// Puts the value in its place.
