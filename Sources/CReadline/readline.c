@@ -1,13 +1,23 @@
 #define _GNU_SOURCE
 #include "CReadline.h"
 
-#include <errno.h>
+#include <locale.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <unistd.h>
 
+/// The language is written in UTF-8, so a terminal of no or of a missing locale is taken for such.
+static void choose_locale(void) {
+    const char *names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+    const char *wish = NULL;
+    for (int i = 0; i < 3 && !(wish && *wish); i++) wish = getenv(names[i]);
+    bool is_there = wish && *wish && setlocale(LC_CTYPE, "");
+    if (!is_there) setlocale(LC_CTYPE, "C.UTF-8");
+}
+
 void vcr_readline_start(rl_completion_func_t *complete, rl_compdisp_func_t *show) {
+    choose_locale();
     rl_readline_name = "vcr";
     rl_change_environment = 0;
     rl_persistent_signal_handlers = 1;
@@ -21,8 +31,7 @@ void vcr_readline_start(rl_completion_func_t *complete, rl_compdisp_func_t *show
 void vcr_readline_bind(
     const char *sequence, rl_command_func_t *function, rl_command_func_t *replaced) {
     rl_command_func_t *present = rl_function_of_keyseq(sequence, NULL, NULL);
-    if (present && present == replaced) rl_bind_keyseq(sequence, function);
-    else rl_bind_keyseq_if_unbound(sequence, function);
+    if (!present || present == replaced) rl_bind_keyseq(sequence, function);
 }
 
 static char *entered;

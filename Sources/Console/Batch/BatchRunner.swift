@@ -53,7 +53,7 @@ public final class BatchRunner {
             case .failed(let reason): return unreadable(script, reason)
             }
             let ending = runCommands(of: &parser)
-            if ending != .fine || isFinished { return end(script, ending) }
+            if ending != .fine || isFinished { return end(ending) }
         }
     }
 
@@ -62,25 +62,32 @@ public final class BatchRunner {
         while true {
             if interruption.isRequested { return interrupted() }
             if renderer.output.isClosed { return .quit(firstFailure.code) }
+            let status: ExitStatus
             do {
                 guard let command = try parser.next() else { return .fine }
                 if echoes { echo(command) }
-                let status = workbench.execute(command)
-                if status != .fine { return status }
+                status = workbench.execute(command)
             } catch {
-                let status = refuse(error)
-                if !workbench.policy.keepsGoing { return status }
+                status = refuse(error)
             }
+            if status == .interrupted { return interrupted() }
+            if status != .fine && ends(status) { return status }
         }
     }
 
-    private func end(_ script: any ByteSource, _ ending: ExitStatus) -> ExitStatus {
+    /// Whether the run ends with a command that ended so.
+    private func ends(_ status: ExitStatus) -> Bool {
+        if case .quit = status { return true }
+        return !workbench.policy.keepsGoing
+    }
+
+    private func end(_ ending: ExitStatus) -> ExitStatus {
         switch ending {
         case .quit, .interrupted: return ending
         default: break
         }
         let status = workbench.finishScript()
-        return ending == .fine && !workbench.policy.keepsGoing ? status : ending
+        return ending == .fine && ends(status) ? status : ending
     }
 
     private func take(_ reply: Reply) {

@@ -35,19 +35,16 @@ public struct DiagnosticRenderer: Sendable {
                 expected: failure.expected, actual: failure.actual, context: 3)
     }
 
-    /// The place and UIKit's text; at the prompt also what to do instead.
+    /// The place and UIKit's text; at the prompt, where the log has just told that, the rule and
+    /// what to do instead.
     public func lines(_ exception: Misuse, at span: SourceSpan) -> [StyledText] {
-        let kind =
-            switch exception.kind {
-            case .exception(let name): "exception \(name)"
-            case .warning: "warning"
-            }
-        let line = "\(span.text): \(kind): \(exception.text)"
-        if typed == nil { return [problem(line, after: span.text)] }
-        return [
-            problem("\(kind): the step was undone", after: ""),
-            StyledText("  " + exception.hint, .dim),
-        ]
+        let full = MisuseRenderer(width: width).lines(exception)
+        let text = exception.text.split(separator: "\n", omittingEmptySubsequences: false)
+        if typed != nil {
+            return [StyledText("the step was undone", .problem)] + full.dropFirst(text.count)
+        }
+        let line = "\(span.text): \(exception.title): \(exception.text)"
+        return [problem(line, after: span.text)]
     }
 
     private func problem(_ line: String, after place: String) -> StyledText {
@@ -61,5 +58,14 @@ public struct DiagnosticRenderer: Sendable {
         guard span.file == nil, lines.indices.contains(span.line - 1) else { return [] }
         let view = SourceWindow(lines[span.line - 1], at: span, columns: max(width - 4, 16))
         return [StyledText("  " + view.text), StyledText("  " + view.carets, .problem)]
+    }
+}
+
+extension Misuse {
+    fileprivate var title: String {
+        switch kind {
+        case .exception(let name): "exception \(name)"
+        case .warning: "warning"
+        }
     }
 }

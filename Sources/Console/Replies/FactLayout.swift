@@ -24,7 +24,7 @@ struct FactLayout {
 
     private func row(for fact: Fact, column: Int) -> [StyledText] {
         let values = fact.value.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-            FactLayout.wrap(String($0), columns: max(width - column - 4, 16))
+            TextWrapping.wrap(String($0), to: max(width - column - 4, 16))
         }
         let indent = String(repeating: " ", count: column + 4)
         let used = TextWidth.columns(of: fact.name)
@@ -36,22 +36,5 @@ struct FactLayout {
         lines.append(first)
         let rest = used <= column ? values.dropFirst() : values[...]
         return lines + rest.map { StyledText(indent + $0) }
-    }
-
-    /// Breaks a text at its spaces; a word that is longer than a line stays whole.
-    static func wrap(_ text: String, columns: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        var used = 0
-        for word in text.split(separator: " ") {
-            let width = TextWidth.columns(of: String(word))
-            if used > 0 && used + 1 + width > columns {
-                lines.append(line)
-                (line, used) = ("", 0)
-            }
-            line += (used > 0 ? " " : "") + word
-            used += width + (used > 0 ? 1 : 0)
-        }
-        return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
     }
 }

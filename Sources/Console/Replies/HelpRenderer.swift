@@ -12,7 +12,7 @@ public struct HelpRenderer: Sendable {
     /// The page's lines, without one at the end that is empty.
     public func lines(_ page: HelpPage) -> [StyledText] {
         var lines = [StyledText(page.synopsis ?? page.title, .strong)]
-        lines += FactLayout.wrap(page.summary, columns: width - 2).map { StyledText("  " + $0) }
+        lines += TextWrapping.wrap(page.summary, to: width - 2).map { StyledText("  " + $0) }
         lines += list("UIKit calls", page.calls)
         for section in page.sections {
             lines += ["", StyledText(section.heading, .strong)]
