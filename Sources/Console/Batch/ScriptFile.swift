@@ -42,7 +42,7 @@ public final class ScriptFile: ByteSource {
     }
 
     /// Throws where the path leads to nothing that can be read as a script.
-    public static func check(_ path: String) throws(OpenError) {
+    nonisolated public static func check(_ path: String) throws(OpenError) {
         if path.isEmpty { throw error(path, "the name is empty") }
         var status = stat()
         if stat(path, &status) != 0 { throw error(path, String(cString: strerror(errno))) }
@@ -66,7 +66,7 @@ public final class ScriptFile: ByteSource {
         return errno == EINTR ? .interrupted : .failed(String(cString: strerror(errno)))
     }
 
-    private static func error(_ path: String, _ reason: String) -> OpenError {
+    nonisolated private static func error(_ path: String, _ reason: String) -> OpenError {
         OpenError(message: "cannot read '\(VisibleText.of(path))': \(reason)")
     }
 
