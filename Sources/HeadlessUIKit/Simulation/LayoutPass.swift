@@ -8,47 +8,66 @@ final class LayoutPass {
     /// Beyond this many views a walk over their common hierarchy is cheaper than sorting by ancestry.
     static let sortLimit = 8
 
+    private struct State {
+        /// Views that wait for the next round, and those of the round that runs.
+        var listed: [UIView] = []
+        var batch: [UIView] = []
+        var pass: UInt32 = 0
+    }
+
     private let dispatch: CallbackDispatch
-    private var listed: [UIView] = []
-    private var pass: UInt32 = 0
+    private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
-    init(dispatch: CallbackDispatch) { self.dispatch = dispatch }
+    init(dispatch: CallbackDispatch) {
+        self.dispatch = dispatch
+        state.initialize(to: State())
+    }
 
-    var isNeeded: Bool { !listed.isEmpty }
+    isolated deinit {
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
 
-    func list(_ view: UIView) { listed.append(view) }
+    var isNeeded: Bool { !state.pointee.listed.isEmpty }
+
+    func list(_ view: UIView) { state.pointee.listed.append(view) }
 
     /// R24: `updateConstraints` from the leaves up, then layout from the root down (A10, D04).
     func commit() {
-        pass &+= 1
-        while !listed.isEmpty {
-            var batch = listed
-            listed = []
-            for view in batch { view.layoutState.isListed = false }
-            layOut(inOrder: &batch)
+        state.pointee.pass &+= 1
+        while !state.pointee.listed.isEmpty {
+            var batch: [UIView] = []
+            swap(&batch, &state.pointee.batch)
+            swap(&batch, &state.pointee.listed)
+            layOut(&batch)
+            batch.removeAll(keepingCapacity: true)
+            swap(&batch, &state.pointee.batch)
         }
     }
 
     /// `layoutIfNeeded` on a view: its hierarchy from the top, whether in a window or not.
     func layOutNow(_ view: UIView) {
-        pass &+= 1
+        state.pointee.pass &+= 1
         var batch =
-            view.storedWindow == nil
-            ? view.topmostSuperview.subtree
-            : listed.filter { $0.isWithin(view) || view.isWithin($0) }
-        layOut(inOrder: &batch)
+            view.isInWindow
+            ? state.pointee.listed.filter { $0.isWithin(view) || view.isWithin($0) }
+            : view.topmostSuperview.subtree
+        layOut(&batch)
     }
 
-    private func layOut(inOrder batch: inout [UIView]) {
-        sort(&batch)
-        for view in batch.reversed() where view.layoutState.needsConstraints {
-            updateConstraints(of: view)
+    private func layOut(_ batch: inout [UIView]) {
+        var needsConstraints = false
+        for view in batch {
+            view.layoutState.isListed = false
+            if view.layoutState.needsConstraints { needsConstraints = true }
         }
+        sort(&batch)
+        if needsConstraints { for view in batch.reversed() { updateConstraints(of: view) } }
         for view in batch { layOut(view) }
     }
 
     private func sort(_ views: inout [UIView]) {
-        if views.count < 2 || views[0].storedWindow == nil { return }
+        if views.count < 2 || !views[0].isInWindow { return }
         if views.count == 2 {
             if UIView.standsBefore(views[1], views[0]) { views.swapAt(0, 1) }
         } else if views.count <= Self.sortLimit {
@@ -72,7 +91,7 @@ final class LayoutPass {
     }
 
     private func layOut(_ view: UIView) {
-        if view.storedWindow != nil { view.updateSafeArea() }
+        if view.isInWindow { view.updateSafeArea() }
         guard view.layoutState.needsLayout else { return }
         view.layoutState.needsLayout = false
         guard mayLayOut(view) else { return }
@@ -85,8 +104,8 @@ final class LayoutPass {
 
     /// AD-HOC: a view that asks for layout for ever is left as it is.
     private func mayLayOut(_ view: UIView) -> Bool {
-        if view.layoutState.pass != pass {
-            view.layoutState.pass = pass
+        if view.layoutState.pass != state.pointee.pass {
+            view.layoutState.pass = state.pointee.pass
             view.layoutState.count = 0
         }
         view.layoutState.count += 1
@@ -102,7 +121,7 @@ final class LayoutPass {
     private func layOut(_ view: UIView, of controller: UIViewController) {
         controller.updateTraitsForLayout()
         // M2: just before `viewWillLayoutSubviews`, once per appearance.
-        if view.storedWindow != nil { controller.sendIsAppearingIfDue() }
+        if view.isInWindow { controller.sendIsAppearingIfDue() }
         dispatch.send(.viewWillLayoutSubviews, to: controller, rule: .d18) {
             controller.viewWillLayoutSubviews()
         }

@@ -18,15 +18,18 @@ extension Simulator {
     /// in a plain view that is nowhere yet is judged when that view finds its place.
     private func allowsControllers(of view: UIView, in superview: UIView) -> Bool {
         let above = superview.nearestController
-        if above == nil, superview.storedWindow == nil { return true }
-        for controller in view.topmostControllers {
-            guard let parent = controller.storedParent, parent !== above else { continue }
-            return refuse(
-                .actualParent(
-                    of: describe(controller), expected: describe(above), actual: describe(parent)),
-                about: controller)
-        }
-        return true
+        if above == nil, !superview.isInWindow { return true }
+        if let controller = view.controller { return allows(controller, under: above) }
+        if view.subviewList.isEmpty { return true }
+        return view.topmostControllers.allSatisfy { allows($0, under: above) }
+    }
+
+    private func allows(_ controller: UIViewController, under above: UIViewController?) -> Bool {
+        guard let parent = controller.storedParent, parent !== above else { return true }
+        return refuse(
+            .actualParent(
+                of: describe(controller), expected: describe(above), actual: describe(parent)),
+            about: controller)
     }
 
     /// E02, A07: whether the controller may become a child of `parent`.
@@ -100,8 +103,6 @@ extension Simulator {
 extension UIView {
     /// The controllers of this subtree that stand below no other controller of it.
     fileprivate var topmostControllers: [UIViewController] {
-        if let controller { return [controller] }
-        if subviewList.isEmpty { return [] }
         var result: [UIViewController] = []
         var stack = subviewList.elements
         while let view = stack.popLast() {

@@ -16,63 +16,77 @@ public final class SimulatedRunLoop {
         let job: Job
     }
 
+    /// Two queues that take turns, so that neither is made anew: one fills while the other runs.
+    private struct Queue {
+        var filling: [Job] = []
+        var running: [Job] = []
+
+        mutating func exchange() { swap(&filling, &running) }
+    }
+
+    private struct State {
+        var blocks = Queue()
+        var afterCommit = Queue()
+        var timers: [Timer] = []
+        var timerOrder = 0
+    }
+
     private let recorder: EventRecorder
     private let layout: LayoutPass
-    private var blocks: [Job] = []
-    private var afterCommit: [Job] = []
-    private var timers: [Timer] = []
-    private var timerOrder = 0
+    private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     /// Turns that one `runUntilIdle` may take: code that schedules itself for ever ends here.
     static let turnLimit = 100_000
 
     init(recorder: EventRecorder, layout: LayoutPass) {
         self.recorder = recorder
         self.layout = layout
+        state.initialize(to: State())
+    }
+
+    isolated deinit {
+        state.deinitialize(count: 1)
+        state.deallocate()
     }
 
     /// Virtual time in seconds since the world began.
     public var now: Double { recorder.now }
 
     /// Whether no turn has anything to do and no timer waits.
-    public var isIdle: Bool { !hasTurn && timers.isEmpty }
+    public var isIdle: Bool { !hasTurn && state.pointee.timers.isEmpty }
 
     private var hasTurn: Bool {
-        !blocks.isEmpty || !afterCommit.isEmpty || layout.isNeeded
+        layout.isNeeded || !state.pointee.afterCommit.filling.isEmpty
+            || !state.pointee.blocks.filling.isEmpty
     }
 
     /// Runs the block in the next turn, as `DispatchQueue.main.async` does.
     public func perform(_ work: @escaping @MainActor () -> Void) {
-        blocks.append(Job(cause: recorder.cause, work: work))
+        state.pointee.blocks.filling.append(Job(cause: recorder.cause, work: work))
     }
 
     /// Runs the block once the next commit is done (M1).
     func performAfterCommit(_ work: @escaping @MainActor () -> Void) {
-        afterCommit.append(Job(cause: recorder.cause, work: work))
+        state.pointee.afterCommit.filling.append(Job(cause: recorder.cause, work: work))
     }
 
     /// Runs the block `delay` seconds of virtual time from now.
     public func perform(after delay: Double, _ work: @escaping @MainActor () -> Void) {
-        timerOrder += 1
+        state.pointee.timerOrder += 1
         let timer = Timer(
-            due: now + max(0, delay), order: timerOrder, job: Job(cause: recorder.cause, work: work)
+            due: now + max(0, delay), order: state.pointee.timerOrder,
+            job: Job(cause: recorder.cause, work: work)
         )
-        let index = timers.firstIndex { ($0.due, $0.order) > (timer.due, timer.order) }
-        timers.insert(timer, at: index ?? timers.count)
+        let index = state.pointee.timers.firstIndex {
+            ($0.due, $0.order) > (timer.due, timer.order)
+        }
+        state.pointee.timers.insert(timer, at: index ?? state.pointee.timers.count)
     }
 
     /// One turn: the blocks that wait, the commit, and what waits for the commit.
     public func runTurn() {
-        if !blocks.isEmpty {
-            let due = blocks
-            blocks = []
-            run(due)
-        }
+        runBlocks()
         layout.commit()
-        if !afterCommit.isEmpty {
-            let due = afterCommit
-            afterCommit = []
-            run(due)
-        }
+        runAfterCommit()
     }
 
     /// Runs turns, and lets the clock jump to each timer, until nothing is left to do.
@@ -86,7 +100,7 @@ public final class SimulatedRunLoop {
                 turns += 1
                 if turns > Self.turnLimit { return false }
             }
-            guard let next = timers.first else { return true }
+            guard let next = state.pointee.timers.first else { return true }
             turns += 1
             fireTimers(upTo: next.due)
         }
@@ -101,7 +115,7 @@ public final class SimulatedRunLoop {
                 runTurn()
                 turns += 1
             }
-            guard let next = timers.first, next.due <= end + 1e-9 else { break }
+            guard let next = state.pointee.timers.first, next.due <= end + 1e-9 else { break }
             turns += 1
             fireTimers(upTo: next.due)
         }
@@ -110,14 +124,24 @@ public final class SimulatedRunLoop {
 
     private func fireTimers(upTo due: Double) {
         recorder.now = max(recorder.now, due)
-        while let first = timers.first, first.due <= due {
-            timers.removeFirst()
+        while let first = state.pointee.timers.first, first.due <= due {
+            state.pointee.timers.removeFirst()
             run(first.job)
         }
     }
 
-    private func run(_ jobs: [Job]) {
-        for job in jobs { run(job) }
+    private func runBlocks() {
+        if state.pointee.blocks.filling.isEmpty { return }
+        state.pointee.blocks.exchange()
+        for job in state.pointee.blocks.running { run(job) }
+        state.pointee.blocks.running.removeAll(keepingCapacity: true)
+    }
+
+    private func runAfterCommit() {
+        if state.pointee.afterCommit.filling.isEmpty { return }
+        state.pointee.afterCommit.exchange()
+        for job in state.pointee.afterCommit.running { run(job) }
+        state.pointee.afterCommit.running.removeAll(keepingCapacity: true)
     }
 
     private func run(_ job: Job) {

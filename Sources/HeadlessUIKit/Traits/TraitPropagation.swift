@@ -17,7 +17,7 @@ extension UIViewController {
     /// predicted, and only what differs from the prediction is told. An unparented controller in
     /// another's view is told nothing (D23).
     func updateTraitsForLayout() {
-        guard storedView?.storedWindow != nil else { return }
+        guard storedView?.isInWindow ?? false else { return }
         let traits = ownTraits(in: storedParent?.knownTraits ?? simulator.screenTraits)
         let isFirst = simulator.systemVersion < 13 && !appearance.hasInitialTraits
         guard isFirst || traits != knownTraits, isInShownTree else { return }
@@ -82,7 +82,9 @@ extension UIViewController {
     }
 
     fileprivate func ownTraits(in inherited: TraitValues) -> TraitValues {
-        guard let overrides = optional?.overrides else { return inherited }
+        guard let overrides = optional?.overrides, overrides != TraitValues() else {
+            return inherited
+        }
         return inherited.overridden(by: overrides)
     }
 

@@ -170,12 +170,12 @@ extension UIViewController {
     /// C28, D11: where begin and end come without a layout between, it is sent before `viewDidAppear`.
     private func sendIsAppearingToSubtree() {
         if childList.isEmpty {
-            if storedView?.storedWindow != nil { sendIsAppearingIfDue() }
+            if storedView?.isInWindow ?? false { sendIsAppearingIfDue() }
             return
         }
         var waiting: [UIViewController] = [self]
         while let controller = waiting.popLast() {
-            guard let view = controller.storedView, view.storedWindow != nil else { continue }
+            guard let view = controller.storedView, view.isInWindow else { continue }
             controller.sendIsAppearingIfDue()
             waiting.append(
                 contentsOf: controller.childrenToTell.reversed().filter {

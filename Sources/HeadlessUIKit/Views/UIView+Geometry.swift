@@ -23,7 +23,7 @@ extension UIView {
         guard center != storedCenter else { return }
         storedCenter = center
         // R7: another place in the superview may give another safe area.
-        if storedWindow != nil { listForLayout() }
+        if isInWindow { listForLayout() }
     }
 
     func setBounds(_ bounds: CGRect) {

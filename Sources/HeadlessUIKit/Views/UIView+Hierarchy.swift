@@ -13,8 +13,7 @@ extension UIView {
     func move(_ view: UIView, to place: Place) {
         guard simulator.allows(view, movingTo: self) else { return }
         if view.storedSuperview === self { return reorder(view, to: place) }
-        var change = WindowChange(
-            of: view, from: view.storedWindow, to: storedWindow, in: simulator)
+        var change = WindowChange(of: view, to: storedWindow)
         view.sendWillRemove()
         view.send(.willMoveToSuperview, .object(objectID), rule: .v01) {
             view.willMove(toSuperview: self)
@@ -35,7 +34,7 @@ extension UIView {
     func leaveSuperview() {
         guard let superview = storedSuperview, simulator.pendingException == nil
         else { return }
-        var change = WindowChange(of: self, from: storedWindow, to: nil, in: simulator)
+        var change = WindowChange(of: self, to: nil)
         sendWillRemove()
         send(.willMoveToSuperview, .object(.none), rule: .v03) { willMove(toSuperview: nil) }
         change.sendWill()

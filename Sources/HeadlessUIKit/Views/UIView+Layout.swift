@@ -13,7 +13,7 @@ extension UIView {
 
     /// Puts the view on the list of the next commit.
     func listForLayout() {
-        guard storedWindow != nil, !layoutState.isListed else { return }
+        guard isInWindow, !layoutState.isListed else { return }
         layoutState.isListed = true
         simulator.layout.list(self)
     }

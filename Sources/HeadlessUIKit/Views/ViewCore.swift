@@ -4,6 +4,8 @@ struct ViewCore {
     // Kept alive by its superview's list, its controller or the user; unlinked before those go.
     unowned(unsafe) var superview: UIView?
     unowned(unsafe) var window: UIWindow?
+    /// The window's identity, to be compared without counting a reference.
+    var windowKey: ObjectIdentifier?
     unowned(unsafe) var controller: UIViewController?
     @MainActor var subviews: SlotList<UIView>
     var slot: Int32 = -1
@@ -46,8 +48,13 @@ extension UIView {
 
     var storedWindow: UIWindow? {
         get { core.pointee.window }
-        set { core.pointee.window = newValue }
+        set {
+            core.pointee.window = newValue
+            core.pointee.windowKey = newValue.map(ObjectIdentifier.init)
+        }
     }
+
+    var isInWindow: Bool { core.pointee.windowKey != nil }
 
     /// The controller whose root view it is.
     var controller: UIViewController? {

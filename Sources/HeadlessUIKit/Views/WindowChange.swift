@@ -5,46 +5,44 @@ import HierarchyRecords
 @MainActor
 struct WindowChange {
     private let view: UIView
-    private let old: UIWindow?
     private let new: UIWindow?
-    private let simulator: Simulator
-    /// The controllers that the window, and nobody else, makes appear or disappear, in preorder.
-    private var driven: [(controller: UIViewController, depth: Int)] = []
+    private let isChange: Bool
+    /// The controllers that the window, and nobody else, makes appear or disappear, in preorder;
+    /// the first stands by itself, since there is seldom a second.
+    private var first: UIViewController?
+    private var others: [(controller: UIViewController, depth: Int)] = []
 
-    init(of view: UIView, from old: UIWindow?, to new: UIWindow?, in simulator: Simulator) {
+    init(of view: UIView, to new: UIWindow?) {
         self.view = view
-        self.old = old
         self.new = new
-        self.simulator = simulator
+        isChange = view.core.pointee.windowKey != new?.core.pointee.windowKey
     }
-
-    private var isChange: Bool { old !== new }
 
     /// Before the views move: M1, the will half is synchronous, the window still nil.
     mutating func sendWill() {
         guard isChange else { return }
-        if view.subviewList.isEmpty { return sendWill(to: view, depth: 0) }
-        var stack: [(view: UIView, depth: Int)] = [(view, 0)]
-        while let (current, depth) = stack.popLast() {
-            sendWill(to: current, depth: depth)
+        if view.subviewList.isEmpty { return sendWill(to: view, depth: 0, drives: true) }
+        var stack: [(view: UIView, depth: Int, drives: Bool)] = [(view, 0, true)]
+        while let (current, depth, drives) = stack.popLast() {
+            sendWill(to: current, depth: depth, drives: drives)
             // C06, D23: within an explicit transition the window drives nobody.
-            if current.controller?.appearance.isExplicit ?? false { continue }
+            let drivesOn = drives && !(current.controller?.appearance.isExplicit ?? false)
             for subview in current.subviewList.elements.reversed() {
-                stack.append((subview, depth + 1))
+                stack.append((subview, depth + 1, drivesOn))
             }
         }
     }
 
-    private mutating func sendWill(to view: UIView, depth: Int) {
+    private mutating func sendWill(to view: UIView, depth: Int, drives: Bool) {
         view.send(.willMoveToWindow, .object(new?.objectID ?? .none), rule: .v02) {
             view.willMove(toWindow: new)
         }
-        if let controller = view.controller { drive(controller, depth: depth) }
+        if drives, let controller = view.controller { drive(controller, depth: depth) }
     }
 
     private mutating func drive(_ controller: UIViewController, depth: Int) {
         guard controller.isDrivenByWindow(appearing: new != nil) else { return }
-        driven.append((controller, depth))
+        if first == nil { first = controller } else { others.append((controller, depth)) }
         controller.sendWill(
             appearing: new != nil, animated: false, rule: controller.ruleOfWindow(new != nil))
     }
@@ -66,11 +64,7 @@ struct WindowChange {
     /// After the views moved. M1: the did half waits for the commit.
     func sendDid() {
         guard isChange else { return }
-        if driven.count < 2 {
-            driven.first?.controller.queueDid()
-        } else {
-            for controller in inPostorder { controller.queueDid() }
-        }
+        queueDids()
         if view.subviewList.isEmpty { return sendDid(to: view) }
         for view in view.subtreeInPostorder { sendDid(to: view) }
     }
@@ -79,18 +73,18 @@ struct WindowChange {
         view.send(.didMoveToWindow, rule: .v02) { view.didMoveToWindow() }
     }
 
-    /// C06: a controller in another's view without being its child is done before it.
-    private var inPostorder: [UIViewController] {
-        var result: [UIViewController] = []
+    /// C06: a controller in another's view without being its child is done before it. The first in
+    /// preorder is above all others or beside them, so it comes last.
+    private func queueDids() {
         var open: [(controller: UIViewController, depth: Int)] = []
-        for entry in driven {
+        for entry in others {
             while let last = open.last, last.depth >= entry.depth {
-                result.append(last.controller)
+                last.controller.queueDid()
                 open.removeLast()
             }
             open.append(entry)
         }
-        while let last = open.popLast() { result.append(last.controller) }
-        return result
+        while let last = open.popLast() { last.controller.queueDid() }
+        first?.queueDid()
     }
 }
