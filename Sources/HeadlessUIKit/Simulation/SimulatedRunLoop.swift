@@ -122,6 +122,13 @@ public final class SimulatedRunLoop {
         recorder.now = max(recorder.now, end)
     }
 
+    /// Forgets all that waits: nothing in flight of a world that is dropped runs any more.
+    func drop() {
+        let jobs = (blocks, afterCommit, timers)
+        (blocks, afterCommit, timers) = ([], [], [])
+        withExtendedLifetime(jobs) {}
+    }
+
     private func fireTimers(upTo due: Double) {
         recorder.now = max(recorder.now, due)
         while let first = state.pointee.timers.first, first.due <= due {

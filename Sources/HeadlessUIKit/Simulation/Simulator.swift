@@ -32,11 +32,13 @@ public final class Simulator {
     /// Drops the present world without logging anything of it, and makes a fresh one current.
     @discardableResult
     public static func reset(_ configuration: Configuration = Configuration()) -> Simulator {
-        world?.dismantle()
+        // What only the old world holds goes after the change: it may ask for the present world.
+        let old = world
+        old?.dismantle()
         let fresh = Simulator(configuration)
         world = fresh
         fresh.populate()
-        return fresh
+        return withExtendedLifetime(old) { fresh }
     }
 
     let recorder = EventRecorder()
@@ -83,6 +85,7 @@ public final class Simulator {
     private func dismantle() {
         recorder.isStopped = true
         recorder.observer = nil
+        runLoop.drop()
         window.rootViewController = nil
         window = nil
         application = nil
