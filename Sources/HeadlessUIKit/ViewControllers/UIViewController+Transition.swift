@@ -12,7 +12,9 @@ extension UIViewController {
             return
         }
         let exchange = ChildExchange(
-            container: self, old: old, new: new, duration: duration, completion: completion)
+            container: self, old: old, new: new, duration: duration,
+            isVisible: appearance.phase == .appeared || appearance.phase == .appearing,
+            completion: completion)
         exchange.begin(animations)
         if duration > 0 {
             simulator.runLoop.perform(after: duration) { exchange.end() }
@@ -29,10 +31,11 @@ private struct ChildExchange {
     let old: UIViewController
     let new: UIViewController
     let duration: TimeInterval
+    /// A14: in a container that is not on the screen only the views move.
+    let isVisible: Bool
     let completion: ((Bool) -> Void)?
 
     func begin(_ animations: (() -> Void)?) {
-        // A14: in a container that is not on the screen only the views move.
         if isVisible {
             old.beginExplicit(appearing: false, animated: duration > 0)
             new.beginExplicit(appearing: true, animated: duration > 0)
@@ -42,20 +45,17 @@ private struct ChildExchange {
         animations?()
     }
 
+    /// C26, C32: the ends are sent whatever became of the begins, so that misuse is unbalanced.
     func end() {
         let simulator = container.simulator
         guard simulator.pendingException == nil else { return }
-        if new.appearance.isExplicit { new.endExplicit() }
+        if isVisible { new.endExplicit() }
         old.viewIfLoaded?.removeFromSuperview()
-        if old.appearance.isExplicit { old.endExplicit() }
+        if isVisible { old.endExplicit() }
         guard let completion else { return }
         simulator.dispatch.note(
             .transitionCompletion, container.objectID,
             .transition(from: old.objectID, to: new.objectID, finished: true), rule: .c24
         ) { completion(true) }
-    }
-
-    private var isVisible: Bool {
-        container.appearance.phase == .appeared || container.appearance.phase == .appearing
     }
 }
