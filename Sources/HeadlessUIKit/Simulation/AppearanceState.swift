@@ -17,6 +17,8 @@ struct AppearanceState {
     var isAnimated = false
     /// Between `beginAppearanceTransition` and `endAppearanceTransition`.
     var isExplicit = false
+    /// Its own `viewWillAppear` is running; its children are told after it (C16).
+    var isHearingWill = false
     /// `viewIsAppearing` was sent since the controller last disappeared.
     var hasBeenAppearing = false
     /// Its view entered the window while it had no parent: it sends its own did half (C14).

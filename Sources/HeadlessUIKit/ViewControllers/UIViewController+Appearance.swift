@@ -12,6 +12,8 @@ extension UIViewController {
         guard !appearance.isExplicit, appearance.accepts(appearing: appearing) else { return false }
         guard let parent = storedParent else { return true }
         guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+        // C16: inside the parent's own viewWillAppear; it is told when the children are.
+        if appearing, parent.appearance.isHearingWill { return false }
         // A05: a child of a parent that is not there appears with it.
         return !appearing || parent.appearance.phase == .appearing
             || parent.appearance.phase == .appeared
@@ -34,14 +36,18 @@ extension UIViewController {
     private func finishWindowDriven() {
         appearance.isQueued = false
         guard !appearance.isExplicit, appearance.isInTransition else { return }
-        // C16: a child of a parent that is still appearing is told by the parent.
-        if appearance.phase == .appearing, !appearance.enteredUnparented, let parent = storedParent,
-            parent.appearance.phase == .appearing,
-            parent.shouldAutomaticallyForwardAppearanceMethods
-        {
-            return
-        }
+        if isLeftToParent { return }
         sendDid(rule: ruleOfWindow(appearance.phase == .appearing))
+    }
+
+    /// C16: a child that goes the way of its parent is told by the parent, unless its view came
+    /// without one (C14), or is away.
+    private var isLeftToParent: Bool {
+        guard let parent = storedParent, parent.appearance.phase == appearance.phase,
+            parent.shouldAutomaticallyForwardAppearanceMethods
+        else { return false }
+        return appearance.phase == .appearing
+            ? !appearance.enteredUnparented : storedView?.storedWindow != nil
     }
 
     // MARK: (b) Explicit transitions
@@ -79,6 +85,8 @@ extension UIViewController {
         guard !childList.isEmpty else { return }
         var waiting = childrenToBegin(appearing)
         while let controller = waiting.popLast() {
+            // What user code did meanwhile may have turned the parent round.
+            guard controller.storedParent?.isGoing(appearing) ?? false else { continue }
             controller.sendOwnWill(appearing: appearing, animated: animated, rule: .m3)
             waiting.append(contentsOf: controller.childrenToBegin(appearing))
         }
@@ -86,9 +94,14 @@ extension UIViewController {
 
     /// The children that hear the will half next, the last first.
     private func childrenToBegin(_ appearing: Bool) -> [UIViewController] {
-        childrenToTell.reversed().filter {
+        guard isGoing(appearing) else { return [] }
+        return childrenToTell.reversed().filter {
             !$0.appearance.isExplicit && $0.appearance.accepts(appearing: appearing)
         }
+    }
+
+    private func isGoing(_ appearing: Bool) -> Bool {
+        appearance.phase == (appearing ? .appearing : .disappearing)
     }
 
     private func sendOwnWill(appearing: Bool, animated: Bool, rule: RuleID) {
@@ -98,9 +111,11 @@ extension UIViewController {
         if appearing {
             // M2: the view is laid out once in each appearance.
             storedView?.markForLayout()
+            appearance.isHearingWill = true
             dispatch.send(.viewWillAppear, to: self, .flag(animated), rule: rule) {
                 viewWillAppear(animated)
             }
+            appearance.isHearingWill = false
         } else {
             dispatch.send(.viewWillDisappear, to: self, .flag(animated), rule: rule) {
                 viewWillDisappear(animated)
@@ -112,21 +127,24 @@ extension UIViewController {
     func sendDid(rule: RuleID) {
         let appearing = appearance.phase == .appearing
         if appearing { sendIsAppearingToSubtree() }
-        sendOwnDid(appearing: appearing, rule: rule)
-        guard !childList.isEmpty else { return }
+        // Asked for before its own did: a child that is added in there has an appearance of its own.
         var waiting = childrenToEnd(appearing)
+        sendOwnDid(appearing: appearing, rule: rule)
         while let controller = waiting.popLast() {
-            guard controller.appearance.mayEnd(appearing: appearing) else { continue }
+            guard controller.mayHearDid(appearing), controller.storedParent != nil else { continue }
+            let children = controller.childrenToEnd(appearing)
             controller.sendOwnDid(appearing: appearing, rule: .m3)
-            waiting.append(contentsOf: controller.childrenToEnd(appearing))
+            waiting.append(contentsOf: children)
         }
     }
 
     /// The children that hear the did half next, the last first.
     private func childrenToEnd(_ appearing: Bool) -> [UIViewController] {
-        childrenToTell.reversed().filter {
-            !$0.appearance.isExplicit && $0.appearance.mayEnd(appearing: appearing)
-        }
+        childrenToTell.reversed().filter { $0.mayHearDid(appearing) }
+    }
+
+    private func mayHearDid(_ appearing: Bool) -> Bool {
+        !appearance.isExplicit && appearance.mayEnd(appearing: appearing)
     }
 
     private func sendOwnDid(appearing: Bool, rule: RuleID) {

@@ -56,6 +56,7 @@ struct WindowChange {
     private func place(_ view: UIView) {
         view.storedWindow = new
         view.depth = (view.storedSuperview?.depth ?? -1) + 1
+        if new == nil { view.controller?.appearance.hasBeenAppearing = false }
         if new != nil, view.layoutState.needsLayout || view.layoutState.needsConstraints {
             view.listForLayout()
         }
