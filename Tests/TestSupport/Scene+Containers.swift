@@ -1,0 +1,40 @@
+import HeadlessUIKit
+
+extension Scene {
+    /// A controller whose callbacks run blocks.
+    public func scripted(_ name: String) -> ScriptedController {
+        named(ScriptedController(), name)
+    }
+
+    /// A plain controller that is the root of the visible window and has appeared.
+    public func root(_ name: String) -> UIViewController {
+        let root = controller(name)
+        show(root)
+        return root
+    }
+
+    /// The container guide's adding: addChild, addSubview, didMove.
+    public func add(_ child: UIViewController, to parent: UIViewController) {
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+    }
+
+    /// The container guide's removing: willMove(nil), removeFromSuperview, removeFromParent.
+    public func remove(_ child: UIViewController) {
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+    }
+
+    /// A plain controller, added to the parent; its events are forgotten.
+    public func child(_ name: String, of parent: UIViewController) -> UIViewController {
+        let child = controller(name)
+        add(child, to: parent)
+        settle()
+        return child
+    }
+
+    /// The window's tree in the language's canonical lines.
+    public var tree: [String] { simulator.snapshot().canonicalLines }
+}
