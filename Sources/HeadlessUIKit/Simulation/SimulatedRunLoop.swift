@@ -124,9 +124,9 @@ public final class SimulatedRunLoop {
 
     /// Forgets all that waits: nothing in flight of a world that is dropped runs any more.
     func drop() {
-        let jobs = (blocks, afterCommit, timers)
-        (blocks, afterCommit, timers) = ([], [], [])
-        withExtendedLifetime(jobs) {}
+        let waiting = state.pointee
+        state.pointee = State()
+        withExtendedLifetime(waiting) {}
     }
 
     private func fireTimers(upTo due: Double) {
