@@ -4,24 +4,31 @@ import HierarchyRecords
 
 /// Where statements and property paths come in.
 extension Interpreter {
+    /// Runs a line of statements; what its last expression gives is shown.
     func runStatement(_ line: StatementLine) throws(Diagnostic) {
-        throw Diagnostic(.unsupported, at: line.span, "statements are not understood yet")
+        let statements = world.statements
+        statements.onPrint = { [unowned self] text in if !isReplaying { say(.lines([text])) } }
+        let value = try statements.run(line)
+        if case .void = value { return }
+        if !isReplaying { say(.lines([value.flatText])) }
     }
 
     /// `expect PATH VALUE`
     func expectProperty(_ path: Word, _ value: [Word]) throws(Diagnostic) {
-        throw Diagnostic(.unsupported, at: path.span, "properties are not understood yet")
+        if let failure = try world.statements.checkExpectation(path, value) { fail(failure) }
     }
 
     /// `set PATH VALUE`
     func setProperty(_ path: Word, _ value: [Word]) throws(Diagnostic) {
-        throw Diagnostic(.unsupported, at: path.span, "properties are not understood yet")
+        try world.statements.set(path, to: value)
     }
 }
 
 extension Interpreter {
     /// Property paths that begin with `prefix`.
-    func pathCompletions(_ prefix: String) -> [CompletionItem] { [] }
+    func pathCompletions(_ prefix: String) -> [CompletionItem] {
+        world.statements.completions(of: prefix)
+    }
 
     /// Refuses commands of a block that no word stands for.
     func checkWords(_ commands: [ParsedCommand]) throws(Diagnostic) {

@@ -39,7 +39,7 @@ extension Interpreter {
         } catch {
             return error
         }
-        return hookFailure
+        return hookFailure ?? world.statements.takeClosureFailure()
     }
 
     private func run(_ action: StepAction) throws(Diagnostic) {

@@ -7,6 +7,8 @@ import HierarchyRecords
 final class World {
     let simulator: Simulator
     let names = NameTable()
+    /// Runs statements on this world.
+    let statements: StatementInterpreter
     /// What `on` hung where.
     var hooks = CallbackHooks()
     /// After `hold` no turn of the run loop runs by itself.
@@ -17,6 +19,7 @@ final class World {
     /// Drops the simulator's present world and makes a fresh one.
     init(_ settings: WorldSettings) {
         simulator = Simulator.reset(settings.configuration)
+        statements = StatementInterpreter(names: names)
         names.hold(simulator.window, as: "window")
         names.hold(simulator.application, as: "app")
     }
@@ -26,6 +29,7 @@ final class World {
         simulator.callbackObserver = nil
         simulator.isRecording = false
         names.removeAll()
+        statements.variables.removeAll()
     }
 
     /// The simulated device.

@@ -71,6 +71,12 @@ extension UIViewController {
         return fresh
     }
 
+    /// What `presentationController` gave when it was read; looking at it makes none.
+    package var presentationControllerIfMade: UIPresentationController? {
+        if let known = optional?.presentation?.controller { return known }
+        return storedParent?.presentationControllerIfMade
+    }
+
     /// D18: the presentation whose layout callbacks stand around those of the presented view.
     var presentationLaidOutWithView: UIPresentationController? {
         guard let controller = optional?.presentation?.controller,

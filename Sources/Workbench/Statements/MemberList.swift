@@ -1,0 +1,209 @@
+/// Collects the members of one type; the closures are written in terms of the model's own types.
+@MainActor
+struct MemberList<Receiver: ScriptValue> {
+    private(set) var members = TypeMembers()
+
+    // MARK: Properties
+
+    /// A property of instances. `look` reads it without changing the world and answers nil where that
+    /// cannot be done now; `override` is for the command `set`.
+    mutating func property<Type: ScriptValue>(
+        _ name: String, _ get: @escaping @MainActor (Receiver) -> Type,
+        _ set: (@MainActor (inout Receiver, Type) -> Void)? = nil,
+        look: (@MainActor (Receiver) -> Type?)? = nil,
+        override: (@MainActor (inout Receiver, Type) -> Void)? = nil
+    ) {
+        members.properties.append(
+            MemberProperty(
+                name, type: Type.valueType, get: Self.getter(get), set: Self.setter(set),
+                look: Self.looker(look), override: Self.setter(override)))
+    }
+
+    /// A property like `view: UIView!`.
+    mutating func unwrappedProperty<Type: ScriptValue>(
+        _ name: String, _ get: @escaping @MainActor (Receiver) -> Type?,
+        _ set: @escaping @MainActor (inout Receiver, Type?) -> Void,
+        look: @escaping @MainActor (Receiver) -> Type?
+    ) {
+        members.properties.append(
+            MemberProperty(
+                name, type: Type.valueType, isImplicitlyUnwrapped: true, get: Self.getter(get),
+                set: Self.setter(set), look: Self.looker(look)))
+    }
+
+    /// A property of the type itself.
+    mutating func staticProperty<Type: ScriptValue>(
+        _ name: String, _ get: @escaping @MainActor () -> Type
+    ) {
+        members.staticProperties.append(
+            MemberProperty(name, type: Type.valueType, get: { _ in get().value }))
+    }
+
+    private static func getter<Type: ScriptValue>(
+        _ get: @escaping @MainActor (Receiver) -> Type
+    ) -> MemberProperty.Getter {
+        { (receiver) throws(ConversionFailure) in get(try object(receiver)).value }
+    }
+
+    private static func looker<Type: ScriptValue>(
+        _ look: (@MainActor (Receiver) -> Type?)?
+    ) -> MemberProperty.Getter? {
+        guard let look else { return nil }
+        return { (receiver) throws(ConversionFailure) in
+            look(try object(receiver))?.value ?? .void
+        }
+    }
+
+    private static func setter<Type: ScriptValue>(
+        _ set: (@MainActor (inout Receiver, Type) -> Void)?
+    ) -> MemberProperty.Setter? {
+        guard let set else { return nil }
+        return { (receiver, value) throws(ConversionFailure) in
+            var object = try object(receiver)
+            guard let value = Type.from(value) else { throw ConversionFailure(argument: 0) }
+            set(&object, value)
+            receiver = object.value
+        }
+    }
+
+    // MARK: Methods
+
+    /// A method of instances, named in full: `insertSubview(_:at:)`.
+    mutating func method<each Parameter: ScriptValue, Result: ScriptValue>(
+        _ name: String, defaults: [String: Value] = [:],
+        _ body: @escaping @MainActor (Receiver) -> @MainActor (repeat each Parameter) -> Result
+    ) {
+        members.methods.append(
+            MemberMethod(
+                name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
+                result: Result.valueType
+            ) { (receiver, arguments) throws(ConversionFailure) in
+                var next = 0
+                let method = body(try Self.object(receiver))
+                return method(
+                    repeat try Self.argument((each Parameter).self, of: arguments, &next)
+                ).value
+            })
+    }
+
+    /// A method of instances that returns nothing.
+    mutating func method<each Parameter: ScriptValue>(
+        _ name: String, defaults: [String: Value] = [:],
+        _ body: @escaping @MainActor (Receiver) -> @MainActor (repeat each Parameter) -> Void
+    ) {
+        members.methods.append(
+            MemberMethod(
+                name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
+                result: .void
+            ) { (receiver, arguments) throws(ConversionFailure) in
+                var next = 0
+                let method = body(try Self.object(receiver))
+                method(repeat try Self.argument((each Parameter).self, of: arguments, &next))
+                return .void
+            })
+    }
+
+    /// A method of the type itself that returns nothing.
+    mutating func staticMethod<each Parameter: ScriptValue>(
+        _ name: String, defaults: [String: Value] = [:],
+        _ body: @escaping @MainActor (repeat each Parameter) -> Void
+    ) {
+        members.staticMethods.append(
+            MemberMethod(
+                name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
+                result: .void
+            ) { (_, arguments) throws(ConversionFailure) in
+                var next = 0
+                body(repeat try Self.argument((each Parameter).self, of: arguments, &next))
+                return .void
+            })
+    }
+
+    /// An initialiser, named `init(x:y:)`.
+    mutating func initialiser<each Parameter: ScriptValue>(
+        _ name: String, defaults: [String: Value] = [:],
+        _ body: @escaping @MainActor (repeat each Parameter) -> Receiver
+    ) {
+        members.initialisers.append(
+            MemberMethod(
+                name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
+                result: Receiver.valueType
+            ) { (_, arguments) throws(ConversionFailure) in
+                var next = 0
+                return body(
+                    repeat try Self.argument((each Parameter).self, of: arguments, &next)
+                ).value
+            })
+    }
+
+    private static func types<each Parameter: ScriptValue>(
+        _ parameters: repeat (each Parameter).Type
+    ) -> [ValueType] {
+        var result: [ValueType] = []
+        repeat result.append((each Parameter).valueType)
+        return result
+    }
+
+    private static func object(_ value: Value) throws(ConversionFailure) -> Receiver {
+        guard let receiver = Receiver.from(value) else { throw ConversionFailure(argument: nil) }
+        return receiver
+    }
+
+    private static func argument<Type: ScriptValue>(
+        _ type: Type.Type, of arguments: [Value], _ next: inout Int
+    ) throws(ConversionFailure) -> Type {
+        defer { next += 1 }
+        guard next < arguments.count, let value = Type.from(arguments[next]) else {
+            throw ConversionFailure(argument: next)
+        }
+        return value
+    }
+}
+
+extension TypeDescription {
+    /// A class of the model.
+    convenience init<Type: ScriptObject>(
+        _ name: String, class type: Type.Type, superclass: TypeDescription? = nil,
+        _ fill: @escaping @MainActor (inout MemberList<Type>) -> Void
+    ) {
+        self.init(name, .object(isInstance: { $0 is Type }), superclass: superclass) {
+            Self.members(fill)
+        }
+    }
+
+    /// A protocol of the model; `wrapper` holds an object that conforms.
+    convenience init<Type: ScriptValue>(
+        _ name: String, protocol wrapper: Type.Type, isInstance: @escaping (AnyObject) -> Bool,
+        _ fill: @escaping @MainActor (inout MemberList<Type>) -> Void
+    ) {
+        self.init(name, .object(isInstance: isInstance)) { Self.members(fill) }
+    }
+
+    /// A structure or a simple type.
+    convenience init<Type: ScriptValue>(
+        _ name: String, value type: Type.Type,
+        _ fill: @escaping @MainActor (inout MemberList<Type>) -> Void
+    ) {
+        self.init(name, .simple) { Self.members(fill) }
+    }
+
+    /// An enumeration, its members in the order of `Type.choices`.
+    convenience init(_ name: String, choices names: [String]) {
+        self.init(name, .choices(names)) { TypeMembers() }
+    }
+
+    /// An option set.
+    convenience init<Type: ScriptOptions>(_ name: String, options: [(String, Type)]) {
+        self.init(name, .options(options.map { (name: $0.0, bits: $0.1.rawValue) })) {
+            TypeMembers()
+        }
+    }
+
+    private static func members<Type: ScriptValue>(
+        _ fill: (inout MemberList<Type>) -> Void
+    ) -> TypeMembers {
+        var list = MemberList<Type>()
+        fill(&list)
+        return list.members
+    }
+}

@@ -1,0 +1,91 @@
+import HeadlessUIKit
+
+/// Every type that statements know.
+@MainActor
+enum MemberTable {
+    /// In the order in which they are listed; superclasses before their subclasses.
+    static let types: [TypeDescription] = [
+        .bool, .int, .double, .string, .array,
+        .point, .size, .rect, .insets, .transform,
+        .responder, .application, .screen, .view, .window, .viewController,
+        .presentationController, .transitionCoordinator, .traitCollection, .color,
+        .autoresizingMask, .animationOptions,
+        .modalPresentationStyle, .modalTransitionStyle, .sizeClass, .interfaceStyle, .idiom,
+        .layoutDirection, .contentSizeCategory, .contrast, .level, .legibilityWeight,
+    ]
+
+    /// Other names for the types above.
+    static let synonyms = ["CGFloat": "Double", "TimeInterval": "Double", "Float": "Double"]
+
+    private static let byName = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
+    private static var byClass: [ObjectIdentifier: TypeDescription] = [:]
+
+    /// The type of that name, outer types included: `UIView.AnimationOptions`.
+    static func type(named name: String) -> TypeDescription? { byName[synonyms[name] ?? name] }
+
+    /// All names that a type can be called by.
+    static var names: [String] { types.map(\.name) + synonyms.keys.sorted() }
+
+    /// The nearest described class of an object; nil for what no table describes.
+    static func type(of object: AnyObject) -> TypeDescription? {
+        let key = ObjectIdentifier(Swift.type(of: object))
+        if let known = byClass[key] { return known }
+        let found = types.last { type in
+            if case .object(let isInstance) = type.kind { isInstance(object) } else { false }
+        }
+        byClass[key] = found
+        return found
+    }
+
+    /// The description of a class of the model, which must be in the table.
+    static func type(of swiftClass: AnyClass) -> TypeDescription {
+        guard let type = byName[String(reflecting: swiftClass).unqualified] else {
+            preconditionFailure("\(swiftClass) is not in the member table")
+        }
+        return type
+    }
+
+    /// The property of that name of a value of the type.
+    static func property(_ name: String, of type: ValueType) -> MemberProperty? {
+        for description in lineage(of: type) {
+            if let found = description.members.properties.first(where: { $0.name == name }) {
+                return found
+            }
+        }
+        return nil
+    }
+
+    /// The methods of that base name of a value of the type; a subclass's hide those they override.
+    static func methods(_ base: String, of type: ValueType) -> [MemberMethod] {
+        var found: [MemberMethod] = []
+        for description in lineage(of: type) {
+            for method in description.members.methods where method.base == base {
+                if !found.contains(where: { $0.isSame(as: method) }) { found.append(method) }
+            }
+        }
+        return found
+    }
+
+    /// The names of all members of a value of the type: properties as they are, methods in full.
+    static func memberNames(of type: ValueType) -> [String] {
+        lineage(of: type).flatMap {
+            $0.members.properties.map(\.name) + $0.members.methods.map(\.name)
+        }
+    }
+
+    /// The descriptions that answer for a value of the type, the nearest first.
+    static func lineage(of type: ValueType) -> [TypeDescription] {
+        switch type {
+        case .named(let description): description.lineage
+        case .array: TypeDescription.array.lineage
+        default: []
+        }
+    }
+}
+
+extension String {
+    /// Without the module that a Swift type's full name begins with.
+    fileprivate var unqualified: String {
+        firstIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
+    }
+}

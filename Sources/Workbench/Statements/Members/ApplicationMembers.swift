@@ -1,0 +1,27 @@
+import HeadlessUIKit
+
+extension UIResponder: ScriptObject {}
+
+extension TypeDescription {
+    static let responder = TypeDescription("UIResponder", class: UIResponder.self) { type in
+        type.initialiser("init()") { UIResponder() }
+        type.property("next", { $0.next })
+        type.method("awakeFromNib()", UIResponder.awakeFromNib)
+    }
+
+    static let application = TypeDescription(
+        "UIApplication", class: UIApplication.self, superclass: .responder
+    ) { type in
+        type.staticProperty("shared") { UIApplication.shared }
+        type.property("keyWindow", { $0.keyWindow })
+        type.property("windows", { $0.windows })
+    }
+
+    static let screen = TypeDescription("UIScreen", class: UIScreen.self, superclass: .responder) {
+        type in
+        type.staticProperty("main") { UIScreen.main }
+        type.property("bounds", { $0.bounds })
+        type.property("scale", { $0.scale })
+        type.property("traitCollection", { $0.traitCollection })
+    }
+}

@@ -1,0 +1,141 @@
+import HeadlessUIKit
+
+extension CGPoint: ScriptValue {
+    static var valueType: ValueType { .named(.point) }
+    static func from(_ value: Value) -> CGPoint? {
+        if case .point(let point) = value { point } else { nil }
+    }
+    var value: Value { .point(self) }
+}
+
+extension CGSize: ScriptValue {
+    static var valueType: ValueType { .named(.size) }
+    static func from(_ value: Value) -> CGSize? {
+        if case .size(let size) = value { size } else { nil }
+    }
+    var value: Value { .size(self) }
+}
+
+extension CGRect: ScriptValue {
+    static var valueType: ValueType { .named(.rect) }
+    static func from(_ value: Value) -> CGRect? {
+        if case .rect(let rect) = value { rect } else { nil }
+    }
+    var value: Value { .rect(self) }
+}
+
+extension UIEdgeInsets: ScriptValue {
+    static var valueType: ValueType { .named(.insets) }
+    static func from(_ value: Value) -> UIEdgeInsets? {
+        if case .insets(let insets) = value { insets } else { nil }
+    }
+    var value: Value { .insets(self) }
+}
+
+extension CGAffineTransform: ScriptValue {
+    static var valueType: ValueType { .named(.transform) }
+    static func from(_ value: Value) -> CGAffineTransform? {
+        if case .transform(let transform) = value { transform } else { nil }
+    }
+    var value: Value { .transform(self) }
+}
+
+extension TypeDescription {
+    static let point = TypeDescription("CGPoint", value: CGPoint.self) { type in
+        type.initialiser("init()") { CGPoint.zero }
+        type.initialiser("init(x:y:)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }
+        type.staticProperty("zero") { CGPoint.zero }
+        type.property("x", { $0.x }, { $0.x = $1 })
+        type.property("y", { $0.y }, { $0.y = $1 })
+        type.method("applying(_:)", CGPoint.applying)
+    }
+
+    static let size = TypeDescription("CGSize", value: CGSize.self) { type in
+        type.initialiser("init()") { CGSize.zero }
+        type.initialiser("init(width:height:)") { (width: CGFloat, height: CGFloat) in
+            CGSize(width: width, height: height)
+        }
+        type.staticProperty("zero") { CGSize.zero }
+        type.property("width", { $0.width }, { $0.width = $1 })
+        type.property("height", { $0.height }, { $0.height = $1 })
+    }
+
+    static let rect = TypeDescription("CGRect", value: CGRect.self) { type in
+        type.initialiser("init()") { CGRect.zero }
+        type.initialiser("init(x:y:width:height:)") {
+            (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) in
+            CGRect(x: x, y: y, width: width, height: height)
+        }
+        type.initialiser("init(origin:size:)") { (origin: CGPoint, size: CGSize) in
+            CGRect(origin: origin, size: size)
+        }
+        type.staticProperty("zero") { CGRect.zero }
+        type.property("origin", { $0.origin }, { $0.origin = $1 })
+        type.property("size", { $0.size }, { $0.size = $1 })
+        type.property("width", { $0.width })
+        type.property("height", { $0.height })
+        type.property("minX", { $0.minX })
+        type.property("midX", { $0.midX })
+        type.property("maxX", { $0.maxX })
+        type.property("minY", { $0.minY })
+        type.property("midY", { $0.midY })
+        type.property("maxY", { $0.maxY })
+        type.property("isEmpty", { $0.isEmpty })
+        type.property("isNull", { $0.isNull })
+        type.property("integral", { $0.integral })
+        type.property("standardized", { $0.standardized })
+        type.method("offsetBy(dx:dy:)", CGRect.offsetBy)
+        type.method("insetBy(dx:dy:)", CGRect.insetBy)
+        type.method("inset(by:)", CGRect.inset)
+        type.method("union(_:)", CGRect.union)
+        type.method("intersection(_:)", CGRect.intersection)
+        type.method("intersects(_:)", CGRect.intersects)
+        type.method("contains(_:)") { rect in { (point: CGPoint) in rect.contains(point) } }
+        type.method("contains(_:)") { rect in { (other: CGRect) in rect.contains(other) } }
+        type.method("applying(_:)", CGRect.applying)
+    }
+
+    static let insets = TypeDescription("UIEdgeInsets", value: UIEdgeInsets.self) { type in
+        type.initialiser("init()") { UIEdgeInsets.zero }
+        type.initialiser("init(top:left:bottom:right:)") {
+            (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) in
+            UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+        }
+        type.staticProperty("zero") { UIEdgeInsets.zero }
+        type.property("top", { $0.top }, { $0.top = $1 })
+        type.property("left", { $0.left }, { $0.left = $1 })
+        type.property("bottom", { $0.bottom }, { $0.bottom = $1 })
+        type.property("right", { $0.right }, { $0.right = $1 })
+    }
+
+    static let transform = TypeDescription("CGAffineTransform", value: CGAffineTransform.self) {
+        type in
+        type.initialiser("init()") { CGAffineTransform.identity }
+        type.initialiser("init(a:b:c:d:tx:ty:)") {
+            (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) in
+            CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+        }
+        type.initialiser("init(translationX:y:)") { (x: CGFloat, y: CGFloat) in
+            CGAffineTransform(translationX: x, y: y)
+        }
+        type.initialiser("init(scaleX:y:)") { (x: CGFloat, y: CGFloat) in
+            CGAffineTransform(scaleX: x, y: y)
+        }
+        type.initialiser("init(rotationAngle:)") { (angle: CGFloat) in
+            CGAffineTransform(rotationAngle: angle)
+        }
+        type.staticProperty("identity") { CGAffineTransform.identity }
+        type.property("a", { $0.a }, { $0.a = $1 })
+        type.property("b", { $0.b }, { $0.b = $1 })
+        type.property("c", { $0.c }, { $0.c = $1 })
+        type.property("d", { $0.d }, { $0.d = $1 })
+        type.property("tx", { $0.tx }, { $0.tx = $1 })
+        type.property("ty", { $0.ty }, { $0.ty = $1 })
+        type.property("isIdentity", { $0.isIdentity })
+        type.method("concatenating(_:)", CGAffineTransform.concatenating)
+        type.method("translatedBy(x:y:)", CGAffineTransform.translatedBy)
+        type.method("scaledBy(x:y:)", CGAffineTransform.scaledBy)
+        type.method("rotated(by:)", CGAffineTransform.rotated)
+        type.method("inverted()", CGAffineTransform.inverted)
+    }
+}

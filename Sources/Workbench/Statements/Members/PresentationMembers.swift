@@ -1,0 +1,65 @@
+import HeadlessUIKit
+
+extension UIPresentationController: ScriptObject {}
+
+/// A coordinator, which the model gives as a protocol.
+struct TransitionCoordinatorReference: ScriptValue {
+    let coordinator: any UIViewControllerTransitionCoordinator
+
+    static var valueType: ValueType { .named(.transitionCoordinator) }
+    static func from(_ value: Value) -> TransitionCoordinatorReference? {
+        guard case .object(let object) = value else { return nil }
+        return (object as? any UIViewControllerTransitionCoordinator).map(Self.init)
+    }
+    var value: Value { .object(coordinator) }
+}
+
+extension TypeDescription {
+    static let presentationController = TypeDescription(
+        "UIPresentationController", class: UIPresentationController.self
+    ) { type in
+        type.initialiser("init(presentedViewController:presenting:)") {
+            (presented: UIViewController, presenting: UIViewController?) in
+            UIPresentationController(presentedViewController: presented, presenting: presenting)
+        }
+        type.property("presentedViewController", { $0.presentedViewController })
+        type.property("presentingViewController", { $0.presentingViewController })
+        type.property("presentationStyle", { $0.presentationStyle })
+        type.property("containerView", { $0.containerView })
+        type.property(
+            "presentedView", { $0.presentedView },
+            look: { $0.presentedViewController.viewIfLoaded.map(Optional.some) })
+        type.property("shouldRemovePresentersView", { $0.shouldRemovePresentersView })
+        type.property("shouldPresentInFullscreen", { $0.shouldPresentInFullscreen })
+        type.property(
+            "frameOfPresentedViewInContainerView", { $0.frameOfPresentedViewInContainerView })
+        type.method(
+            "presentationTransitionWillBegin()",
+            UIPresentationController.presentationTransitionWillBegin)
+        type.method(
+            "presentationTransitionDidEnd(_:)",
+            UIPresentationController.presentationTransitionDidEnd)
+        type.method(
+            "dismissalTransitionWillBegin()", UIPresentationController.dismissalTransitionWillBegin)
+        type.method(
+            "dismissalTransitionDidEnd(_:)", UIPresentationController.dismissalTransitionDidEnd)
+        type.method(
+            "containerViewWillLayoutSubviews()",
+            UIPresentationController.containerViewWillLayoutSubviews)
+        type.method(
+            "containerViewDidLayoutSubviews()",
+            UIPresentationController.containerViewDidLayoutSubviews)
+    }
+
+    static let transitionCoordinator = TypeDescription(
+        "UIViewControllerTransitionCoordinator",
+        protocol: TransitionCoordinatorReference.self,
+        isInstance: { $0 is any UIViewControllerTransitionCoordinator }
+    ) { type in
+        type.property("isAnimated", { $0.coordinator.isAnimated })
+        type.property("isCancelled", { $0.coordinator.isCancelled })
+        type.property("isInteractive", { $0.coordinator.isInteractive })
+        type.property("transitionDuration", { $0.coordinator.transitionDuration })
+        type.property("containerView", { $0.coordinator.containerView })
+    }
+}

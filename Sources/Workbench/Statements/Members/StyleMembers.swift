@@ -1,0 +1,93 @@
+import HeadlessUIKit
+
+extension UIModalPresentationStyle: ScriptChoice {
+    static var type: TypeDescription { .modalPresentationStyle }
+    static let choices: [Self] = [
+        .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
+        .overCurrentContext, .popover, .none, .automatic,
+    ]
+}
+
+extension UIModalTransitionStyle: ScriptChoice {
+    static var type: TypeDescription { .modalTransitionStyle }
+    static let choices: [Self] = [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl]
+}
+
+extension UIView.AutoresizingMask: ScriptOptions {
+    static var type: TypeDescription { .autoresizingMask }
+}
+
+extension UIView.AnimationOptions: ScriptOptions {
+    static var type: TypeDescription { .animationOptions }
+}
+
+extension UIColor: ScriptObject {}
+
+extension TypeDescription {
+    static let modalPresentationStyle = TypeDescription(
+        "UIModalPresentationStyle",
+        choices: [
+            "fullScreen", "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen",
+            "overCurrentContext", "popover", "none", "automatic",
+        ])
+    static let modalTransitionStyle = TypeDescription(
+        "UIModalTransitionStyle",
+        choices: ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"])
+
+    static let autoresizingMask = TypeDescription(
+        "UIView.AutoresizingMask",
+        options: [
+            ("flexibleLeftMargin", UIView.AutoresizingMask.flexibleLeftMargin),
+            ("flexibleWidth", .flexibleWidth),
+            ("flexibleRightMargin", .flexibleRightMargin),
+            ("flexibleTopMargin", .flexibleTopMargin),
+            ("flexibleHeight", .flexibleHeight),
+            ("flexibleBottomMargin", .flexibleBottomMargin),
+        ])
+
+    static let animationOptions = TypeDescription(
+        "UIView.AnimationOptions",
+        options: [
+            ("layoutSubviews", UIView.AnimationOptions.layoutSubviews),
+            ("allowUserInteraction", .allowUserInteraction),
+            ("beginFromCurrentState", .beginFromCurrentState),
+            ("repeat", .repeat),
+            ("autoreverse", .autoreverse),
+            ("overrideInheritedDuration", .overrideInheritedDuration),
+            ("overrideInheritedCurve", .overrideInheritedCurve),
+            ("allowAnimatedContent", .allowAnimatedContent),
+            ("showHideTransitionViews", .showHideTransitionViews),
+            ("curveEaseInOut", .curveEaseInOut),
+            ("curveEaseIn", .curveEaseIn),
+            ("curveEaseOut", .curveEaseOut),
+            ("curveLinear", .curveLinear),
+            ("transitionFlipFromLeft", .transitionFlipFromLeft),
+            ("transitionFlipFromRight", .transitionFlipFromRight),
+            ("transitionCurlUp", .transitionCurlUp),
+            ("transitionCurlDown", .transitionCurlDown),
+            ("transitionCrossDissolve", .transitionCrossDissolve),
+            ("transitionFlipFromTop", .transitionFlipFromTop),
+            ("transitionFlipFromBottom", .transitionFlipFromBottom),
+        ])
+
+    static let color = TypeDescription("UIColor", class: UIColor.self) { type in
+        type.initialiser("init(red:green:blue:alpha:)") {
+            (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
+            UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        }
+        type.initialiser("init(white:alpha:)") { (white: CGFloat, alpha: CGFloat) in
+            UIColor(white: white, alpha: alpha)
+        }
+        type.staticProperty("clear") { UIColor.clear }
+        type.staticProperty("black") { UIColor.black }
+        type.staticProperty("white") { UIColor.white }
+        type.staticProperty("gray") { UIColor.gray }
+        type.staticProperty("red") { UIColor.red }
+        type.staticProperty("green") { UIColor.green }
+        type.staticProperty("blue") { UIColor.blue }
+        type.staticProperty("yellow") { UIColor.yellow }
+        type.staticProperty("orange") { UIColor.orange }
+        type.staticProperty("purple") { UIColor.purple }
+        type.staticProperty("systemBackground") { UIColor.systemBackground }
+    }
+}

@@ -1,0 +1,108 @@
+import HeadlessUIKit
+
+extension UITraitCollection: ScriptObject {}
+
+extension TypeDescription {
+    static let traitCollection = TypeDescription("UITraitCollection", class: UITraitCollection.self)
+    { type in
+        type.initialiser("init()") { UITraitCollection() }
+        type.initialiser("init(horizontalSizeClass:)") { (value: UIUserInterfaceSizeClass) in
+            UITraitCollection(horizontalSizeClass: value)
+        }
+        type.initialiser("init(verticalSizeClass:)") { (value: UIUserInterfaceSizeClass) in
+            UITraitCollection(verticalSizeClass: value)
+        }
+        type.initialiser("init(userInterfaceStyle:)") { (value: UIUserInterfaceStyle) in
+            UITraitCollection(userInterfaceStyle: value)
+        }
+        type.initialiser("init(displayScale:)") { (value: CGFloat) in
+            UITraitCollection(displayScale: value)
+        }
+        type.initialiser("init(traitsFrom:)") { (collections: [UITraitCollection]) in
+            UITraitCollection(traitsFrom: collections)
+        }
+        type.property("horizontalSizeClass", { $0.horizontalSizeClass })
+        type.property("verticalSizeClass", { $0.verticalSizeClass })
+        type.property("userInterfaceStyle", { $0.userInterfaceStyle })
+        type.property("userInterfaceIdiom", { $0.userInterfaceIdiom })
+        type.property("layoutDirection", { $0.layoutDirection })
+        type.property("displayScale", { $0.displayScale })
+        type.property("preferredContentSizeCategory", { $0.preferredContentSizeCategory })
+        type.property("accessibilityContrast", { $0.accessibilityContrast })
+        type.property("userInterfaceLevel", { $0.userInterfaceLevel })
+        type.property("legibilityWeight", { $0.legibilityWeight })
+        type.method("containsTraits(in:)", UITraitCollection.containsTraits)
+    }
+}
+
+extension UIUserInterfaceSizeClass: ScriptChoice {
+    static var type: TypeDescription { .sizeClass }
+    static let choices: [Self] = [.unspecified, .compact, .regular]
+}
+
+extension UIUserInterfaceStyle: ScriptChoice {
+    static var type: TypeDescription { .interfaceStyle }
+    static let choices: [Self] = [.unspecified, .light, .dark]
+}
+
+extension UIUserInterfaceIdiom: ScriptChoice {
+    static var type: TypeDescription { .idiom }
+    static let choices: [Self] = [.unspecified, .phone, .pad, .tv, .carPlay, .mac, .vision]
+}
+
+extension UITraitEnvironmentLayoutDirection: ScriptChoice {
+    static var type: TypeDescription { .layoutDirection }
+    static let choices: [Self] = [.unspecified, .leftToRight, .rightToLeft]
+}
+
+extension UIContentSizeCategory: ScriptChoice {
+    static var type: TypeDescription { .contentSizeCategory }
+    static let choices: [Self] = [
+        .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+        .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
+        .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+}
+
+extension UIAccessibilityContrast: ScriptChoice {
+    static var type: TypeDescription { .contrast }
+    static let choices: [Self] = [.unspecified, .normal, .high]
+}
+
+extension UIUserInterfaceLevel: ScriptChoice {
+    static var type: TypeDescription { .level }
+    static let choices: [Self] = [.unspecified, .base, .elevated]
+}
+
+extension UILegibilityWeight: ScriptChoice {
+    static var type: TypeDescription { .legibilityWeight }
+    static let choices: [Self] = [.unspecified, .regular, .bold]
+}
+
+extension TypeDescription {
+    static let sizeClass = TypeDescription(
+        "UIUserInterfaceSizeClass", choices: ["unspecified", "compact", "regular"])
+    static let interfaceStyle = TypeDescription(
+        "UIUserInterfaceStyle", choices: ["unspecified", "light", "dark"])
+    static let idiom = TypeDescription(
+        "UIUserInterfaceIdiom",
+        choices: ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"])
+    static let layoutDirection = TypeDescription(
+        "UITraitEnvironmentLayoutDirection",
+        choices: ["unspecified", "leftToRight", "rightToLeft"])
+    static let contentSizeCategory = TypeDescription(
+        "UIContentSizeCategory",
+        choices: [
+            "unspecified", "extraSmall", "small", "medium", "large", "extraLarge",
+            "extraExtraLarge", "extraExtraExtraLarge", "accessibilityMedium",
+            "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+            "accessibilityExtraExtraExtraLarge",
+        ])
+    static let contrast = TypeDescription(
+        "UIAccessibilityContrast", choices: ["unspecified", "normal", "high"])
+    static let level = TypeDescription(
+        "UIUserInterfaceLevel", choices: ["unspecified", "base", "elevated"])
+    static let legibilityWeight = TypeDescription(
+        "UILegibilityWeight", choices: ["unspecified", "regular", "bold"])
+}

@@ -1,0 +1,150 @@
+import HeadlessUIKit
+
+extension TypeDescription {
+    static let viewController = TypeDescription(
+        "UIViewController", class: UIViewController.self, superclass: .responder
+    ) { type in
+        type.initialiser("init()") { UIViewController() }
+        addLoading(&type)
+        addContainment(&type)
+        addAppearance(&type)
+        addLayout(&type)
+        addTraits(&type)
+        addPresentation(&type)
+        type.property("title", { $0.title }, { $0.title = $1 })
+        type.property("nibName", { $0.nibName })
+        type.method("didReceiveMemoryWarning()", UIViewController.didReceiveMemoryWarning)
+        type.method(
+            "setNeedsStatusBarAppearanceUpdate()",
+            UIViewController.setNeedsStatusBarAppearanceUpdate)
+    }
+
+    private static func addLoading(_ type: inout MemberList<UIViewController>) {
+        type.unwrappedProperty(
+            "view", { $0.view }, { $0.view = $1 }, look: { $0.viewIfLoaded })
+        type.property("viewIfLoaded", { $0.viewIfLoaded })
+        type.property("isViewLoaded", { $0.isViewLoaded })
+        type.method("loadViewIfNeeded()", UIViewController.loadViewIfNeeded)
+        type.method("loadView()", UIViewController.loadView)
+        type.method("viewDidLoad()", UIViewController.viewDidLoad)
+    }
+
+    private static func addContainment(_ type: inout MemberList<UIViewController>) {
+        type.property("parent", { $0.parent })
+        type.property("children", { $0.children })
+        type.property("isMovingToParent", { $0.isMovingToParent })
+        type.property("isMovingFromParent", { $0.isMovingFromParent })
+        type.method("addChild(_:)", UIViewController.addChild)
+        type.method("removeFromParent()", UIViewController.removeFromParent)
+        type.method("willMove(toParent:)", UIViewController.willMove(toParent:))
+        type.method("didMove(toParent:)", UIViewController.didMove(toParent:))
+        type.method(
+            "transition(from:to:duration:options:animations:completion:)",
+            defaults: ["options": .options(.animationOptions, 0), "completion": .null]
+        ) { container in
+            {
+                (
+                    old: UIViewController, new: UIViewController, duration: TimeInterval,
+                    options: UIView.AnimationOptions, animations: ActionBlock?,
+                    completion: FinishedBlock?
+                ) in
+                container.transition(
+                    from: old, to: new, duration: duration, options: options,
+                    animations: animations?.run, completion: completion?.run)
+            }
+        }
+    }
+
+    private static func addAppearance(_ type: inout MemberList<UIViewController>) {
+        type.property(
+            "shouldAutomaticallyForwardAppearanceMethods",
+            { $0.shouldAutomaticallyForwardAppearanceMethods },
+            override: { $0.forwardsAppearanceMethods = $1 })
+        type.method("viewWillAppear(_:)", UIViewController.viewWillAppear)
+        type.method("viewIsAppearing(_:)", UIViewController.viewIsAppearing)
+        type.method("viewDidAppear(_:)", UIViewController.viewDidAppear)
+        type.method("viewWillDisappear(_:)", UIViewController.viewWillDisappear)
+        type.method("viewDidDisappear(_:)", UIViewController.viewDidDisappear)
+        type.method(
+            "beginAppearanceTransition(_:animated:)", UIViewController.beginAppearanceTransition)
+        type.method("endAppearanceTransition()", UIViewController.endAppearanceTransition)
+    }
+
+    private static func addLayout(_ type: inout MemberList<UIViewController>) {
+        type.property(
+            "preferredContentSize", { $0.preferredContentSize }, { $0.preferredContentSize = $1 })
+        type.method("updateViewConstraints()", UIViewController.updateViewConstraints)
+        type.method("viewWillLayoutSubviews()", UIViewController.viewWillLayoutSubviews)
+        type.method("viewDidLayoutSubviews()", UIViewController.viewDidLayoutSubviews)
+        type.method("viewSafeAreaInsetsDidChange()", UIViewController.viewSafeAreaInsetsDidChange)
+        type.method("viewLayoutMarginsDidChange()", UIViewController.viewLayoutMarginsDidChange)
+        type.method("preferredContentSizeDidChange(forChildContentContainer:)") { controller in
+            { (child: UIViewController) in
+                controller.preferredContentSizeDidChange(forChildContentContainer: child)
+            }
+        }
+        type.method("size(forChildContentContainer:withParentContainerSize:)") { controller in
+            { (child: UIViewController, size: CGSize) in
+                controller.size(forChildContentContainer: child, withParentContainerSize: size)
+            }
+        }
+    }
+
+    private static func addTraits(_ type: inout MemberList<UIViewController>) {
+        type.property("traitCollection", { $0.traitCollection })
+        type.property(
+            "overrideUserInterfaceStyle", { $0.overrideUserInterfaceStyle },
+            { $0.overrideUserInterfaceStyle = $1 })
+        type.method("traitCollectionDidChange(_:)", UIViewController.traitCollectionDidChange)
+        type.method(
+            "setOverrideTraitCollection(_:forChild:)", UIViewController.setOverrideTraitCollection)
+        type.method(
+            "overrideTraitCollection(forChild:)", UIViewController.overrideTraitCollection)
+        type.method("willTransition(to:with:)") { controller in
+            { (traits: UITraitCollection, coordinator: TransitionCoordinatorReference) in
+                controller.willTransition(to: traits, with: coordinator.coordinator)
+            }
+        }
+        type.method("viewWillTransition(to:with:)") { controller in
+            { (size: CGSize, coordinator: TransitionCoordinatorReference) in
+                controller.viewWillTransition(to: size, with: coordinator.coordinator)
+            }
+        }
+    }
+
+    private static func addPresentation(_ type: inout MemberList<UIViewController>) {
+        type.property(
+            "modalPresentationStyle", { $0.modalPresentationStyle },
+            { $0.modalPresentationStyle = $1 })
+        type.property(
+            "modalTransitionStyle", { $0.modalTransitionStyle }, { $0.modalTransitionStyle = $1 })
+        type.property(
+            "definesPresentationContext", { $0.definesPresentationContext },
+            { $0.definesPresentationContext = $1 })
+        type.property(
+            "isModalInPresentation", { $0.isModalInPresentation },
+            { $0.isModalInPresentation = $1 })
+        type.property("presentedViewController", { $0.presentedViewController })
+        type.property("presentingViewController", { $0.presentingViewController })
+        type.property(
+            "presentationController", { $0.presentationController },
+            look: { .some($0.presentationControllerIfMade) })
+        type.property("isBeingPresented", { $0.isBeingPresented })
+        type.property("isBeingDismissed", { $0.isBeingDismissed })
+        type.property(
+            "transitionCoordinator",
+            { $0.transitionCoordinator.map(TransitionCoordinatorReference.init) })
+        type.method("present(_:animated:completion:)", defaults: ["completion": .null]) {
+            presenter in
+            { (presented: UIViewController, animated: Bool, completion: ActionBlock?) in
+                presenter.present(presented, animated: animated, completion: completion?.run)
+            }
+        }
+        type.method("dismiss(animated:completion:)", defaults: ["completion": .null]) {
+            controller in
+            { (animated: Bool, completion: ActionBlock?) in
+                controller.dismiss(animated: animated, completion: completion?.run)
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import HeadlessUIKit
+
+/// A type of the model that statements can hold: it turns into a `Value` and back.
+@MainActor
+protocol ScriptValue {
+    static var valueType: ValueType { get }
+    /// Nil when the value is of another type.
+    static func from(_ value: Value) -> Self?
+    var value: Value { get }
+}
+
+extension Bool: ScriptValue {
+    static var valueType: ValueType { .bool }
+    static func from(_ value: Value) -> Bool? {
+        if case .bool(let flag) = value { flag } else { nil }
+    }
+    var value: Value { .bool(self) }
+}
+
+extension Int: ScriptValue {
+    static var valueType: ValueType { .int }
+    static func from(_ value: Value) -> Int? {
+        if case .int(let number) = value { number } else { nil }
+    }
+    var value: Value { .int(self) }
+}
+
+extension Double: ScriptValue {
+    static var valueType: ValueType { .double }
+    static func from(_ value: Value) -> Double? {
+        if case .double(let number) = value { number } else { nil }
+    }
+    var value: Value { .double(self) }
+}
+
+extension CGFloat: ScriptValue {
+    static var valueType: ValueType { .double }
+    static func from(_ value: Value) -> CGFloat? { Double.from(value).map { CGFloat($0) } }
+    var value: Value { .double(Double(self)) }
+}
+
+extension String: ScriptValue {
+    static var valueType: ValueType { .string }
+    static func from(_ value: Value) -> String? {
+        if case .string(let text) = value { text } else { nil }
+    }
+    var value: Value { .string(self) }
+}
+
+extension Optional: ScriptValue where Wrapped: ScriptValue {
+    static var valueType: ValueType { Wrapped.valueType.wrapped }
+    static func from(_ value: Value) -> Wrapped?? {
+        if value.isNull { return .some(nil) }
+        return Wrapped.from(value).map { .some($0) }
+    }
+    var value: Value { self?.value ?? .null }
+}
+
+extension Array: ScriptValue where Element: ScriptValue {
+    static var valueType: ValueType { .array(Element.valueType) }
+    static func from(_ value: Value) -> [Element]? {
+        guard case .array(let values) = value else { return nil }
+        var result: [Element] = []
+        for value in values {
+            guard let element = Element.from(value) else { return nil }
+            result.append(element)
+        }
+        return result
+    }
+    var value: Value { .array(map(\.value)) }
+}
+
+/// A class of the model.
+@MainActor
+protocol ScriptObject: AnyObject, ScriptValue {}
+
+extension ScriptObject {
+    static var valueType: ValueType { .named(MemberTable.type(of: Self.self)) }
+    static func from(_ value: Value) -> Self? {
+        if case .object(let object) = value { object as? Self } else { nil }
+    }
+    var value: Value { .object(self) }
+}
+
+/// An enumeration of the model.
+@MainActor
+protocol ScriptChoice: ScriptValue, Equatable {
+    static var type: TypeDescription { get }
+    /// In the order of the type's names.
+    static var choices: [Self] { get }
+}
+
+extension ScriptChoice {
+    static var valueType: ValueType { .named(type) }
+    static func from(_ value: Value) -> Self? {
+        guard case .choice(let type, let index) = value, type === Self.type else { return nil }
+        return choices[index]
+    }
+    var value: Value { .choice(Self.type, Self.choices.firstIndex(of: self) ?? 0) }
+}
+
+/// An option set of the model.
+@MainActor
+protocol ScriptOptions: ScriptValue, OptionSet where RawValue == UInt {
+    static var type: TypeDescription { get }
+}
+
+extension ScriptOptions {
+    static var valueType: ValueType { .named(type) }
+    static func from(_ value: Value) -> Self? {
+        guard case .options(let type, let bits) = value, type === Self.type else { return nil }
+        return Self(rawValue: bits)
+    }
+    var value: Value { .options(Self.type, rawValue) }
+}
+
+/// A closure that takes nothing: `animations`, the completion of `present`.
+struct ActionBlock: ScriptValue {
+    let run: () -> Void
+
+    static var valueType: ValueType { .function([], .void) }
+    static func from(_ value: Value) -> ActionBlock? {
+        guard case .function(let function) = value else { return nil }
+        return ActionBlock { _ = function.call([]) }
+    }
+    var value: Value {
+        .function(
+            ScriptFunction { _ in
+                run()
+                return .void
+            })
+    }
+}
+
+/// A closure that is told whether an animation finished.
+struct FinishedBlock: ScriptValue {
+    let run: (Bool) -> Void
+
+    static var valueType: ValueType { .function([.bool], .void) }
+    static func from(_ value: Value) -> FinishedBlock? {
+        guard case .function(let function) = value else { return nil }
+        return FinishedBlock { _ = function.call([.bool($0)]) }
+    }
+    var value: Value {
+        .function(
+            ScriptFunction { arguments in
+                run(arguments.first.flatMap(Bool.from) ?? false)
+                return .void
+            })
+    }
+}

@@ -1,0 +1,108 @@
+import CommandLanguage
+
+/// Which of several methods a call means, and what its arguments are.
+extension StatementChecker {
+    /// A method with a value for each of its parameters.
+    struct CheckedCall {
+        let method: MemberMethod
+        let arguments: [CheckedExpression]
+    }
+
+    /// Picks the method by labels, then by types. `element` stands for `Any` in the methods of arrays.
+    mutating func checkArguments(
+        _ arguments: [Argument], of methods: [MemberMethod], element: ValueType, owner: String,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedCall {
+        let fitting = methods.filter { $0.positions(of: arguments) != nil }
+        guard let first = fitting.first else {
+            throw wrongLabels(arguments, methods, owner, at: span)
+        }
+        let method = fitting.count == 1 ? first : try choose(among: fitting, arguments, at: span)
+        return try bind(arguments, to: method, element: element, at: span)
+    }
+
+    private mutating func bind(
+        _ arguments: [Argument], to method: MemberMethod, element: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedCall {
+        var values = method.parameters.map { parameter in
+            CheckedExpression(
+                .constant(parameter.defaultValue ?? .void), parameter.type, at: span)
+        }
+        let positions = method.positions(of: arguments) ?? []
+        for (argument, position) in zip(arguments, positions) {
+            let type = method.parameters[position].type.replacingAny(with: element)
+            values[position] = try check(argument.value, as: type, for: "'\(method.name)'")
+        }
+        return CheckedCall(method: method, arguments: values)
+    }
+
+    /// Of methods with equal labels, the one whose types fit those arguments that tell them apart.
+    private mutating func choose(
+        among methods: [MemberMethod], _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> MemberMethod {
+        var remaining = methods
+        for (index, argument) in arguments.enumerated() {
+            let types = remaining.compactMap { $0.type(ofArgument: index, in: arguments) }
+            guard Set(types.map(\.name)).count > 1 else { continue }
+            let given = try check(argument.value)
+            let fitting = remaining.filter { method in
+                method.type(ofArgument: index, in: arguments).map(given.type.fits) == true
+            }
+            if fitting.isEmpty {
+                let names = types.map(\.name).joined(separator: " or ")
+                throw Diagnostic(
+                    .wrongType, at: argument.value.span,
+                    "'\(remaining[0].name)' needs \(names), not \(given.type.name)")
+            }
+            remaining = fitting
+        }
+        return remaining[0]
+    }
+
+    private func wrongLabels(
+        _ arguments: [Argument], _ methods: [MemberMethod], _ owner: String, at span: SourceSpan
+    ) -> Diagnostic {
+        let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+        let written = "\(methods[0].base)(\(labels))"
+        let names = methods.map(\.name)
+        return Diagnostic(
+            .wrongArity, at: span, "'\(owner)' has no '\(written)'",
+            suggestion: NearestName.nearest(to: written, among: names) ?? names[0],
+            hint: names.joined(separator: ", "))
+    }
+}
+
+extension MemberMethod {
+    /// The parameter that each argument goes to; nil when the labels do not fit. Parameters with a default
+    /// may be left out, and a closure without a label goes to the next parameter that takes one.
+    @MainActor
+    func positions(of arguments: [Argument]) -> [Int]? {
+        var result: [Int] = []
+        var next = 0
+        for argument in arguments {
+            while next < parameters.count, !parameters[next].takes(argument) {
+                guard parameters[next].defaultValue != nil else { return nil }
+                next += 1
+            }
+            guard next < parameters.count else { return nil }
+            result.append(next)
+            next += 1
+        }
+        return parameters[next...].allSatisfy { $0.defaultValue != nil } ? result : nil
+    }
+
+    /// The type of the parameter that takes an argument.
+    @MainActor
+    fileprivate func type(ofArgument index: Int, in arguments: [Argument]) -> ValueType? {
+        positions(of: arguments).map { parameters[$0[index]].type }
+    }
+}
+
+extension MethodParameter {
+    fileprivate func takes(_ argument: Argument) -> Bool {
+        if label == argument.label { return true }
+        guard argument.label == nil, case .closure = argument.value.kind else { return false }
+        if case .function = type.unwrapped { return true }
+        return false
+    }
+}

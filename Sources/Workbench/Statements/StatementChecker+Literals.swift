@@ -1,0 +1,116 @@
+import CommandLanguage
+
+/// Literals: numbers, strings, arrays, dictionaries, `nil`.
+extension StatementChecker {
+    mutating func checkLiteral(
+        _ expression: Expression, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        let span = expression.span
+        switch expression.kind {
+        case .integer(let number):
+            if expected?.unwrapped.isNamed(.double) == true {
+                return CheckedExpression(.constant(.double(Double(number))), .double, at: span)
+            }
+            return CheckedExpression(.constant(.int(number)), .int, at: span)
+        case .number(let number):
+            return CheckedExpression(.constant(.double(number)), .double, at: span)
+        case .boolean(let flag):
+            return CheckedExpression(.constant(.bool(flag)), .bool, at: span)
+        case .nil:
+            return CheckedExpression(.constant(.null), .null, at: span)
+        case .string(let parts):
+            return try checkString(parts, at: span)
+        case .array(let elements):
+            return try checkArray(elements, at: span, expecting: expected)
+        case .dictionary(let entries):
+            return try checkDictionary(entries, at: span, expecting: expected)
+        case .tuple(let items):
+            guard items.count == 1, items[0].label == nil else {
+                throw Diagnostic(.unsupported, at: span, "tuples are not understood")
+            }
+            return try check(items[0].value, expecting: expected)
+        default:
+            preconditionFailure("every other expression is checked elsewhere")
+        }
+    }
+
+    private mutating func checkString(
+        _ parts: [StringPart], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var pieces: [CheckedExpression] = []
+        var isPlain = true
+        for part in parts {
+            switch part {
+            case .text(let text):
+                pieces.append(CheckedExpression(.constant(.string(text)), .string, at: span))
+            case .interpolation(let expression):
+                isPlain = false
+                pieces.append(try check(expression))
+            }
+        }
+        guard isPlain else { return CheckedExpression(.interpolation(pieces), .string, at: span) }
+        let text = parts.reduce(into: "") { result, part in
+            if case .text(let text) = part { result += text }
+        }
+        return CheckedExpression(.constant(.string(text)), .string, at: span)
+    }
+
+    private mutating func checkArray(
+        _ elements: [Expression], at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        if let options = expected?.unwrapped.description, case .options = options.kind {
+            return try checkUnion(elements, of: options, at: span)
+        }
+        var element: ValueType?
+        if case .array(let expectedElement) = expected?.unwrapped { element = expectedElement }
+        var values: [CheckedExpression] = []
+        for expression in elements {
+            let value = try check(expression, expecting: element)
+            element = try common(element, value)
+            values.append(value)
+        }
+        return CheckedExpression(.array(values), .array(element ?? .any), at: span)
+    }
+
+    /// The type that holds both the values so far and this one.
+    private func common(
+        _ type: ValueType?, _ value: CheckedExpression
+    ) throws(Diagnostic) -> ValueType {
+        guard let type else { return value.type }
+        guard let joined = type.joined(with: value.type) else {
+            throw mismatch(value, type, "an array")
+        }
+        return joined
+    }
+
+    private mutating func checkUnion(
+        _ elements: [Expression], of options: TypeDescription, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var values: [CheckedExpression] = []
+        for element in elements {
+            values.append(try check(element, as: .named(options), for: "an option"))
+        }
+        return CheckedExpression(.union(options, values), .named(options), at: span)
+    }
+
+    private mutating func checkDictionary(
+        _ entries: [(key: Expression, value: Expression)], at span: SourceSpan,
+        expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        var key: ValueType?
+        var value: ValueType?
+        if case .dictionary(let expectedKey, let expectedValue) = expected?.unwrapped {
+            (key, value) = (expectedKey, expectedValue)
+        }
+        var checked: [(key: CheckedExpression, value: CheckedExpression)] = []
+        for entry in entries {
+            let entryKey = try check(entry.key, expecting: key)
+            let entryValue = try check(entry.value, expecting: value)
+            key = try common(key, entryKey)
+            value = try common(value, entryValue)
+            checked.append((entryKey, entryValue))
+        }
+        return CheckedExpression(
+            .dictionary(checked), .dictionary(key ?? .any, value ?? .any), at: span)
+    }
+}

@@ -1,0 +1,210 @@
+import CommandLanguage
+
+/// Operators, conditions and casts.
+extension StatementChecker {
+    mutating func checkOperation(
+        _ expression: Expression, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        switch expression.kind {
+        case .prefix(let op, let operand):
+            return try checkPrefix(op, operand, at: expression.span, expecting: expected)
+        case .infix(let op, let left, let right):
+            return try checkInfix(op, left, right, at: expression.span, expecting: expected)
+        case .ternary(let condition, let yes, let no):
+            return try checkConditional(
+                condition, yes, no, at: expression.span, expecting: expected)
+        case .cast(let operand, let op, let type):
+            return try checkCast(operand, op, type, at: expression.span)
+        default:
+            preconditionFailure("every other expression is checked elsewhere")
+        }
+    }
+
+    // MARK: One operand
+
+    private mutating func checkPrefix(
+        _ op: String, _ operand: Expression, at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard let known = PrefixOperator(rawValue: op) else {
+            throw Diagnostic(.unsupported, at: span, "the operator '\(op)' is not understood")
+        }
+        if known == .not {
+            let value = try check(operand, as: .bool, for: "'!'")
+            return CheckedExpression(.prefix(known, value), .bool, at: span)
+        }
+        let value = try check(operand, expecting: expected)
+        guard value.type.isNumber else { throw mismatch(value, .double, "'\(op)'") }
+        return CheckedExpression(.prefix(known, value), value.type, at: span)
+    }
+
+    // MARK: Two operands
+
+    private mutating func checkInfix(
+        _ op: String, _ left: Expression, _ right: Expression, at span: SourceSpan,
+        expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard let known = InfixOperator(rawValue: op) else {
+            throw Diagnostic(.unsupported, at: span, "the operator '\(op)' is not understood")
+        }
+        switch known {
+        case .and, .or:
+            let first = try check(left, as: .bool, for: "'\(op)'")
+            let second = try check(right, as: .bool, for: "'\(op)'")
+            return CheckedExpression(.infix(known, first, second), .bool, at: span)
+        case .coalesce:
+            return try checkCoalescing(left, right, at: span, expecting: expected)
+        case .plus, .minus, .times, .divided, .remainder:
+            let (first, second) = try checkOperands(left, right, expecting: expected)
+            return try arithmetic(known, first, second, at: span)
+        default:
+            let (first, second) = try checkOperands(left, right, expecting: nil)
+            return try comparison(known, first, second, at: span)
+        }
+    }
+
+    /// Both operands; a literal takes the type of the other one.
+    private mutating func checkOperands(
+        _ left: Expression, _ right: Expression, expecting expected: ValueType?
+    ) throws(Diagnostic) -> (CheckedExpression, CheckedExpression) {
+        if expected?.unwrapped.isNamed(.double) == true {
+            return (
+                try check(left, expecting: expected), try check(right, expecting: expected)
+            )
+        }
+        if left.takesTypeOfOther, !right.takesTypeOfOther {
+            let second = try check(right)
+            return (try check(left, expecting: second.type), second)
+        }
+        let first = try check(left)
+        return (first, try check(right, expecting: first.type))
+    }
+
+    func arithmetic(
+        _ op: InfixOperator, _ left: CheckedExpression, _ right: CheckedExpression,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let isSum =
+            op == .plus && (left.type.isNamed(.string) || left.type.isArray)
+        guard left.type.isNumber || isSum, let type = left.type.joined(with: right.type) else {
+            throw unfit(op, left, right, at: span)
+        }
+        if op == .remainder, !type.isNamed(.int) { throw unfit(op, left, right, at: span) }
+        return CheckedExpression(.infix(op, left, right), type, at: span)
+    }
+
+    private func comparison(
+        _ op: InfixOperator, _ left: CheckedExpression, _ right: CheckedExpression,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let isOrder = [.less, .greater, .lessOrEqual, .greaterOrEqual].contains(op)
+        let isIdentity = op == .identical || op == .different
+        let fits =
+            isOrder
+            ? (left.type.isNumber || left.type.isNamed(.string)) && left.type.fits(right.type)
+            : left.type.joined(with: right.type) != nil || left.type.isOptional && right.type.isNull
+                || right.type.isOptional && left.type.isNull
+        let areObjects = left.type.unwrapped.mayBeObject && right.type.unwrapped.mayBeObject
+        guard fits, !isIdentity || areObjects else { throw unfit(op, left, right, at: span) }
+        return CheckedExpression(.infix(op, left, right), .bool, at: span)
+    }
+
+    private func unfit(
+        _ op: InfixOperator, _ left: CheckedExpression, _ right: CheckedExpression,
+        at span: SourceSpan
+    ) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: span,
+            "'\(op.rawValue)' does not go with \(left.type.name) and \(right.type.name)")
+    }
+
+    private mutating func checkCoalescing(
+        _ left: Expression, _ right: Expression, at span: SourceSpan,
+        expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        let first = try check(left, expecting: expected)
+        let inner = first.type.unwrapped
+        let second = try check(right, expecting: inner)
+        guard let type = inner.isNull ? second.type : inner.joined(with: second.type) else {
+            throw unfit(.coalesce, first, second, at: span)
+        }
+        return CheckedExpression(.infix(.coalesce, first, second), type, at: span)
+    }
+
+    // MARK: Conditions and casts
+
+    private mutating func checkConditional(
+        _ condition: Expression, _ yes: Expression, _ no: Expression, at span: SourceSpan,
+        expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        let test = try check(condition, as: .bool, for: "a condition")
+        let first = try check(yes, expecting: expected)
+        let second = try check(no, expecting: expected ?? first.type)
+        guard let type = first.type.joined(with: second.type) else {
+            throw mismatch(second, first.type, "the other half of '? :'")
+        }
+        return CheckedExpression(.conditional(test, first, second), type, at: span)
+    }
+
+    private mutating func checkCast(
+        _ operand: Expression, _ op: String, _ typeName: String, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let target = try type(named: typeName, at: span)
+        guard let cast = CastOperator(rawValue: op) else {
+            return try check(operand, as: target, for: "'as'").retyped(target)
+        }
+        let value = try check(operand)
+        let type: ValueType =
+            switch cast {
+            case .conditional: target.wrapped
+            case .forced: target
+            case .test: .bool
+            }
+        return CheckedExpression(.cast(value, cast, target), type, at: span)
+    }
+}
+
+extension Expression {
+    /// Whether it is a whole number as written.
+    var isIntegerLiteral: Bool {
+        switch kind {
+        case .integer: true
+        case .prefix(_, let operand): operand.isIntegerLiteral
+        default: false
+        }
+    }
+
+    /// Whether what stands on the other side of an operator decides its type.
+    fileprivate var takesTypeOfOther: Bool {
+        switch kind {
+        case .integer, .implicitMember, .nil: true
+        case .prefix(_, let operand): operand.takesTypeOfOther
+        case .infix(_, let left, let right): left.takesTypeOfOther && right.takesTypeOfOther
+        case .tuple(let items): items.count == 1 && items[0].value.takesTypeOfOther
+        default: false
+        }
+    }
+}
+
+@MainActor
+extension ValueType {
+    var isNumber: Bool { isNamed(.int) || isNamed(.double) || isAny }
+    var isArray: Bool { if case .array = self { true } else { false } }
+    var isNull: Bool { if case .null = self { true } else { false } }
+    private var isAny: Bool { if case .any = self { true } else { false } }
+
+    /// Whether its values have an identity.
+    var mayBeObject: Bool { description?.isClass ?? (isNull || isAny) }
+
+    /// The narrowest of the types at hand that holds the values of both; nil when there is none.
+    func joined(with other: ValueType) -> ValueType? {
+        if isNull { return other.isVoid ? nil : other.wrapped }
+        if other.isNull { return isVoid ? nil : wrapped }
+        if fits(other) { return other }
+        if other.fits(self) { return self }
+        let (left, right) = (unwrapped, other.unwrapped)
+        guard let first = left.description, let second = right.description else { return nil }
+        guard let shared = first.lineage.first(where: second.inherits) else { return nil }
+        let type = ValueType.named(shared)
+        return isOptional || other.isOptional ? type.wrapped : type
+    }
+}

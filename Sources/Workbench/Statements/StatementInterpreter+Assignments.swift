@@ -1,0 +1,151 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Assignments. A part of a value is changed by reading the value, changing it and writing it back,
+/// so `a.view.frame.origin.x = 5` sets the frame once.
+extension StatementInterpreter {
+    func assign(
+        _ place: CheckedPlace, _ op: InfixOperator?, _ value: CheckedExpression, _ frame: Frame?
+    ) throws(StatementStop) {
+        do throws(StatementStop) {
+            let target = try resolve(place, frame)
+            let new = try evaluate(value, frame)
+            try write(new, op, to: target, at: value.span)
+        } catch .endOfChain {
+            return
+        }
+    }
+
+    private func resolve(
+        _ place: CheckedPlace, _ frame: Frame?
+    ) throws(StatementStop) -> AssignmentTarget {
+        switch place {
+        case .worldName(let name, let span): return .worldName(name, span)
+        case .local(let slot): return .local(slot, frame)
+        case .nowhere: return .nowhere
+        case .part(let outer, let property, let span):
+            return .part(try resolve(outer, frame), property, span)
+        case .element(let outer, let index, let span):
+            let target = try resolve(outer, frame)
+            guard case .int(let position) = try evaluate(index, frame) else { return .nowhere }
+            return .element(target, position, span)
+        case .property(let base, let property, let isChained, let span):
+            guard case .object(let object) = try receiver(base, isChained, frame) else {
+                throw .nilFound(at: span)
+            }
+            return .property(object, property, span)
+        }
+    }
+
+    func write(
+        _ value: Value, _ op: InfixOperator?, to target: AssignmentTarget, at span: SourceSpan
+    ) throws(StatementStop) {
+        guard let text = target.text, let object = target.object else {
+            return try store(value, op, in: target, at: span)
+        }
+        let sign = op.map { " \($0.rawValue)= " } ?? " = "
+        _ = try recording(
+            text + sign + value.swiftText, on: Simulator.current.objectID(of: object)
+        ) { () throws(StatementStop) in
+            try store(value, op, in: target, at: span)
+            return .void
+        }
+    }
+
+    private func store(
+        _ value: Value, _ op: InfixOperator?, in target: AssignmentTarget, at span: SourceSpan
+    ) throws(StatementStop) {
+        guard let op else { return try set(value, in: target) }
+        try set(try compute(op, try get(target), value, at: span), in: target)
+    }
+
+    func get(_ target: AssignmentTarget) throws(StatementStop) -> Value {
+        switch target {
+        case .nowhere: return .void
+        case .local(let slot, let frame): return frame?.value(at: slot) ?? .void
+        case .worldName(let name, let span):
+            if let value = variables.value(name) { return value }
+            throw .failure(Diagnostic(.unknownName, at: span, "'\(name)' is gone"))
+        case .property(let object, let property, let span):
+            return try read(property, of: .object(object), at: span)
+        case .part(let outer, let property, let span):
+            return try read(property, of: try get(outer), at: span)
+        case .element(let outer, let index, let span):
+            guard case .array(let elements) = try get(outer), elements.indices.contains(index)
+            else { throw .outOfRange(at: span) }
+            return elements[index]
+        }
+    }
+
+    private func set(_ value: Value, in target: AssignmentTarget) throws(StatementStop) {
+        switch target {
+        case .nowhere: break
+        case .local(let slot, let frame): frame?.set(value, at: slot)
+        case .worldName(let name, _):
+            variables.assign(value, to: name)
+            if case .object(let object) = value { Simulator.current.setName(name, of: object) }
+        case .property(let object, let property, let span):
+            _ = try change(.object(object), property, to: value, at: span)
+        case .part(let outer, let property, let span):
+            try set(try change(try get(outer), property, to: value, at: span), in: outer)
+        case .element(let outer, let index, let span):
+            guard case .array(var elements) = try get(outer), elements.indices.contains(index)
+            else { throw .outOfRange(at: span) }
+            elements[index] = value
+            try set(.array(elements), in: outer)
+        }
+    }
+
+    private func read(
+        _ property: MemberProperty, of owner: Value, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let value = try converting(at: span) { () throws(ConversionFailure) in
+            try property.get(owner)
+        }
+        try checkModel()
+        return value
+    }
+
+    /// The owner with another value of the property.
+    private func change(
+        _ owner: Value, _ property: MemberProperty, to value: Value, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        guard let setter = property.set ?? property.override else { return owner }
+        return try converting(at: span) { () throws(ConversionFailure) in
+            var changed = owner
+            try setter(&changed, value)
+            return changed
+        }
+    }
+}
+
+/// A place whose objects and indexes were evaluated, once and before the new value.
+indirect enum AssignmentTarget {
+    case worldName(String, SourceSpan)
+    case local(LocalSlot, Frame?)
+    case property(AnyObject, MemberProperty, SourceSpan)
+    case part(AssignmentTarget, MemberProperty, SourceSpan)
+    case element(AssignmentTarget, Int, SourceSpan)
+    case nowhere
+
+    /// The object whose property changes in the end.
+    var object: AnyObject? {
+        switch self {
+        case .property(let object, _, _): object
+        case .part(let outer, _, _), .element(let outer, _, _): outer.object
+        case .worldName, .local, .nowhere: nil
+        }
+    }
+
+    /// The place as Swift writes it; nil where no object changes, or only an override could change it.
+    @MainActor
+    var text: String? {
+        switch self {
+        case .property(let object, let property, _):
+            property.set == nil ? nil : Value.object(object).swiftText + "." + property.name
+        case .part(let outer, let property, _): outer.text.map { $0 + "." + property.name }
+        case .element(let outer, let index, _): outer.text.map { "\($0)[\(index)]" }
+        case .worldName, .local, .nowhere: nil
+        }
+    }
+}

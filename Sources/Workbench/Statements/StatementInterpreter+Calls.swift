@@ -1,0 +1,144 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Calls, which the log keeps where they go to an object of the model.
+extension StatementInterpreter {
+    func call(
+        _ method: MemberMethod, on receiver: Value, _ arguments: [CheckedExpression],
+        _ frame: Frame?, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let values = try evaluate(arguments, frame)
+        guard case .object(let object) = receiver else {
+            return try converting(values, arguments, at: span) { () throws(ConversionFailure) in
+                try method.call(receiver, values)
+            }
+        }
+        let known = Simulator.current.objectID(of: object)
+        let id = known == ObjectID.none ? nil : known
+        return try recording(
+            "\(receiver.swiftText).\(method.callText(arguments, values))", on: id
+        ) { () throws(StatementStop) in
+            try converting(values, arguments, at: span) { () throws(ConversionFailure) in
+                try method.call(receiver, values)
+            }
+        }
+    }
+
+    func call(
+        _ method: MemberMethod, of type: TypeDescription, _ arguments: [CheckedExpression],
+        _ frame: Frame?, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let values = try evaluate(arguments, frame)
+        return try recording(
+            "\(type.name).\(method.callText(arguments, values))", on: ObjectID.none
+        ) {
+            () throws(StatementStop) in
+            try converting(values, arguments, at: span) { () throws(ConversionFailure) in
+                try method.call(.void, values)
+            }
+        }
+    }
+
+    func make(
+        _ initialiser: MemberMethod, _ arguments: [CheckedExpression], _ frame: Frame?,
+        at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let values = try evaluate(arguments, frame)
+        return try converting(values, arguments, at: span) { () throws(ConversionFailure) in
+            try initialiser.call(.void, values)
+        }
+    }
+
+    func apply(
+        _ function: CheckedExpression, _ arguments: [CheckedExpression], _ frame: Frame?,
+        at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let called = try evaluate(function, frame)
+        let values = try evaluate(arguments, frame)
+        guard case .function(let function) = called else { throw .nilFound(at: span) }
+        let result = function.call(values)
+        try checkModel()
+        return result
+    }
+
+    func callBuiltin(
+        _ function: BuiltinFunction, _ arguments: [CheckedExpression], _ frame: Frame?,
+        at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let values = try evaluate(arguments, frame)
+        switch (function, values.first, values.last) {
+        case (.print, _, _):
+            onPrint(values.map(\.printedText).joined(separator: " "))
+            return .void
+        case (.min, .int(let left), .int(let right)): return .int(min(left, right))
+        case (.max, .int(let left), .int(let right)): return .int(max(left, right))
+        case (.abs, .int(let number), _):
+            if number == .min { throw .overflow(at: span) }
+            return .int(abs(number))
+        case (.min, .double(let left), .double(let right)): return .double(min(left, right))
+        case (.max, .double(let left), .double(let right)): return .double(max(left, right))
+        case (.abs, .double(let number), _): return .double(abs(number))
+        default: return .void
+        }
+    }
+
+    // MARK: Records
+
+    /// Runs a call between its record and the record's end. Calls on what the log does not know are
+    /// not recorded.
+    func recording(
+        _ text: @autoclosure () -> String, on id: ObjectID?,
+        _ body: () throws(StatementStop) -> Value
+    ) throws(StatementStop) -> Value {
+        guard let id else { return try body() }
+        let world = Simulator.current
+        world.recordCall(world.isRecording ? text() : "", on: id)
+        defer { world.endCall() }
+        let value = try body()
+        try checkModel()
+        return value
+    }
+
+    /// Turns a value that did not convert into an error at its place.
+    func converting(
+        _ values: [Value] = [], _ arguments: [CheckedExpression] = [], at span: SourceSpan,
+        _ body: () throws(ConversionFailure) -> Value
+    ) throws(StatementStop) -> Value {
+        do throws(ConversionFailure) {
+            return try body()
+        } catch {
+            guard let index = error.argument, index < values.count else {
+                throw .failure(Diagnostic(.wrongType, at: span, "the value has another type now"))
+            }
+            if values[index].isNull { throw .nilFound(at: arguments[index].span, implicitly: true) }
+            throw .failure(
+                Diagnostic(
+                    .wrongType, at: arguments[index].span,
+                    "\(values[index].swiftText) has another type than it was declared with"))
+        }
+    }
+}
+
+extension MemberMethod {
+    /// The call as Swift writes it, without what stands before the dot; arguments that were left out stay out.
+    @MainActor
+    func callText(_ arguments: [CheckedExpression], _ values: [Value]) -> String {
+        var parts: [String] = []
+        for (index, parameter) in parameters.enumerated() {
+            if parameter.isDefault(arguments[index]) { continue }
+            let label = parameter.label.map { $0 + ": " } ?? ""
+            parts.append(label + values[index].swiftText)
+        }
+        return "\(base)(\(parts.joined(separator: ", ")))"
+    }
+}
+
+extension MethodParameter {
+    /// Whether the argument is what stands where none was written.
+    @MainActor
+    fileprivate func isDefault(_ argument: CheckedExpression) -> Bool {
+        guard let defaultValue, case .constant(let value) = argument.kind else { return false }
+        return value.equals(defaultValue)
+    }
+}

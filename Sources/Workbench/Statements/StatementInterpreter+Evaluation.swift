@@ -1,0 +1,193 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Expressions, from the inside out.
+extension StatementInterpreter {
+    func evaluate(
+        _ expression: CheckedExpression, _ frame: Frame?
+    ) throws(StatementStop) -> Value {
+        switch expression.kind {
+        case .constant(let value): return value
+        case .worldName(let name): return try read(name, at: expression.span)
+        case .local(let slot): return frame?.value(at: slot) ?? .void
+        case .property(let base, let property, let isChained):
+            return try read(property, of: base, isChained, frame, at: expression.span)
+        case .method(let base, let method, let arguments, let isChained):
+            let receiver = try receiver(base, isChained, frame)
+            return try call(method, on: receiver, arguments, frame, at: expression.span)
+        case .staticProperty(let property):
+            return try converting(at: expression.span) { () throws(ConversionFailure) in
+                try property.get(.void)
+            }
+        case .staticMethod(let type, let method, let arguments):
+            return try call(method, of: type, arguments, frame, at: expression.span)
+        case .initialiser(let method, let arguments):
+            return try make(method, arguments, frame, at: expression.span)
+        case .closure(let closure): return try function(closure, frame)
+        case .chain(let inner): return try chain(inner, frame)
+        default: return try compose(expression, frame)
+        }
+    }
+
+    private func compose(
+        _ expression: CheckedExpression, _ frame: Frame?
+    ) throws(StatementStop) -> Value {
+        switch expression.kind {
+        case .interpolation(let parts): return .string(try interpolate(parts, frame))
+        case .array(let elements): return .array(try evaluate(elements, frame))
+        case .dictionary(let entries): return try dictionary(entries, frame)
+        case .union(let type, let options): return try union(type, options, frame)
+        case .element(let array, let index):
+            return try element(array, index, frame, at: expression.span)
+        case .entry(let dictionary, let key): return try entry(dictionary, key, frame)
+        case .unwrap(let inner):
+            let value = try evaluate(inner, frame)
+            if value.isNull { throw .nilFound(at: expression.span) }
+            return value
+        case .apply(let function, let arguments):
+            return try apply(function, arguments, frame, at: expression.span)
+        case .builtin(let function, let arguments):
+            return try callBuiltin(function, arguments, frame, at: expression.span)
+        default: return try operate(expression, frame)
+        }
+    }
+
+    func evaluate(
+        _ expressions: [CheckedExpression], _ frame: Frame?
+    ) throws(StatementStop) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(expressions.count)
+        for expression in expressions { values.append(try evaluate(expression, frame)) }
+        return values
+    }
+
+    // MARK: Names and properties
+
+    private func read(_ name: String, at span: SourceSpan) throws(StatementStop) -> Value {
+        if let value = variables.value(name) { return value }
+        throw .failure(Diagnostic(.unknownName, at: span, "'\(name)' is gone"))
+    }
+
+    /// What stands before a member; `nil` ends a chain or, where none was written, the statement.
+    func receiver(
+        _ base: CheckedExpression, _ isChained: Bool, _ frame: Frame?
+    ) throws(StatementStop) -> Value {
+        let value = try evaluate(base, frame)
+        guard value.isNull else { return value }
+        if isChained { throw .endOfChain }
+        throw .nilFound(at: base.span, implicitly: true)
+    }
+
+    private func read(
+        _ property: MemberProperty, of base: CheckedExpression, _ isChained: Bool,
+        _ frame: Frame?, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let receiver = try receiver(base, isChained, frame)
+        let value = try converting(at: span) { () throws(ConversionFailure) in
+            try property.get(receiver)
+        }
+        try checkModel()
+        return value
+    }
+
+    private func chain(
+        _ inner: CheckedExpression, _ frame: Frame?
+    ) throws(StatementStop) -> Value {
+        do throws(StatementStop) {
+            return try evaluate(inner, frame)
+        } catch .endOfChain {
+            return .null
+        }
+    }
+
+    // MARK: Collections and texts
+
+    private func interpolate(
+        _ parts: [CheckedExpression], _ frame: Frame?
+    ) throws(StatementStop) -> String {
+        var result = ""
+        for value in try evaluate(parts, frame) { result += value.printedText }
+        return result
+    }
+
+    private func dictionary(
+        _ entries: [(key: CheckedExpression, value: CheckedExpression)], _ frame: Frame?
+    ) throws(StatementStop) -> Value {
+        var result: [(key: Value, value: Value)] = []
+        for entry in entries {
+            let key = try evaluate(entry.key, frame)
+            let value = try evaluate(entry.value, frame)
+            if result.contains(where: { $0.key.equals(key) }) {
+                throw .failure(
+                    Diagnostic(
+                        .illegal, at: entry.key.span,
+                        "Fatal error: Dictionary literal contains duplicate keys"))
+            }
+            result.append((key, value))
+        }
+        return .dictionary(result)
+    }
+
+    private func union(
+        _ type: TypeDescription, _ options: [CheckedExpression], _ frame: Frame?
+    ) throws(StatementStop) -> Value {
+        var bits: UInt = 0
+        for value in try evaluate(options, frame) {
+            if case .options(_, let more) = value { bits |= more }
+        }
+        return .options(type, bits)
+    }
+
+    private func element(
+        _ array: CheckedExpression, _ index: CheckedExpression, _ frame: Frame?,
+        at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let value = try receiver(array, false, frame)
+        guard case .array(let elements) = value,
+            case .int(let position) = try evaluate(index, frame)
+        else { return .null }
+        guard elements.indices.contains(position) else { throw .outOfRange(at: span) }
+        return elements[position]
+    }
+
+    private func entry(
+        _ dictionary: CheckedExpression, _ key: CheckedExpression, _ frame: Frame?
+    ) throws(StatementStop) -> Value {
+        guard case .dictionary(let entries) = try receiver(dictionary, false, frame) else {
+            return .null
+        }
+        let key = try evaluate(key, frame)
+        return entries.first { $0.key.equals(key) }?.value ?? .null
+    }
+}
+
+extension Value {
+    /// As `print` and interpolation show it: texts without quotes, objects `<Class: name>`.
+    @MainActor
+    var printedText: String {
+        guard case .object(let object) = self else {
+            if case .string(let text) = self { return text }
+            return swiftText
+        }
+        let world = Simulator.current
+        let id = world.objectID(of: object)
+        return id == .none
+            ? swiftText : "<\(world.log.objects.className(id)): \(world.log.objects.name(id))>"
+    }
+}
+
+extension StatementStop {
+    /// Swift's own words for `!` on `nil`.
+    static func nilFound(at span: SourceSpan, implicitly: Bool = false) -> StatementStop {
+        .failure(
+            Diagnostic(
+                .illegal, at: span,
+                "Fatal error: Unexpectedly found nil while \(implicitly ? "implicitly " : "")"
+                    + "unwrapping an Optional value"))
+    }
+
+    /// Swift's own words for an index that no element has.
+    static func outOfRange(at span: SourceSpan) -> StatementStop {
+        .failure(Diagnostic(.illegal, at: span, "Fatal error: Index out of range"))
+    }
+}

@@ -1,0 +1,99 @@
+/// The members that one type declares, in the order in which they were declared.
+struct TypeMembers {
+    var properties: [MemberProperty] = []
+    var methods: [MemberMethod] = []
+    var staticProperties: [MemberProperty] = []
+    var staticMethods: [MemberMethod] = []
+    /// Their base name is `init`.
+    var initialisers: [MemberMethod] = []
+}
+
+/// A property of a type, or of its instances.
+final class MemberProperty {
+    typealias Getter = @MainActor (Value) throws(ConversionFailure) -> Value
+    typealias Setter = @MainActor (inout Value, Value) throws(ConversionFailure) -> Void
+
+    let name: String
+    /// What reading it gives.
+    let type: ValueType
+    /// `UIView!`: reading gives a view, writing takes `nil` too.
+    let isImplicitlyUnwrapped: Bool
+    let get: Getter
+    /// Nil where Swift code cannot assign it.
+    let set: Setter?
+    /// Reads without changing the world: `.void` where that is not possible now. Nil where `get` does that anyway.
+    let look: Getter?
+    /// What the command `set` does where Swift code would need an override.
+    let override: Setter?
+
+    init(
+        _ name: String, type: ValueType, isImplicitlyUnwrapped: Bool = false,
+        get: @escaping Getter, set: Setter? = nil, look: Getter? = nil, override: Setter? = nil
+    ) {
+        self.name = name
+        self.type = type
+        self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+        self.get = get
+        self.set = set
+        self.look = look
+        self.override = override
+    }
+
+    /// What assigning it takes.
+    var assignedType: ValueType { isImplicitlyUnwrapped ? type.wrapped : type }
+}
+
+/// A method of a type or its instances, or an initialiser.
+final class MemberMethod {
+    typealias Call = @MainActor (Value, [Value]) throws(ConversionFailure) -> Value
+
+    /// In full, as Swift refers to it: `present(_:animated:completion:)`.
+    let name: String
+    /// What stands before the parenthesis.
+    let base: String
+    let parameters: [MethodParameter]
+    let result: ValueType
+    let call: Call
+
+    init(
+        _ name: String, types: [ValueType], defaults: [String: Value], result: ValueType,
+        call: @escaping Call
+    ) {
+        let parts = name.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+        let labels = parts.last?.dropLast().split(separator: ":") ?? []
+        precondition(labels.count == types.count, "\(name) takes \(types.count) arguments")
+        self.name = name
+        base = String(parts[0])
+        parameters = zip(labels, types).map { label, type in
+            MethodParameter(
+                label: label == "_" ? nil : String(label), type: type,
+                defaultValue: defaults[String(label)])
+        }
+        self.result = result
+        self.call = call
+    }
+}
+
+extension MemberMethod {
+    /// Whether both take the same arguments under the same name.
+    @MainActor
+    func isSame(as other: MemberMethod) -> Bool {
+        name == other.name
+            && zip(parameters, other.parameters).allSatisfy { $0.type.name == $1.type.name }
+    }
+}
+
+/// One parameter of a method.
+struct MethodParameter {
+    /// Nil where the argument takes none.
+    let label: String?
+    let type: ValueType
+    /// Nil where the argument must be given.
+    let defaultValue: Value?
+}
+
+/// A value that is not of the type that a member needs.
+struct ConversionFailure: Error {
+    /// The position of the argument; nil for the receiver.
+    let argument: Int?
+}

@@ -1,0 +1,59 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+@testable import Workbench
+
+/// A script run in a fresh world, with what it answered.
+@MainActor
+final class ScriptRun {
+    let workbench: Workbench
+    /// Errors, failed expectations and results, one line each and in order.
+    private(set) var talk: [String] = []
+
+    init(_ script: String = "", world: WorldSettings = WorldSettings()) {
+        workbench = Workbench(world: world, policy: RunPolicy(keepsGoing: true))
+        workbench.onReply = { [unowned self] reply in
+            for content in reply.contents { talk += Self.lines(of: content) }
+        }
+        run(script)
+    }
+
+    /// Runs more commands; the lines that they answered.
+    @discardableResult
+    func run(_ script: String) -> [String] {
+        let begin = talk.count
+        var parser = ScriptParser(file: nil)
+        parser.feed(script)
+        parser.finish()
+        while true {
+            do {
+                guard let command = try parser.next() else { break }
+                _ = workbench.execute(command)
+            } catch {
+                talk.append(error.line)
+            }
+        }
+        _ = workbench.finishScript()
+        return Array(talk[begin...])
+    }
+
+    /// The canonical lines of the log in those categories.
+    func log(_ categories: EventCategories = .shownByDefault) -> [String] {
+        let log = workbench.log
+        return log.events.filter { categories.contains($0.callback.category) }.map(log.text)
+    }
+
+    /// What code called.
+    var calls: [String] { log(EventCategories(.call)) }
+
+    private static func lines(of content: ReplyContent) -> [String] {
+        switch content {
+        case .lines(let lines), .notes(let lines): lines
+        case .diagnostic(let diagnostic): [diagnostic.line]
+        case .failure(let failure): ["\(failure.span.text): \(failure.summary)"]
+        case .exception(_, let misuse): ["exception: \(misuse.text)"]
+        default: []
+        }
+    }
+}
