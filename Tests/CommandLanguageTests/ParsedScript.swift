@@ -4,26 +4,41 @@ import CommandLanguage
 struct ParsedScript: Equatable {
     var items: [String] = []
 
-    init(_ bytes: some Collection<UInt8>, chunk: Int = .max, file: String? = "s.vcr") {
-        var parser = ScriptParser(file: file)
-        var rest = Array(bytes)[...]
+    /// Feeds the bytes in chunks, and takes what there is after each.
+    init(_ bytes: [UInt8], chunk: Int = .max) {
+        var parser = ScriptParser(file: "s.vcr")
+        var rest = bytes[...]
         while !rest.isEmpty {
             parser.feed(rest.prefix(chunk))
             rest = rest.dropFirst(chunk)
-            take(from: &parser)
+            items += parser.rest()
         }
         parser.finish()
-        take(from: &parser)
+        items += parser.rest()
     }
 
-    init(_ text: String, chunk: Int = .max, file: String? = "s.vcr") {
-        self.init(Array(text.utf8), chunk: chunk, file: file)
+    init(_ text: String, chunk: Int = .max) {
+        self.init(Array(text.utf8), chunk: chunk)
     }
 
-    private mutating func take(from parser: inout ScriptParser) {
+    /// The commands of a script up to its first mistake.
+    static func commands(_ text: String) -> [ParsedCommand] {
+        var parser = ScriptParser(file: nil)
+        parser.feed(text)
+        parser.finish()
+        var commands: [ParsedCommand] = []
+        while let command = try? parser.next() { commands.append(command) }
+        return commands
+    }
+}
+
+extension ScriptParser {
+    /// The outlines and mistakes of all commands that are complete.
+    mutating func rest() -> [String] {
+        var items: [String] = []
         while true {
             do {
-                guard let command = try parser.next() else { return }
+                guard let command = try next() else { return items }
                 items.append(command.outline)
             } catch {
                 items.append(error.line)
@@ -38,7 +53,7 @@ extension ParsedCommand {
         switch self {
         case .verb(let verb):
             ([verb.word.outline] + verb.operands.map(\.outline)).joined(separator: "|")
-        case .statement(let line): "statement \(line.source)"
+        case .statement(let line): line.statements.map(\.outline).joined(separator: ", ")
         }
     }
 
@@ -61,4 +76,16 @@ extension Operand {
         case .block(let block): "{\(block.text)}"
         }
     }
+
+    var span: SourceSpan {
+        switch self {
+        case .word(let word): word.span
+        case .block(let block): block.span
+        }
+    }
+}
+
+extension SourceSpan {
+    /// `file:line:column+length`
+    var description: String { "\(text)+\(length)" }
 }

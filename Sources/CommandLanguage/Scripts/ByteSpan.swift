@@ -29,4 +29,12 @@ extension Span where Element == UInt8 {
         while index < count, self[index] != Byte.newline { index += 1 }
         return index
     }
+
+    /// Whether `\` and a line end are at `index`, which join two lines.
+    func isLineJoin(at index: Int) -> Bool {
+        guard self[index] == Byte.backslash, index + 1 < count else { return false }
+        let next = self[index + 1]
+        return next == Byte.newline
+            || (next == Byte.carriageReturn && index + 2 < count && self[index + 2] == Byte.newline)
+    }
 }

@@ -14,8 +14,7 @@ struct CommandReader {
         switch scan.start {
         case .comment: return nil
         case .swift:
-            throw Diagnostic(
-                .unsupported, at: start.span(in: file), "statements are not understood yet")
+            return .statement(try SwiftParser.statementLine(bytes, file: file, start: start))
         case .unsupported(let construct):
             throw Diagnostic(
                 .unsupported, at: start.span(in: file), "\(construct) is not understood yet")

@@ -6,4 +6,6 @@ public enum ScriptLimits {
     public static let lineLength = 1 << 20
     /// Bytes of one command over all its lines.
     public static let commandLength = 16 << 20
+    /// Words, literals and signs of one statement.
+    public static let tokens = 1 << 16
 }

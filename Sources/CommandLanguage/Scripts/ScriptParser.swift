@@ -98,6 +98,8 @@ extension ScriptParser {
             place.step(over: byte)
         case Byte.carriageReturn where bytes.peek(place.offset + 1) == Byte.newline:
             place.step(over: byte)
+        case Byte.backslash where bytes.isLineJoin(at: place.offset):
+            place.step(over: byte)
         case Byte.hash:
             let comment = place
             skipLine(bytes)

@@ -29,18 +29,10 @@ struct VerbReader {
     private mutating func skipSpace(_ bytes: Span<UInt8>) -> Bool {
         while place.offset < bytes.count {
             let byte = bytes[place.offset]
-            guard byte.isWhite || isLineJoin(bytes, at: place.offset) else { return true }
+            guard byte.isWhite || bytes.isLineJoin(at: place.offset) else { return true }
             place.step(over: byte)
         }
         return false
-    }
-
-    /// Whether `\` and a line end are at `offset`.
-    private func isLineJoin(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
-        guard bytes[offset] == Byte.backslash else { return false }
-        let next = bytes.peek(offset + 1)
-        return next == Byte.newline
-            || (next == Byte.carriageReturn && bytes.peek(offset + 2) == Byte.newline)
     }
 
     private mutating func readOperand(
@@ -70,7 +62,9 @@ struct VerbReader {
         }
         guard bytes[end - 1] != Byte.backslash else { throw trailingBackslash(bytes, at: end - 1) }
         let word = text(of: bytes.extracting(start.offset..<end))
-        if !isASCII { try checkCharacters(of: word) }
+        if !isASCII {
+            try CharacterCheck(file: file).check(word, at: start, isStrict: false)
+        }
         let length = isASCII ? end - start.offset : word.count
         place.offset = end
         place.column += length
@@ -80,7 +74,7 @@ struct VerbReader {
     private func endsBareWord(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
         switch bytes[offset] {
         case Byte.quote, Byte.openBrace, Byte.closeBrace: true
-        case Byte.backslash: isLineJoin(bytes, at: offset)
+        case Byte.backslash: bytes.isLineJoin(at: offset)
         case let byte: byte.isWhite
         }
     }
@@ -99,41 +93,5 @@ struct VerbReader {
         place = reader.place
         let length = text(of: bytes.extracting(start.offset..<place.offset)).count
         return Word(word, isQuoted: true, span: start.span(in: file, length: length))
-    }
-
-    /// Refuses what looks like a space or a quote but is none.
-    private func checkCharacters(of word: String) throws(Diagnostic) {
-        var column = place.column
-        for (index, character) in word.enumerated() {
-            if let diagnostic = refusal(of: character, isFirst: index == 0, column: column) {
-                throw diagnostic
-            }
-            column += 1
-        }
-    }
-
-    private func refusal(of character: Character, isFirst: Bool, column: Int) -> Diagnostic? {
-        let span = SourceSpan(file: file, line: place.line, column: column)
-        for scalar in character.unicodeScalars {
-            switch scalar {
-            case "“", "”", "„", "‟":
-                return typographicQuote(scalar, at: span)
-            case "‘", "’", "‚", "‛":
-                if isFirst { return typographicQuote(scalar, at: span) }
-            default:
-                let isControl = scalar.properties.generalCategory == .control
-                guard isControl || scalar.properties.isWhitespace else { continue }
-                let kind = isControl ? "control character" : "space"
-                return Diagnostic(
-                    .syntax, at: span, "\(kind) \(codePoint(scalar.value)) outside quotes")
-            }
-        }
-        return nil
-    }
-
-    private func typographicQuote(_ quote: Unicode.Scalar, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .syntax, at: span, "'\(quote)' is no quote here", suggestion: "\"",
-            hint: "Words are quoted with straight quotes: \"…\".")
     }
 }

@@ -1,0 +1,265 @@
+/// Splits Swift code into tokens.
+struct SwiftLexer {
+    let file: String?
+    /// The place of the next byte; offsets count from the code's first byte.
+    var place: SourcePlace
+    private var count = 0
+
+    init(file: String?, place: SourcePlace) {
+        self.file = file
+        self.place = place
+    }
+
+    /// All tokens of the code, and a last one right behind them.
+    mutating func tokens(of bytes: Span<UInt8>) throws(Diagnostic) -> [SwiftToken] {
+        var tokens: [SwiftToken] = []
+        var end = place
+        while let token = try nextToken(bytes, after: tokens.last) {
+            tokens.append(token)
+            end = place
+        }
+        let span = end.span(in: file)
+        tokens.append(SwiftToken(kind: .end, span: span, range: end.offset..<end.offset))
+        return tokens
+    }
+
+    /// The tokens up to the parenthesis that closes an interpolation.
+    mutating func interpolation(_ bytes: Span<UInt8>) throws(Diagnostic) -> [SwiftToken] {
+        var tokens: [SwiftToken] = []
+        var depth = 1
+        while let token = try nextToken(bytes, after: tokens.last) {
+            if token.isSign("(") { depth += 1 }
+            if token.isSign(")") { depth -= 1 }
+            if depth == 0 {
+                tokens.append(SwiftToken(kind: .end, span: token.span, range: token.range))
+                return tokens
+            }
+            tokens.append(token)
+        }
+        throw Diagnostic(.syntax, at: place.span(in: file), "the string is not closed")
+    }
+
+    private mutating func nextToken(
+        _ bytes: Span<UInt8>, after last: SwiftToken?
+    ) throws(Diagnostic) -> SwiftToken? {
+        let start = place
+        try skipSpace(bytes)
+        guard place.offset < bytes.count else { return nil }
+        let first = place
+        count += 1
+        guard count <= ScriptLimits.tokens else { throw tooLong() }
+        let kind = try readKind(bytes, isMember: last?.isSign(".") ?? false)
+        let range = first.offset..<place.offset
+        let length = first.line == place.line ? place.column - first.column : 1
+        var token = SwiftToken(
+            kind: kind, span: first.span(in: file, length: length), range: range)
+        token.isAfterSpace = start.offset < first.offset || first.offset == 0
+        token.isAfterLineEnd = start.line < first.line
+        token.isBeforeSpace = bytes.peek(place.offset).isWhite
+        return token
+    }
+
+    private func tooLong() -> Diagnostic {
+        Diagnostic(
+            .limit, at: place.span(in: file),
+            "the statement has more than \(ScriptLimits.tokens) words and signs")
+    }
+
+    private mutating func readKind(
+        _ bytes: Span<UInt8>, isMember: Bool
+    ) throws(Diagnostic) -> SwiftToken.Kind {
+        let byte = bytes[place.offset]
+        if byte.isDigit {
+            var reader = SwiftNumberReader(file: file, place: place)
+            defer { place = reader.place }
+            return try reader.read(bytes, isMember: isMember)
+        }
+        if byte.isIdentifier { return try readIdentifier(bytes) }
+        switch byte {
+        case Byte.quote: return .string(try readString(bytes))
+        case Byte.backtick: return try readEscapedIdentifier(bytes)
+        default: return try readSign(bytes)
+        }
+    }
+}
+
+/// White space and comments.
+extension SwiftLexer {
+    private mutating func skipSpace(_ bytes: Span<UInt8>) throws(Diagnostic) {
+        while place.offset < bytes.count {
+            let byte = bytes[place.offset]
+            if byte.isWhite {
+                place.step(over: byte)
+            } else if byte == Byte.slash, bytes.peek(place.offset + 1) == Byte.slash {
+                place.advance(to: bytes.lineEnd(from: place.offset), in: bytes)
+            } else if byte == Byte.slash, bytes.peek(place.offset + 1) == Byte.star {
+                try skipBlockComment(bytes)
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func skipBlockComment(_ bytes: Span<UInt8>) throws(Diagnostic) {
+        var depth = 0
+        var index = place.offset
+        repeat {
+            guard index < bytes.count else {
+                throw Diagnostic(
+                    .unfinished, at: place.span(in: file), "the comment is not closed")
+            }
+            switch (bytes[index], bytes.peek(index + 1)) {
+            case (Byte.slash, Byte.star):
+                depth += 1
+                index += 2
+            case (Byte.star, Byte.slash):
+                depth -= 1
+                index += 2
+            default: index += 1
+            }
+        } while depth > 0
+        place.advance(to: index, in: bytes)
+    }
+}
+
+/// Names and signs.
+extension SwiftLexer {
+    private mutating func readIdentifier(
+        _ bytes: Span<UInt8>
+    ) throws(Diagnostic) -> SwiftToken.Kind {
+        let start = place
+        var end = start.offset
+        var isASCII = true
+        while end < bytes.count, bytes[end].isIdentifier {
+            if bytes[end] >= 0x80 { isASCII = false }
+            end += 1
+        }
+        place.advance(to: end, in: bytes)
+        let name = text(of: bytes.extracting(start.offset..<end))
+        if !isASCII { try check(name, at: start) }
+        return .identifier(name, isEscaped: false)
+    }
+
+    private func check(_ name: String, at start: SourcePlace) throws(Diagnostic) {
+        try CharacterCheck(file: file).check(name, at: start, isStrict: true)
+        guard Name.isWellFormed(name) else {
+            throw Diagnostic(
+                .syntax, at: start.span(in: file, length: name.count),
+                "'\(name.clipped)' is no name")
+        }
+    }
+
+    private mutating func readEscapedIdentifier(
+        _ bytes: Span<UInt8>
+    ) throws(Diagnostic) -> SwiftToken.Kind {
+        let start = place.offset + 1
+        var end = start
+        while bytes.peek(end) != Byte.backtick, bytes.peek(end) != Byte.newline { end += 1 }
+        guard bytes.peek(end) == Byte.backtick, end > start else {
+            throw Diagnostic(.syntax, at: place.span(in: file), "the backtick is not closed")
+        }
+        let name = text(of: bytes.extracting(start..<end))
+        place.advance(to: end + 1, in: bytes)
+        return .identifier(name, isEscaped: true)
+    }
+
+    /// The longest sign that the code goes on with.
+    private mutating func readSign(_ bytes: Span<UInt8>) throws(Diagnostic) -> SwiftToken.Kind {
+        let isLong = "=.<>&|?-".utf8.contains(bytes.peek(place.offset + 1))
+        for length in isLong ? [3, 2, 1] : [1] where place.offset + length <= bytes.count {
+            let range = place.offset..<place.offset + length
+            let sign = text(of: bytes.extracting(range))
+            guard Self.signs.contains(sign) else { continue }
+            place.advance(to: range.upperBound, in: bytes)
+            return .sign(sign)
+        }
+        throw unknownSign(bytes)
+    }
+
+    private static let signs: Set<String> = [
+        "(", ")", "[", "]", "{", "}", ",", ":", ";", ".", "?", "!", "=",
+        "+", "-", "*", "/", "%", "<", ">", "&", "|", "^", "~",
+        "...", "..<", "->", "==", "!=", "<=", ">=", "===", "!==", "&&", "||", "??", "<<", ">>",
+        "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=",
+    ]
+
+    private func unknownSign(_ bytes: Span<UInt8>) -> Diagnostic {
+        let span = place.span(in: file)
+        switch bytes[place.offset] {
+        case Byte.at:
+            return Diagnostic(.unsupported, at: span, "'@' of Objective-C is not understood yet")
+        case Byte.backslash:
+            return Diagnostic(.unsupported, at: span, "a key path is not understood yet")
+        case Byte.hash where bytes.peek(place.offset + 1).isIdentifier:
+            let end = bytes.identifierEnd(from: place.offset + 1)
+            let name = text(of: bytes.extracting(place.offset..<end)).clipped
+            return Diagnostic(.unsupported, at: span, "'\(name)' is not understood yet")
+        case Byte.hash:
+            return Diagnostic(
+                .syntax, at: span, "'#' is no comment in a statement", suggestion: "//")
+        case Byte.apostrophe:
+            return Diagnostic(
+                .syntax, at: span, "\"'\" does not quote", suggestion: "\"",
+                hint: "Text is quoted with straight quotes: \"…\".")
+        case let byte:
+            let shown = byte.isControl ? codePoint(UInt32(byte)) : String(Unicode.Scalar(byte))
+            return Diagnostic(.syntax, at: span, "unexpected '\(shown)'")
+        }
+    }
+}
+
+/// Strings.
+extension SwiftLexer {
+    private mutating func readString(
+        _ bytes: Span<UInt8>
+    ) throws(Diagnostic) -> [SwiftStringPiece] {
+        let start = place
+        if bytes.peek(place.offset + 1) == Byte.quote, bytes.peek(place.offset + 2) == Byte.quote {
+            throw Diagnostic(
+                .unsupported, at: start.span(in: file, length: 3),
+                "a string in three quotes is not understood yet")
+        }
+        place.step(over: Byte.quote)
+        var pieces: [SwiftStringPiece] = []
+        var piece = ""
+        while true {
+            piece += readPlainText(bytes)
+            switch bytes.peek(place.offset) {
+            case Byte.quote:
+                place.step(over: Byte.quote)
+                if !piece.isEmpty || pieces.isEmpty { pieces.append(.text(piece)) }
+                return pieces
+            case Byte.backslash where bytes.peek(place.offset + 1) == Byte.openParen:
+                if !piece.isEmpty { pieces.append(.text(piece)) }
+                piece = ""
+                place.advance(to: place.offset + 2, in: bytes)
+                pieces.append(.interpolation(try interpolation(bytes)))
+            case Byte.backslash:
+                piece += try readEscape(bytes)
+            default:
+                throw Diagnostic(
+                    .syntax, at: start.span(in: file),
+                    "the string is not closed before the end of the line")
+            }
+        }
+    }
+
+    private mutating func readPlainText(_ bytes: Span<UInt8>) -> String {
+        let start = place.offset
+        var end = start
+        while end < bytes.count, bytes[end] != Byte.quote, bytes[end] != Byte.backslash,
+            bytes[end] != Byte.newline
+        {
+            end += 1
+        }
+        place.advance(to: end, in: bytes)
+        return text(of: bytes.extracting(start..<end))
+    }
+
+    private mutating func readEscape(_ bytes: Span<UInt8>) throws(Diagnostic) -> String {
+        var reader = EscapeReader(strings: file, at: place)
+        let text = try reader.read(bytes)
+        place = reader.place
+        return text
+    }
+}

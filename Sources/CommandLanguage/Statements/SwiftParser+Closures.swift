@@ -1,0 +1,87 @@
+extension SwiftParser {
+    /// Reads `{ [weak self] a, b in … }`.
+    mutating func parseClosure() throws(Diagnostic) -> Expression {
+        let span = token.span
+        let closure = try nested { parser throws(Diagnostic) in try parser.parseClosureParts() }
+        return try make(.closure(closure), at: span)
+    }
+
+    private mutating func parseClosureParts() throws(Diagnostic) -> Closure {
+        advance()
+        var closure = Closure(captures: [], parameters: [], body: [])
+        if hasSignature {
+            if take("[") { closure.captures = try parseCaptures() }
+            closure.parameters = try parseParameters()
+            if take("->") { _ = try parseType() }
+            guard token.word == "in" else { throw expected("'in' after the closure's parameters") }
+            advance()
+        }
+        closure.body = try parseStatements(until: "}")
+        try expect("}", "at the end of the closure")
+        return closure
+    }
+
+    /// Whether an `in` comes before anything that no signature holds.
+    private var hasSignature: Bool {
+        var brackets = 0
+        for token in tokens[index...] {
+            switch token.kind {
+            case .identifier(let word, isEscaped: false):
+                if word == "in", brackets == 0 { return true }
+                if Self.reservedWords.contains(word) { return false }
+            case .identifier: break
+            case .sign("("), .sign("["): brackets += 1
+            case .sign(")"), .sign("]"): brackets -= 1
+            case .sign(let sign) where Self.signatureSigns.contains(sign): break
+            default: return false
+            }
+            if brackets < 0 { return false }
+        }
+        return false
+    }
+
+    private static let signatureSigns: Set<String> = [",", ":", ".", "?", "!", "<", ">", "->", "="]
+
+    private mutating func parseCaptures() throws(Diagnostic) -> [Closure.Capture] {
+        var captures: [Closure.Capture] = []
+        repeat {
+            var strength: String?
+            if let word = token.word, ["weak", "unowned"].contains(word) {
+                strength = word
+                advance()
+            }
+            let name = try parseParameterName("a name in the capture list")
+            if token.isSign("=") { throw unsupported("a capture with a value") }
+            captures.append(Closure.Capture(name: name, strength: strength))
+        } while take(",")
+        try expect("]", "after the captures")
+        return captures
+    }
+
+    /// Reads `a, b` or `(a: T, b: U)`, if there are any.
+    private mutating func parseParameters() throws(Diagnostic) -> [String] {
+        if take("(") {
+            let names = take(")") ? nil : try parseParameterList()
+            if names != nil { try expect(")", "after the parameters") }
+            return names ?? []
+        }
+        return token.word == "in" || token.isSign("->") ? [] : try parseParameterList()
+    }
+
+    private mutating func parseParameterList() throws(Diagnostic) -> [String] {
+        var names: [String] = []
+        repeat {
+            names.append(try parseParameterName("the name of a parameter"))
+            if take(":") { _ = try parseType() }
+        } while take(",")
+        return names
+    }
+
+    private mutating func parseParameterName(_ what: String) throws(Diagnostic) -> String {
+        guard case .identifier(let name, let isEscaped) = token.kind,
+            isEscaped || !Self.reservedWords.contains(name)
+        else { throw expected(what) }
+        advance()
+        return name
+    }
+}

@@ -1,0 +1,106 @@
+extension SwiftParser {
+    /// Words that name nothing, unless they are in backticks or behind a `.`.
+    static let reservedWords: Set<String> = [
+        "as", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do",
+        "else", "enum", "extension", "fallthrough", "for", "func", "guard", "if", "import", "in",
+        "is", "let", "protocol", "repeat", "return", "struct", "switch", "throw", "try",
+        "typealias", "var", "where", "while",
+    ]
+
+    /// Reads an expression, a ternary one at the most.
+    mutating func parseExpression() throws(Diagnostic) -> Expression {
+        try nested { parser throws(Diagnostic) in try parser.parseTernary() }
+    }
+
+    private mutating func parseTernary() throws(Diagnostic) -> Expression {
+        let condition = try parseInfix(atLeast: .disjunction)
+        guard token.isSign("?"), token.isAfterSpace else { return condition }
+        let span = advance().span
+        let yes = try parseExpression()
+        try expect(":", "of the conditional expression")
+        let no = try parseExpression()
+        return try make(.ternary(condition, yes, no), at: span)
+    }
+
+    /// Reads operands and the operators between them that bind at least as tightly as `level`.
+    private mutating func parseInfix(atLeast level: Precedence) throws(Diagnostic) -> Expression {
+        var left = try parsePrefix()
+        var lastLevel: Precedence?
+        while let next = infixLevel, next >= level {
+            if next == lastLevel, next.isSolitary {
+                throw Diagnostic(
+                    .syntax, at: token.span, "\(token.description) cannot follow its like",
+                    hint: "Put one of the two in parentheses.")
+            }
+            lastLevel = next
+            left = try next == .cast ? parseCast(of: left) : parseOperation(on: left, next)
+        }
+        return left
+    }
+
+    private mutating func parseOperation(
+        on left: Expression, _ level: Precedence
+    ) throws(Diagnostic) -> Expression {
+        let token = advance()
+        guard case .sign(let sign) = token.kind else { return left }
+        let isRightmostFirst = level == .coalescing
+        let right = try nested { parser throws(Diagnostic) in
+            try parser.parseInfix(atLeast: isRightmostFirst ? level : level.tighter)
+        }
+        return try make(.infix(sign, left, right), at: token.span)
+    }
+
+    /// Reads `as T`, `as? T`, `as! T` or `is T`.
+    private mutating func parseCast(of value: Expression) throws(Diagnostic) -> Expression {
+        let token = advance()
+        var op = token.word ?? ""
+        if op == "as", !self.token.isAfterSpace {
+            if take("?") { op = "as?" } else if take("!") { op = "as!" }
+        }
+        return try make(.cast(value, op: op, type: try parseType()), at: token.span)
+    }
+
+    /// How tightly the next token binds as an infix operator; nil if it is none.
+    private var infixLevel: Precedence? {
+        if token.word == "as" || token.word == "is" { return .cast }
+        guard case .sign(let sign) = token.kind, let level = Precedence.ofSign[sign] else {
+            return nil
+        }
+        let isPrefix = token.isAfterLineEnd && !token.isBeforeSpace
+        return isPrefix ? nil : level
+    }
+
+    private mutating func parsePrefix() throws(Diagnostic) -> Expression {
+        guard case .sign(let sign) = token.kind, ["-", "!", "+", "~", "&"].contains(sign) else {
+            return try parsePostfix()
+        }
+        if sign == "&" { throw unsupported("an argument with '&'") }
+        guard sign == "-" || sign == "!" else { throw expected("a value") }
+        let span = advance().span
+        let operand = try nested { parser throws(Diagnostic) in try parser.parsePrefix() }
+        return try make(.prefix(sign, operand), at: span)
+    }
+}
+
+/// How tightly infix operators bind, from the loosest.
+private enum Precedence: Int, Comparable {
+    case disjunction, conjunction, comparison, coalescing, cast, range, addition, multiplication
+    case shift, operand
+
+    static let ofSign: [String: Precedence] = [
+        "||": .disjunction, "&&": .conjunction,
+        "==": .comparison, "!=": .comparison, "<": .comparison, ">": .comparison,
+        "<=": .comparison, ">=": .comparison, "===": .comparison, "!==": .comparison,
+        "??": .coalescing, "..<": .range, "...": .range,
+        "+": .addition, "-": .addition, "|": .addition, "^": .addition,
+        "*": .multiplication, "/": .multiplication, "%": .multiplication, "&": .multiplication,
+        "<<": .shift, ">>": .shift,
+    ]
+
+    static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
+
+    var tighter: Precedence { Precedence(rawValue: rawValue + 1) ?? .operand }
+
+    /// Whether two of a kind may not stand side by side.
+    var isSolitary: Bool { self == .comparison || self == .range || self == .shift }
+}

@@ -1,0 +1,102 @@
+extension SwiftParser {
+    /// Reads a value with its members, calls, subscripts and unwrappings.
+    mutating func parsePostfix() throws(Diagnostic) -> Expression {
+        var value = try parsePrimary()
+        while let next = try parseSuffix(of: value) { value = next }
+        return value
+    }
+
+    private mutating func parseSuffix(of value: Expression) throws(Diagnostic) -> Expression? {
+        guard case .sign(let sign) = token.kind else { return nil }
+        switch sign {
+        case ".": return try parseMember(of: value, isOptional: false)
+        case "?" where !token.isAfterSpace: return try parseOptionalMember(of: value)
+        case "!" where !token.isAfterSpace:
+            return try make(.forceUnwrap(value), at: advance().span)
+        case "(" where !token.isAfterLineEnd: return try parseCall(of: value)
+        case "[" where !token.isAfterLineEnd: return try parseIndex(of: value)
+        case "{" where !token.isAfterLineEnd:
+            return try make(.call(value, try parseTrailingClosures()), at: value.span)
+        default: return nil
+        }
+    }
+
+    private mutating func parseMember(
+        of value: Expression, isOptional: Bool
+    ) throws(Diagnostic) -> Expression {
+        advance()
+        let name: String
+        switch token.kind {
+        case .identifier(let word, _): name = word
+        case .integer(let index): name = String(index)
+        default: throw expected("the name of a member after '.'")
+        }
+        let span = advance().span
+        return try make(.member(value, name: name, isOptional: isOptional), at: span)
+    }
+
+    private mutating func parseOptionalMember(
+        of value: Expression
+    ) throws(Diagnostic) -> Expression {
+        if following.isSign("(") { throw unsupported("the call of an optional") }
+        if following.isSign("[") { throw unsupported("the subscript of an optional") }
+        advance()
+        guard token.isSign(".") else { throw expected("'.' after '?'") }
+        return try parseMember(of: value, isOptional: true)
+    }
+
+    private mutating func parseCall(of value: Expression) throws(Diagnostic) -> Expression {
+        advance()
+        var arguments = try parseArguments(until: ")", "after the arguments")
+        if token.isSign("{"), !token.isAfterLineEnd {
+            arguments += try parseTrailingClosures()
+        }
+        return try make(.call(value, arguments), at: value.span)
+    }
+
+    private mutating func parseIndex(of value: Expression) throws(Diagnostic) -> Expression {
+        let span = advance().span
+        let arguments = try parseArguments(until: "]", "after the subscript")
+        guard !arguments.isEmpty else {
+            throw Diagnostic(.syntax, at: span, "the subscript is empty")
+        }
+        return try make(.index(value, arguments), at: span)
+    }
+
+    /// Reads arguments with their labels, and the bracket that closes them.
+    mutating func parseArguments(
+        until closing: String, _ purpose: String
+    ) throws(Diagnostic) -> [Argument] {
+        var arguments: [Argument] = []
+        while !token.isSign(closing) {
+            let label = takeLabel()
+            arguments.append(Argument(label: label, value: try parseExpression()))
+            guard take(",") else { break }
+        }
+        guard take(closing) else { throw expected("',' or '\(closing)' \(purpose)") }
+        return arguments
+    }
+
+    /// Takes `name:`; any word may be a label.
+    private mutating func takeLabel() -> String? {
+        guard case .identifier(let name, _) = token.kind, following.isSign(":") else { return nil }
+        advance()
+        advance()
+        return name
+    }
+
+    /// Reads `{ … }`, then `label: { … }` as long as there are.
+    ///
+    /// The first closure has no label: whoever knows the function knows which argument it is.
+    private mutating func parseTrailingClosures() throws(Diagnostic) -> [Argument] {
+        var arguments = [Argument(value: try parseClosure())]
+        while following.isSign(":"), isBeforeLabelledClosure, let label = takeLabel() {
+            arguments.append(Argument(label: label, value: try parseClosure()))
+        }
+        return arguments
+    }
+
+    private var isBeforeLabelledClosure: Bool {
+        index + 2 < tokens.count && tokens[index + 2].isSign("{")
+    }
+}

@@ -1,0 +1,111 @@
+extension SwiftParser {
+    /// Reads a literal, a name, or anything in brackets.
+    mutating func parsePrimary() throws(Diagnostic) -> Expression {
+        let token = token
+        switch token.kind {
+        case .integer(let value): return try literal(.integer(value))
+        case .number(let value): return try literal(.number(value))
+        case .string(let pieces):
+            let parts = try parseString(pieces)
+            return try literal(.string(parts))
+        case .identifier(let name, let isEscaped):
+            return try literal(try word(name, isEscaped: isEscaped))
+        case .sign("."): return try parseImplicitMember()
+        case .sign("("): return try parseTuple()
+        case .sign("["): return try parseCollection()
+        case .sign("{"): return try parseClosure()
+        case .sign("^"): throw unsupported("a block of Objective-C")
+        case .sign, .end: throw expected("a value")
+        }
+    }
+
+    /// An expression that is the next token.
+    private mutating func literal(_ kind: Expression.Kind) throws(Diagnostic) -> Expression {
+        try make(kind, at: advance().span)
+    }
+
+    private func word(_ name: String, isEscaped: Bool) throws(Diagnostic) -> Expression.Kind {
+        if isEscaped { return .name(name) }
+        switch name {
+        case "true": return .boolean(true)
+        case "false": return .boolean(false)
+        case "nil": return .nil
+        case "if", "switch", "try", "await": throw unsupported("'\(name)' within an expression")
+        case _ where Self.reservedWords.contains(name): throw expected("a value")
+        default: return .name(name)
+        }
+    }
+
+    private mutating func parseString(
+        _ pieces: [SwiftStringPiece]
+    ) throws(Diagnostic) -> [StringPart] {
+        var parts: [StringPart] = []
+        for piece in pieces {
+            switch piece {
+            case .text(let text): parts.append(.text(text))
+            case .interpolation(let tokens):
+                parts.append(.interpolation(try interpolated(tokens)))
+            }
+        }
+        return parts
+    }
+
+    private mutating func parseImplicitMember() throws(Diagnostic) -> Expression {
+        advance()
+        guard case .identifier(let name, _) = token.kind else {
+            throw expected("the name of a member after '.'")
+        }
+        return try literal(.implicitMember(name))
+    }
+
+    /// Reads `(a, b: c)`; parentheses around one value only group.
+    private mutating func parseTuple() throws(Diagnostic) -> Expression {
+        let span = advance().span
+        let elements = try parseArguments(until: ")", "in the parentheses")
+        if elements.count == 1, elements[0].label == nil { return elements[0].value }
+        return try make(.tuple(elements), at: span)
+    }
+
+    /// Reads `[a, b]`, `[a: b]`, `[]` or `[:]`.
+    private mutating func parseCollection() throws(Diagnostic) -> Expression {
+        let span = advance().span
+        if take(":") {
+            try expect("]", "of the empty dictionary")
+            return try make(.dictionary([]), at: span)
+        }
+        if take("]") { return try make(.array([]), at: span) }
+        let first = try parseElement()
+        guard take(":") else { return try parseArray(first, at: span) }
+        return try parseDictionary(first, at: span)
+    }
+
+    private mutating func parseElement() throws(Diagnostic) -> Expression {
+        let element = try parseExpression()
+        if case .identifier = token.kind, !token.isAfterLineEnd {
+            throw unsupported("an Objective-C message")
+        }
+        return element
+    }
+
+    private mutating func parseArray(
+        _ first: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> Expression {
+        var elements = [first]
+        while take(","), !token.isSign("]") { elements.append(try parseElement()) }
+        guard take("]") else { throw expected("',' or ']' in the array") }
+        return try make(.array(elements), at: span)
+    }
+
+    private mutating func parseDictionary(
+        _ firstKey: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> Expression {
+        var entries = [(key: firstKey, value: try parseExpression())]
+        while take(","), !token.isSign("]") {
+            let key = try parseExpression()
+            try expect(":", "after the key")
+            entries.append((key: key, value: try parseExpression()))
+        }
+        guard take("]") else { throw expected("',' or ']' in the dictionary") }
+        return try make(.dictionary(entries), at: span)
+    }
+}

@@ -1,0 +1,63 @@
+extension SwiftParser {
+    /// Reads a type, and gives it as it is usually written.
+    mutating func parseType() throws(Diagnostic) -> String {
+        try nested { parser throws(Diagnostic) in
+            var type = try parser.parsePlainType()
+            while !parser.token.isAfterSpace {
+                if parser.take("?") {
+                    type += "?"
+                } else if parser.take("!") {
+                    type += "!"
+                } else {
+                    break
+                }
+            }
+            return type
+        }
+    }
+
+    private mutating func parsePlainType() throws(Diagnostic) -> String {
+        if take("[") { return try parseCollectionType() }
+        if take("(") { return try parseFunctionType() }
+        if let word = token.word, word == "any" || word == "some" {
+            advance()
+            return "\(word) \(try parseType())"
+        }
+        return try parseNamedType()
+    }
+
+    private mutating func parseCollectionType() throws(Diagnostic) -> String {
+        let element = try parseType()
+        let value = take(":") ? try parseType() : nil
+        try expect("]", "of the type")
+        return value.map { "[\(element): \($0)]" } ?? "[\(element)]"
+    }
+
+    private mutating func parseFunctionType() throws(Diagnostic) -> String {
+        var types: [String] = []
+        while !token.isSign(")") {
+            types.append(try parseType())
+            guard take(",") else { break }
+        }
+        try expect(")", "of the type")
+        let parameters = "(\(types.joined(separator: ", ")))"
+        return take("->") ? "\(parameters) -> \(try parseType())" : parameters
+    }
+
+    private mutating func parseNamedType() throws(Diagnostic) -> String {
+        var type = ""
+        repeat {
+            guard case .identifier(let name, let isEscaped) = token.kind,
+                isEscaped || !Self.reservedWords.contains(name)
+            else { throw expected("a type") }
+            advance()
+            type += type.isEmpty ? name : ".\(name)"
+        } while take(".")
+        guard token.isSign("<"), !token.isAfterSpace else { return type }
+        advance()
+        var arguments: [String] = []
+        repeat { arguments.append(try parseType()) } while take(",")
+        try expect(">", "of the type")
+        return "\(type)<\(arguments.joined(separator: ", "))>"
+    }
+}

@@ -1,0 +1,50 @@
+/// A word, a literal or a sign of Swift code.
+struct SwiftToken: Sendable {
+    enum Kind: Sendable {
+        /// A name or a keyword; in backticks it is never a keyword.
+        case identifier(String, isEscaped: Bool)
+        case integer(Int)
+        case number(Double)
+        case string([SwiftStringPiece])
+        /// An operator, a bracket or other punctuation.
+        case sign(String)
+        /// The end of the code.
+        case end
+    }
+
+    let kind: Kind
+    let span: SourceSpan
+    /// The token's bytes.
+    let range: Range<Int>
+    /// What is between the token and the one before it.
+    var isAfterSpace = false
+    var isAfterLineEnd = false
+    /// Whether white space follows.
+    var isBeforeSpace = false
+
+    func isSign(_ sign: String) -> Bool {
+        if case .sign(sign) = kind { true } else { false }
+    }
+
+    /// The keyword or name, unless it is in backticks.
+    var word: String? {
+        if case .identifier(let name, isEscaped: false) = kind { name } else { nil }
+    }
+
+    /// The token in an error message.
+    var description: String {
+        switch kind {
+        case .identifier(let name, _): "'\(name.clipped)'"
+        case .integer, .number: "a number"
+        case .string: "a string"
+        case .sign(let sign): "'\(sign)'"
+        case .end: "the end of the statement"
+        }
+    }
+}
+
+/// A piece of a string literal: its text, or the tokens of what is between `\(` and `)`.
+enum SwiftStringPiece: Sendable {
+    case text(String)
+    case interpolation([SwiftToken])
+}

@@ -1,0 +1,86 @@
+import CommandLanguage
+
+extension Statement {
+    /// The statement as nested lists, which show what belongs to what.
+    var outline: String {
+        switch self {
+        case .expression(let value): value.outline
+        case .assignment(let target, let op, let value):
+            "(\(op ?? "")= \(target.outline) \(value.outline))"
+        case .declaration(let name, let isConstant, let type, let value):
+            "(\(isConstant ? "let" : "var") \(name.text)"
+                + (type.map { ": \($0)" } ?? "") + (value.map { " \($0.outline)" } ?? "") + ")"
+        case .return(let value, _): "(return\(value.map { " \($0.outline)" } ?? ""))"
+        }
+    }
+}
+
+extension Expression {
+    var outline: String {
+        switch kind {
+        case .name(let name): name
+        case .implicitMember(let name): ".\(name)"
+        case .integer(let value): "\(value)"
+        case .number(let value): "\(value)"
+        case .string(let parts): "\"\(parts.map(\.outline).joined())\""
+        case .boolean(let value): "\(value)"
+        case .nil: "nil"
+        case .array(let elements): "[\(elements.map(\.outline).joined(separator: " "))]"
+        case .dictionary(let entries):
+            "[:\(entries.map { " \($0.key.outline) \($0.value.outline)" }.joined())]"
+        case .member(let base, let name, let isOptional):
+            "(\(isOptional ? "?" : "").\(name) \(base.outline))"
+        case .call(let base, let arguments): "(call \(base.outline)\(arguments.outline))"
+        case .index(let base, let arguments): "(index \(base.outline)\(arguments.outline))"
+        case .forceUnwrap(let base): "(! \(base.outline))"
+        case .prefix(let op, let value): "(\(op) \(value.outline))"
+        case .infix(let op, let left, let right): "(\(op) \(left.outline) \(right.outline))"
+        case .ternary(let condition, let yes, let no):
+            "(?: \(condition.outline) \(yes.outline) \(no.outline))"
+        case .cast(let value, let op, let type): "(\(op) \(value.outline) \(type))"
+        case .closure(let closure): closure.outline
+        case .tuple(let elements): "(tuple\(elements.outline))"
+        }
+    }
+}
+
+extension Closure {
+    var outline: String {
+        let names = captures.map { ($0.strength.map { "\($0) " } ?? "") + $0.name }
+        let captured = names.isEmpty ? "" : "[\(names.joined(separator: ", "))] "
+        let head = captured + (parameters.isEmpty ? "" : parameters.joined(separator: " ") + " in ")
+        return "{\(head)\(body.map(\.outline).joined(separator: "; "))}"
+    }
+}
+
+extension StringPart {
+    var outline: String {
+        switch self {
+        case .text(let text): text
+        case .interpolation(let value): "\\\(value.outline)"
+        }
+    }
+}
+
+extension [Argument] {
+    var outline: String {
+        map { " " + ($0.label.map { "\($0): " } ?? "") + $0.value.outline }.joined()
+    }
+}
+
+/// The outlines of a script's statements, or its first mistake's line.
+func outline(_ script: String) -> String {
+    var parser = ScriptParser(file: nil)
+    parser.feed(script)
+    parser.finish()
+    var outlines: [String] = []
+    do {
+        while let command = try parser.next() {
+            guard case .statement(let line) = command else { return "a command" }
+            outlines.append(line.statements.map(\.outline).joined(separator: ", "))
+        }
+    } catch {
+        return error.line
+    }
+    return outlines.joined(separator: " ; ")
+}
