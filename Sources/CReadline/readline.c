@@ -5,6 +5,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 /// The language is written in UTF-8, so a terminal of no or of a missing locale is taken for such.
@@ -74,6 +75,14 @@ static void drop_line(void) {
     fflush(rl_outstream);
 }
 
+/// Leaves the prompt's line; where it ends bracketed paste, readline has done so.
+static void end_line(void) {
+    const char *paste = rl_variable_value("enable-bracketed-paste");
+    if (paste && strcmp(paste, "on") == 0) return;
+    fputc('\n', rl_outstream);
+    fflush(rl_outstream);
+}
+
 char *vcr_readline(const char *prompt, VCRLineOutcome *outcome, void (*shown)(void)) {
     vcr_clear_interruption();
     entered = NULL;
@@ -90,7 +99,9 @@ char *vcr_readline(const char *prompt, VCRLineOutcome *outcome, void (*shown)(vo
             return NULL;
         }
     }
+    rl_check_signals();
     *outcome = entered ? VCRLineEntered : VCRLineEnd;
+    if (!entered) end_line();
     return entered;
 }
 
@@ -111,6 +122,7 @@ void vcr_completion_result(char appended, bool wants_files) {
 void vcr_flush_terminal(void) { fflush(rl_outstream); }
 
 int vcr_run_on_terminal(const char *command) {
+    rl_crlf();
     rl_deprep_term_function();
     int status = system(command);
     rl_prep_term_function(1);

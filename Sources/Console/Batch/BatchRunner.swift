@@ -60,8 +60,7 @@ public final class BatchRunner {
     /// Runs what is complete.
     private func runCommands(of parser: inout ScriptParser) -> ExitStatus {
         while true {
-            if interruption.isRequested { return interrupted() }
-            if renderer.output.isClosed { return .quit(firstFailure.code) }
+            if interruption.isRequested || renderer.output.isClosed { return interrupted() }
             let status: ExitStatus
             do {
                 guard let command = try parser.next() else { return .fine }
@@ -111,7 +110,9 @@ public final class BatchRunner {
         return .usage
     }
 
+    /// A reader who has gone is no reason to speak.
     private func interrupted() -> ExitStatus {
+        if renderer.output.isClosed { return .quit(firstFailure.code) }
         renderer.talk([StyledText("vcr: interrupted; the last step is complete", .problem)])
         return .interrupted
     }

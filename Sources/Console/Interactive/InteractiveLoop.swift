@@ -51,11 +51,10 @@ public final class InteractiveLoop {
     /// Runs what was typed or pasted; nil where the loop goes on.
     private func accept(_ text: String) -> ExitStatus? {
         renderer.terminal.width = TerminalTraits.width(columns: lines.columns)
-        interruption.clear()
         mark(.outputStart)
         let status = run(PastedLines(text))
         mark(.outputEnd(status.code))
-        if interruption.isRequested { interruption.clear() }
+        interruption.clear()
         if case .quit = status { return status }
         return nil
     }

@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+
+@Suite("On a terminal")
+struct TerminalTests {
+    let home: Home
+
+    init() throws { home = try Home() }
+
+    @Test("the prompt ends in the bytes '> ' and counts steps")
+    func prompt() throws {
+        let run = try TerminalRun(home: home)
+        try run.enter("new a", at: "\u{1B}[1mvcr 0\u{1B}[0m> ")
+        try run.enter("tree", at: "\u{1B}[1mvcr 1\u{1B}[0m> ")
+        try run.wait(for: "vcr 1\u{1B}[0m> ")
+        run.type("\u{4}")
+        #expect(run.finish() == 0)
+    }
+
+    @Test("events are drawn with signs and rules")
+    func events() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try run.enter("new a; root a")
+        try run.enter("quit 5", at: "vcr 2> ")
+        #expect(run.finish() == 5)
+        #expect(run.transcript.contains("\n* a.loadView()  "))
+        #expect(run.transcript.contains("\n▲ a.viewDidAppear(false)  "))
+        #expect(!run.raw.contains("\u{1B}[3"))
+    }
+
+    @Test("without escapes there are none", arguments: ["dumb", ""])
+    func dumb(term: String) throws {
+        let run = try TerminalRun(home: home, ["TERM": term, "LANG": "C"])
+        try run.enter("new a; root a", at: "vcr 0> ")
+        try run.enter("quit", at: "vcr 2> ")
+        #expect(run.finish() == 0)
+        #expect(!run.raw.contains("\u{1B}"))
+        #expect(run.raw.utf8.allSatisfy { $0 < 0x80 })
+    }
+
+    @Test("a mistake is shown below the line and ends nothing")
+    func mistake() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try run.enter("new settings")
+        try run.enter("add setings", at: "vcr 1> ")
+        try run.wait(for: "did you mean 'settings'?")
+        try run.wait(for: "  add setings\r\n      ^~~~~~~\r\n")
+        try run.enter("quit", at: "vcr 1> ")
+        #expect(run.finish() == 0)
+    }
+
+    @Test("a block asks for its rest")
+    func continuation() throws {
+        let run = try TerminalRun(home: home)
+        try run.enter("repeat 2 {")
+        try run.enter("echo hi", at: "...> ")
+        try run.enter("}", at: "...> ")
+        try run.wait(for: "hi\r\nhi\r\n")
+        try run.enter("quit")
+        #expect(run.finish() == 0)
+    }
+
+    @Test("a paste is echoed line by line, runs in order and stops at the first error")
+    func paste() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try run.wait(for: "> ")
+        run.type("\u{1B}[200~new a\nrepeat 2 {\necho hi\n}\nadd b\necho never\nquit\n\u{1B}[201~\r")
+        try run.wait(for: "vcr 0> new a\r\n")
+        try run.wait(for: "vcr 1> repeat 2 {\r\n...> echo hi\r\n...> }\r\nhi\r\nhi\r\n")
+        try run.wait(for: "vcr 1> add b\r\n")
+        try run.wait(for: "2 lines were not run")
+        try run.enter("quit", at: "vcr 1> ")
+        #expect(run.finish() == 0)
+    }
+
+    @Test("Ctrl-C drops the line, and the block")
+    func interruptLine() throws {
+        let run = try TerminalRun(home: home)
+        try run.wait(for: "> ")
+        run.type("echo no\u{3}")
+        try run.wait(for: "^C")
+        try run.enter("repeat 2 {")
+        try run.wait(for: "...> ")
+        run.type("\u{3}")
+        try run.wait(for: "^C")
+        try run.enter("echo yes")
+        try run.wait(for: "yes\r\n")
+        try run.enter("quit 3")
+        #expect(run.finish() == 3)
+        #expect(!run.transcript.contains("\nno\n"))
+    }
+
+    @Test("Ctrl-C stops a long command after the present step")
+    func interruptCommand() throws {
+        let run = try TerminalRun(home: home)
+        try run.enter("repeat 100000000 { wait 0.001 }")
+        try run.wait(for: "\r\n")
+        run.type("\u{3}")
+        try run.wait(for: "interrupted")
+        try run.enter("echo fine")
+        try run.wait(for: "fine\r\n")
+        try run.enter("quit")
+        #expect(run.finish() == 0)
+    }
+
+    @Test("Ctrl-D leaves, also where the terminal is dumb", arguments: ["xterm", "dumb"])
+    func leave(term: String) throws {
+        let run = try TerminalRun(home: home, ["TERM": term])
+        try run.wait(for: "> ")
+        run.type("\u{4}")
+        #expect(run.finish() == 0)
+        #expect(run.transcript.hasSuffix("\n"))
+    }
+
+    @Test("Tab completes commands, then the names that fit")
+    func completion() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try run.enter("new home; new other; new settings; root home; add settings")
+        try run.wait(for: "> ")
+        run.type("rem\t")
+        try run.wait(for: "remove ")
+        run.type("s\t")
+        try run.wait(for: "settings ")
+        run.type("\r")
+        try run.wait(for: "settings.willMove(toParent: nil)")
+        try run.enter("quit")
+        #expect(run.finish() == 0)
+    }
+
+    @Test("M-? shows help on the word above the line")
+    func helpKey() throws {
+        let run = try TerminalRun(home: home)
+        try run.wait(for: "> ")
+        run.type("cycle\u{1B}?")
+        try run.wait(for: "UIKit calls")
+        try run.wait(for: "> cycle")
+        run.type("\u{15}quit\r")
+        #expect(run.finish() == 0)
+    }
+
+    @Test("C-x C-e edits the line")
+    func editKey() throws {
+        let run = try TerminalRun(home: home, ["EDITOR": "sed -i s/one/two/"])
+        try run.wait(for: "> ")
+        run.type("echo one\u{18}\u{5}")
+        try run.wait(for: "echo two")
+        run.type("\r")
+        try run.wait(for: "two\r\n")
+        try run.enter("quit")
+        #expect(run.finish() == 0)
+    }
+
+    @Test("a window of no size and a change of size are survived")
+    func sizes() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"], rows: 0, columns: 0)
+        try run.enter("new a; root a")
+        try run.wait(for: "▲ a.viewDidAppear(false)")
+        try run.wait(for: "> ")
+        run.resize(rows: 10, columns: 44)
+        try run.enter("memory; new b; root b")
+        try run.enter("quit")
+        #expect(run.finish() == 0)
+    }
+
+    @Test("the next output uses the new width")
+    func width() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try run.enter("new a; new b; root a")
+        try run.wait(for: "viewDidAppear(false)")
+        try run.wait(for: "> ")
+        run.resize(rows: 24, columns: 44)
+        run.type("root b\r")
+        try run.wait(for: "▲ b.viewDidAppear(false)")
+        try run.enter("quit")
+        #expect(run.finish() == 0)
+        let lines = run.transcript.split(separator: "\n").filter { $0.contains("b.load") }
+        #expect(lines.allSatisfy { $0.count == 43 })
+        #expect(lines.count == 1)
+    }
+
+    @Test("the rc file runs first, unless --norc")
+    func rc() throws {
+        _ = try home.write("echo from rc\n", to: ".config/vcr/rc")
+        let with = try TerminalRun(home: home)
+        try with.wait(for: "from rc\r\n")
+        try with.enter("quit")
+        #expect(with.finish() == 0)
+        let without = try TerminalRun(["--norc"], home: home)
+        try without.enter("quit")
+        #expect(without.finish() == 0)
+        #expect(!without.transcript.contains("from rc"))
+    }
+
+    @Test("-i goes on at the prompt in the same world")
+    func goesOn() throws {
+        let run = try TerminalRun(["-i", "-c", "new a"], home: home, ["NO_COLOR": "1"])
+        try run.enter("root a", at: "vcr 1")
+        try run.wait(for: "a.viewDidLoad()")
+        try run.enter("quit")
+        #expect(run.finish() == 0)
+    }
+
+    @Test("marks surround commands only where they are understood")
+    func marks() throws {
+        let run = try TerminalRun(home: home, ["TERM_PROGRAM": "WezTerm"])
+        try run.enter("echo hi", at: "\u{1B}]133;A\u{7}")
+        try run.wait(for: "\u{1B}]133;C\u{7}hi\r\n\u{1B}]133;D;0\u{7}")
+        try run.enter("quit")
+        #expect(run.finish() == 0)
+        let other = try TerminalRun(home: home)
+        try other.enter("quit")
+        #expect(other.finish() == 0)
+        #expect(!other.raw.contains("\u{1B}]133"))
+    }
+}
