@@ -38,7 +38,7 @@ extension Interpreter {
         let before = (journal: journal, log: world.simulator.log, expectations: expectations)
         let preparation = try parse(
             Block(text: settings.undoing.joined(separator: "\n"), span: file.span))
-        go(to: 0)
+        startAgain()
         if let failure = replay(preparation + commands) {
             journal = before.journal
             rebuild(at: journal.current, log: before.log, keepingEvents: before.log.count)
@@ -61,17 +61,18 @@ extension Interpreter {
         say(.notes(notes))
     }
 
-    /// Runs commands without replying; the reason why one of them failed.
-    func replay(_ commands: [ParsedCommand]) -> Diagnostic? {
-        let outer = (reply: onReply, policy: policy, contents: contents, status: status)
+    /// Runs commands without replying, up to the first that fails or to the end; why the first failed.
+    func replay(_ commands: [ParsedCommand], goingOn: Bool = false) -> Diagnostic? {
+        let outer = (onReply, policy, contents, status, autosave)
         var failure: Diagnostic?
-        policy = RunPolicy(isSafe: policy.isSafe)
+        policy = RunPolicy(keepsGoing: goingOn, isSafe: policy.isSafe)
+        autosave = nil
         onReply = { reply in
             if failure == nil, reply.status != .fine { failure = Self.reason(reply) }
         }
         let status = runEach(commands)
         let end = closeExpectations()
-        (onReply, policy, contents, self.status) = outer
+        (onReply, policy, contents, self.status, autosave) = outer
         if status == .fine, end == .fine { return nil }
         return failure
             ?? Diagnostic(
@@ -91,14 +92,6 @@ extension Interpreter {
             }
         }
         return nil
-    }
-
-    // MARK: Autosave
-
-    /// Appends a command to the autosave; nothing where there is none.
-    func remember(_ command: String) {
-        guard let note = autosave?.append(command) else { return }
-        say(.notes([note]))
     }
 
     // MARK: Scripts

@@ -15,6 +15,14 @@ extension Interpreter {
         for next in journal.path(from: common, to: step) { redo(next) }
     }
 
+    /// Begins again in a fresh world with an empty log; no step is lost.
+    func startAgain() {
+        rebuild(at: 0, keepingEvents: 0)
+        journal.moveBack(to: 0)
+        expectations = ExpectationWindow()
+        treeBefore = nil
+    }
+
     /// Makes the world of a step again by repeating every step that leads to it, and takes over the
     /// first `count` events of the log.
     func rebuild(at step: Int, keepingEvents count: Int) {
@@ -52,9 +60,10 @@ extension Interpreter {
         let outcome = (contents, status)
         let failure = action(for: command).flatMap(attempt)
         (contents, status) = outcome
-        precondition(
+        assert(
             failure == nil && world.simulator.pendingException == nil,
             "step \(step) ran once and does not run again: \(failure?.line ?? "exception")")
+        world.simulator.clearException()
     }
 
     private func action(for command: ParsedCommand) -> StepAction? {

@@ -20,7 +20,7 @@ final class Interpreter {
     /// The running copy of an interactive session.
     var autosave: Autosave?
     /// The tree before the last step, where somebody is there to look at it.
-    private(set) var treeBefore: HierarchySnapshot?
+    var treeBefore: HierarchySnapshot?
     /// What the running command has said so far.
     var contents: [ReplyContent] = []
     /// How the running command ends.

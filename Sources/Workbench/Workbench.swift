@@ -64,4 +64,20 @@ public final class Workbench {
 
     /// The help of a command or topic; nil where there is none.
     public func help(_ topic: String?) -> HelpPage? { interpreter.help(topic) }
+
+    // MARK: Sessions that a crash cannot take
+
+    /// From now on every command is on disk before it is answered; `directory` is for tests.
+    public func beginAutosave(directory: String? = nil) {
+        interpreter.beginAutosave(in: directory)
+    }
+
+    /// To be called when the session ends in peace: nothing is left to recover.
+    public func endAutosave() { interpreter.endAutosave() }
+
+    /// Restores the newest session that was cut off, in place of the present world; returns notes
+    /// that say what was found.
+    public func recover(directory: String? = nil) -> [String] {
+        interpreter.recover(from: directory)
+    }
 }

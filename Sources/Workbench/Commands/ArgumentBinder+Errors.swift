@@ -19,7 +19,7 @@ extension ArgumentBinder {
         let open = command.parameters.indices.filter { !arguments.isGiven($0) }
         let words = open.flatMap { position in
             let parameter = command.parameters[position]
-            return parameter.introducers + (parameter.choices?.words ?? [])
+            return parameter.introducers + parameter.words
         }
         return Diagnostic(
             .wrongArity, at: word.span,

@@ -30,7 +30,7 @@ extension CommandTable {
         "reset", .journal, "Starts again in a fresh world; 'goto' leads back.", effect: .session,
         examples: ["new a; reset; new a"]
     ) { (interpreter, _) throws(Diagnostic) in
-        interpreter.go(to: 0)
+        interpreter.startAgain()
         interpreter.remember("reset")
     }
 

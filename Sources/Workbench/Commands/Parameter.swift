@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// One operand of a command: help, completion, arity errors and binding all read it.
 struct Parameter: Sendable {
     /// What an operand is.
@@ -69,6 +71,12 @@ struct Parameter: Sendable {
         let words = [introducers.joined(separator: "|"), name].filter { !$0.isEmpty }
         let text = words.joined(separator: " ")
         return isOptional ? "[\(text)]" : text
+    }
+
+    /// The words that it is known to take.
+    var words: [String] {
+        if case .categories = kind { return EventCategory.allCases.map(\.rawValue) }
+        return choices?.words ?? []
     }
 
     /// The choices it offers, if it does.
