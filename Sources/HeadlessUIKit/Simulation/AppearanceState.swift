@@ -15,6 +15,8 @@ struct AppearanceState {
     var phase = Phase.disappeared
     /// The argument of the callbacks of the transition in flight.
     var isAnimated = false
+    /// The will event of the transition in flight, or the last: what comes later is caused by it.
+    var cause: Int32 = -1
     /// Between `beginAppearanceTransition` and `endAppearanceTransition`.
     var isExplicit = false
     /// Its own `viewWillAppear` is running; its children are told after it (C16).

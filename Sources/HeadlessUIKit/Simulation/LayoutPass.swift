@@ -95,6 +95,9 @@ final class LayoutPass {
         guard view.layoutState.needsLayout else { return }
         view.layoutState.needsLayout = false
         guard mayLayOut(view) else { return }
+        let outer = dispatch.recorder.cause
+        dispatch.recorder.cause = view.layoutState.cause
+        defer { dispatch.recorder.cause = outer }
         if let controller = view.controller {
             layOut(view, of: controller)
         } else {

@@ -37,6 +37,7 @@ extension UIViewController {
         appearance.isQueued = false
         guard !appearance.isExplicit, appearance.isInTransition else { return }
         if isLeftToParent { return }
+        dispatch.recorder.cause = appearance.cause
         sendDid(rule: ruleOfWindow(appearance.phase == .appearing))
     }
 
@@ -112,15 +113,24 @@ extension UIViewController {
             // M2: the view is laid out once in each appearance.
             storedView?.markForLayout()
             appearance.isHearingWill = true
-            dispatch.send(.viewWillAppear, to: self, .flag(animated), rule: rule) {
-                viewWillAppear(animated)
-            }
+            send(.viewWillAppear, animated, rule: rule) { viewWillAppear(animated) }
             appearance.isHearingWill = false
         } else {
-            dispatch.send(.viewWillDisappear, to: self, .flag(animated), rule: rule) {
-                viewWillDisappear(animated)
-            }
+            send(.viewWillDisappear, animated, rule: rule) { viewWillDisappear(animated) }
         }
+    }
+
+    /// Sends one of the four callbacks. What the parent passed on (M3) has the parent's for its cause.
+    private func send(
+        _ callback: Callback, _ animated: Bool, rule: RuleID, method: () -> Void
+    ) {
+        let outer = dispatch.recorder.cause
+        if rule == .m3, let parent = storedParent {
+            dispatch.recorder.cause = parent.appearance.cause
+        }
+        appearance.cause = Int32(truncatingIfNeeded: dispatch.recorder.nextSequence)
+        dispatch.send(callback, to: self, .flag(animated), rule: rule, method: method)
+        dispatch.recorder.cause = outer
     }
 
     /// M3: the did half, parent first. `viewIsAppearing` is made up for where no layout came between.
@@ -153,13 +163,9 @@ extension UIViewController {
         let rule = appearance.phase == .appeared ? RuleID.c31 : rule
         appearance.end()
         if appearing {
-            dispatch.send(.viewDidAppear, to: self, .flag(animated), rule: rule) {
-                viewDidAppear(animated)
-            }
+            send(.viewDidAppear, animated, rule: rule) { viewDidAppear(animated) }
         } else {
-            dispatch.send(.viewDidDisappear, to: self, .flag(animated), rule: rule) {
-                viewDidDisappear(animated)
-            }
+            send(.viewDidDisappear, animated, rule: rule) { viewDidDisappear(animated) }
         }
         closeMoveIfDue()
     }
@@ -180,9 +186,12 @@ extension UIViewController {
         else { return }
         appearance.hasBeenAppearing = true
         let animated = appearance.isAnimated
+        let outer = dispatch.recorder.cause
+        dispatch.recorder.cause = appearance.cause
         dispatch.send(.viewIsAppearing, to: self, .flag(animated), rule: .m2) {
             viewIsAppearing(animated)
         }
+        dispatch.recorder.cause = outer
     }
 
     /// C28, D11: where begin and end come without a layout between, it is sent before `viewDidAppear`.

@@ -3,6 +3,7 @@ import HierarchyRecords
 extension UIView {
     func markForLayout() {
         layoutState.needsLayout = true
+        layoutState.cause = dispatch.recorder.cause
         listForLayout()
     }
 

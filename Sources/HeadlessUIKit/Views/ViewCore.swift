@@ -34,6 +34,8 @@ struct ViewLayoutState {
     var needsLayout = true
     var needsConstraints = false
     var isListed = false
+    /// The event that made the layout due.
+    var cause: Int32 = -1
     /// The pass that `count` belongs to.
     var pass: UInt32 = 0
     /// Times it was laid out in that pass.
