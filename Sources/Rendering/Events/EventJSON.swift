@@ -5,22 +5,31 @@ extension EventLog {
     /// a newline. Every key is there; `seq` and `cause` count from 1.
     func writeJSON(_ event: Event, index: Int, into bytes: inout [UInt8]) {
         let spelling = event.callback.spelling
-        let selector = event.callback.isMethod ? spelling : nil
-        let className = objects.className(event.object)
-        JSONText.append(raw: "{\"v\":1,\"seq\":\(index + 1),\"step\":\(event.step)", to: &bytes)
-        JSONText.append(raw: ",\"t\":\(JSONText.number(event.time))", to: &bytes)
+        let isMethod = event.callback.isMethod
+        let name = event.object == .none ? nil : objects.name(event.object)
+        JSONText.append("{\"v\":1", to: &bytes)
+        append("seq", index + 1, to: &bytes)
+        append("step", Int(event.step), to: &bytes)
+        JSONText.append(key: "t", to: &bytes)
+        JSONText.append(JSONText.number(event.time), to: &bytes)
         JSONText.append(key: "cat", spelling.category.rawValue, to: &bytes)
+        JSONText.append(key: "obj", name, to: &bytes)
         JSONText.append(
-            key: "obj", event.object == .none ? nil : objects.name(event.object), to: &bytes)
-        JSONText.append(key: "cls", className.isEmpty ? nil : className, to: &bytes)
-        JSONText.append(key: "sel", selector?.swift, to: &bytes)
-        JSONText.append(key: "objc", selector?.objectiveC, to: &bytes)
+            key: "cls", name == nil ? nil : objects.className(event.object), to: &bytes)
+        JSONText.append(key: "sel", isMethod ? spelling.swift : nil, to: &bytes)
+        JSONText.append(key: "objc", isMethod ? spelling.objectiveC : nil, to: &bytes)
         JSONText.append(key: "args", arguments(event), to: &bytes)
-        let cause = event.cause < 0 ? "null" : String(Int(event.cause) + 1)
-        JSONText.append(raw: ",\"depth\":\(event.depth),\"cause\":\(cause)", to: &bytes)
+        append("depth", Int(event.depth), to: &bytes)
+        append("cause", event.cause < 0 ? nil : Int(event.cause) + 1, to: &bytes)
         JSONText.append(key: "rule", event.rule?.rawValue, to: &bytes)
-        JSONText.append(key: "text", text(event), to: &bytes)
+        JSONText.append(key: "text", to: &bytes)
+        JSONText.appendString(to: &bytes) { write(event, into: &$0) }
         bytes.append(UInt8(ascii: "}"))
+    }
+
+    private func append(_ key: String, _ number: Int?, to bytes: inout [UInt8]) {
+        JSONText.append(key: key, to: &bytes)
+        JSONText.append(number.map { String($0) } ?? "null", to: &bytes)
     }
 }
 

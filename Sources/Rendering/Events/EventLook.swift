@@ -9,9 +9,9 @@ struct EventLook: Sendable {
     var role: Role { sign.role }
 
     /// The look of the callback's events.
-    init(of callback: Callback, encoding: TextEncoding) {
-        let (role, glyph) = EventLook.roleAndGlyph(callback, encoding.glyphs)
-        sign = Sign(glyph, role, encoding: encoding)
+    init(of callback: Callback, glyphs: Glyphs) {
+        let (role, glyph) = EventLook.roleAndGlyph(callback, glyphs)
+        sign = Sign(glyph, role)
         switch callback {
         case .warning, .exception, .call, .mark, .presentCompletion, .dismissCompletion,
             .transitionCompletion:

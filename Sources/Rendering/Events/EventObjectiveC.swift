@@ -9,32 +9,31 @@ extension EventLog {
         case .presentCompletion, .dismissCompletion, .transitionCompletion:
             bytes.append(contentsOf: "completion \(completedCall(event))".utf8)
         default:
-            let name = objects.name(event.object)
-            let selector = event.callback.spelling.objectiveC
-            let message = EventLog.message(selector, objectiveCArgument(event.argument))
-            bytes.append(contentsOf: "-[\(name) \(message)]".utf8)
+            append("-[", objects.name(event.object), to: &bytes)
+            let message = event.callback.message
+            append(" ", message.head, to: &bytes)
+            if message.takesArgument { writeObjectiveCArgument(event.argument, into: &bytes) }
+            append(message.tail, "]", to: &bytes)
         }
     }
 
-    /// The selector with the argument after its first colon; the event does not know the others,
-    /// which stand as the names that UIKit's headers give them.
-    private static func message(_ selector: String, _ argument: String) -> String {
-        guard let colon = selector.firstIndex(of: ":") else { return selector }
-        let rest = selector[selector.index(after: colon)...]
-        let first = "\(selector[...colon])\(argument)"
-        return rest.isEmpty ? first : "\(first) \(rest)coordinator"
-    }
-
-    private func objectiveCArgument(_ argument: EventArgument) -> String {
+    private func writeObjectiveCArgument(_ argument: EventArgument, into bytes: inout [UInt8]) {
         switch argument {
-        case .flag(let value): value ? "YES" : "NO"
-        case .object(let id): objects.name(id)
+        case .flag(let value): append(value ? "YES" : "NO", "", to: &bytes)
+        case .object(let id): append(objects.name(id), "", to: &bytes)
         case .size(let width, let height):
-            "{\(EventLog.number(width)), \(EventLog.number(height))}"
-        case .traits(let index): index < 0 ? "nil" : "<\(traits[Int(index)].sizeClassText)>"
-        case .text(let index): texts[Int(index)]
-        case .none, .transition, .call: ""
+            append("{\(EventLog.number(width)), ", "\(EventLog.number(height))}", to: &bytes)
+        case .traits(let index) where index < 0: append("nil", "", to: &bytes)
+        case .traits(let index):
+            append("<\(traits[Int(index)].sizeClassText)", ">", to: &bytes)
+        case .text(let index): append(texts[Int(index)], "", to: &bytes)
+        case .none, .transition, .call: break
         }
+    }
+
+    private func append(_ first: String, _ second: String, to bytes: inout [UInt8]) {
+        bytes.append(contentsOf: first.utf8)
+        bytes.append(contentsOf: second.utf8)
     }
 
     private func completedCall(_ event: Event) -> String {
@@ -56,6 +55,30 @@ extension EventLog {
         let call = form.objectiveC(objects.name(event.object), objects.name(other))
         bytes.append(contentsOf: "> \(call)".utf8)
     }
+}
+
+/// An Objective-C message around its first argument. The event does not know further ones; they
+/// stand as `coordinator`, which they are in all of UIKit's callbacks that have two.
+private struct ObjectiveCMessage {
+    let head: String
+    let takesArgument: Bool
+    let tail: String
+
+    init(_ selector: String) {
+        guard let colon = selector.firstIndex(of: ":") else {
+            (head, takesArgument, tail) = (selector, false, "")
+            return
+        }
+        let rest = selector[selector.index(after: colon)...]
+        (head, takesArgument) = (String(selector[...colon]), true)
+        tail = rest.isEmpty ? "" : " \(rest)coordinator"
+    }
+}
+
+extension Callback {
+    private static let messages = allCases.map { ObjectiveCMessage($0.spelling.objectiveC) }
+
+    fileprivate var message: ObjectiveCMessage { Callback.messages[Int(rawValue)] }
 }
 
 extension CallForm {

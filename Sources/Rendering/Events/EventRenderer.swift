@@ -37,21 +37,16 @@ public struct EventRenderer: Sendable {
         self.width = width
         self.showsRule = showsRule
         self.showsWhy = showsWhy
-        looks = Callback.allCases.map { EventLook(of: $0, encoding: encoding) }
+        looks = Callback.allCases.map { EventLook(of: $0, glyphs: encoding.glyphs) }
     }
 
     /// Appends the event's lines, each with its newline; `index` is the event's in `log`.
     public func write(_ event: Event, index: Int, in log: EventLog, to bytes: inout [UInt8]) {
         switch form {
         case .plain: writeCanonical(event, in: log, to: &bytes)
-        case .json: log.writeJSON(event, index: index, into: &bytes)
-        default:
-            var line = EncodedLine(encoding)
-            swap(&line.bytes, &bytes)
-            build(event, in: log, to: &line)
-            swap(&line.bytes, &bytes)
+        case .json: writeJSON(event, index: index, in: log, to: &bytes)
+        default: writeStyled(event, in: log, to: &bytes)
         }
-        bytes.append(UInt8(ascii: "\n"))
         if showsWhy && form != .json {
             encoding.appendLine(whyLine(event, in: log), to: &bytes)
         }
@@ -72,6 +67,22 @@ public struct EventRenderer: Sendable {
         let start = bytes.count
         log.write(event, into: &bytes)
         VisibleText.makeVisible(&bytes, from: start)
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    private func writeJSON(
+        _ event: Event, index: Int, in log: EventLog, to bytes: inout [UInt8]
+    ) {
+        log.writeJSON(event, index: index, into: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    private func writeStyled(_ event: Event, in log: EventLog, to bytes: inout [UInt8]) {
+        var line = EncodedLine(encoding, countsColumns: width != nil)
+        swap(&line.bytes, &bytes)
+        build(event, in: log, to: &line)
+        line.endLine()
+        swap(&line.bytes, &bytes)
     }
 
     private func build<Line: LineBuilder>(

@@ -7,78 +7,97 @@ protocol LineBuilder {
     /// Takes what `write` appends, as UTF-8; it may be hostile, but must not look at what stands
     /// there already.
     mutating func append(_ role: Role, _ write: (inout [UInt8]) -> Void)
-    /// Takes a sign and the space after it.
-    mutating func append(_ sign: Sign)
+    /// Takes text of ours, which nobody need search for what is hostile, and its columns.
+    mutating func append(art: ArraySlice<UInt8>, columns: Int, _ role: Role)
     /// Takes that many spaces.
     mutating func appendSpaces(_ count: Int)
 }
 
 extension LineBuilder {
+    /// Takes a sign and the space after it.
+    mutating func append(_ sign: Sign) { append(art: sign.utf8, columns: 2, sign.role) }
+
     /// Takes a text.
     mutating func append(_ text: String, _ role: Role = .plain) {
         append(role) { $0.append(contentsOf: text.utf8) }
     }
 }
 
-/// A sign of one column with its role, encoded once so that a line costs a copy.
+/// A sign of one column with its role.
 struct Sign: Sendable {
-    let glyph: String
+    /// The sign and a space.
+    let utf8: ArraySlice<UInt8>
     let role: Role
-    /// The sign and a space, with the escapes of their role.
-    let encoded: [UInt8]
 
-    /// A sign under an encoding.
-    init(_ glyph: String, _ role: Role, encoding: TextEncoding) {
-        self.glyph = glyph
+    /// The sign of that glyph.
+    init(_ glyph: String, _ role: Role) {
+        utf8 = Array("\(glyph) ".utf8)[...]
         self.role = role
-        var bytes: [UInt8] = []
-        encoding.append(StyledText(glyph + " ", role), to: &bytes)
-        encoded = bytes
     }
 }
 
-/// Bytes of lines on their way out.
+/// Bytes of lines on their way out. Neighboring pieces of one role share their escapes.
 struct EncodedLine: LineBuilder {
     private let openings: [String]
+    private var role = Role.plain
     /// What was written so far, and what the buffer held before.
     var bytes: [UInt8] = []
     private(set) var columns = 0
+    private let countsColumns: Bool
 
-    /// An empty line.
-    init(_ encoding: TextEncoding) { openings = encoding.openings }
-
-    mutating func append(_ role: Role, _ write: (inout [UInt8]) -> Void) {
-        let opening = openings[Int(role.rawValue)]
-        if !opening.isEmpty { bytes.append(contentsOf: opening.utf8) }
-        let start = bytes.count
-        write(&bytes)
-        if VisibleText.makeVisible(&bytes, from: start) {
-            columns += bytes.count - start
-        } else {
-            columns += TextWidth.columns(of: bytes[start...])
-        }
-        if !opening.isEmpty { bytes.append(contentsOf: TextEncoding.closing.utf8) }
+    /// An empty line; `columns` stays 0 unless they are to be counted.
+    init(_ encoding: TextEncoding, countsColumns: Bool = false) {
+        openings = encoding.openings
+        self.countsColumns = countsColumns
     }
 
-    mutating func append(_ sign: Sign) {
-        bytes.append(contentsOf: sign.encoded)
-        columns += 2
+    mutating func append(_ role: Role, _ write: (inout [UInt8]) -> Void) {
+        change(to: role)
+        let start = bytes.count
+        write(&bytes)
+        VisibleText.makeVisible(&bytes, from: start)
+        if countsColumns { columns += TextWidth.columns(of: bytes[start...]) }
+    }
+
+    mutating func append(art: ArraySlice<UInt8>, columns: Int, _ role: Role) {
+        change(to: role)
+        bytes.append(contentsOf: art)
+        self.columns += columns
     }
 
     mutating func appendSpaces(_ count: Int) {
-        for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
-        columns += count
+        var left = count
+        while left > 0 {
+            let some = min(left, Self.blank.count)
+            append(art: Self.blank[..<some], columns: some, .plain)
+            left -= some
+        }
     }
+
+    private static let blank = [UInt8](repeating: UInt8(ascii: " "), count: 256)
 
     /// Appends a newline and begins the next line.
     mutating func endLine() {
+        change(to: .plain)
         bytes.append(UInt8(ascii: "\n"))
         columns = 0
+    }
+
+    private mutating func change(to next: Role) {
+        guard next != role else { return }
+        if !openings[Int(role.rawValue)].isEmpty {
+            bytes.append(contentsOf: TextEncoding.closing.utf8)
+        }
+        let opening = openings[Int(next.rawValue)]
+        if !opening.isEmpty { bytes.append(contentsOf: opening.utf8) }
+        role = next
     }
 }
 
 extension StyledText: LineBuilder {
     var columns: Int { TextWidth.columns(of: self) }
 
-    mutating func append(_ sign: Sign) { append(sign.glyph + " ", sign.role) }
+    mutating func append(art: ArraySlice<UInt8>, columns: Int, _ role: Role) {
+        append(role) { $0.append(contentsOf: art) }
+    }
 }

@@ -11,15 +11,12 @@ public enum VisibleText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Spells out what is hostile in the bytes from `start` on; returns whether all of them were
-    /// printable ASCII.
-    @discardableResult
-    static func makeVisible(_ bytes: inout [UInt8], from start: Int) -> Bool {
-        if isPrintableASCII(bytes[start...]) { return true }
+    /// Spells out what is hostile in the bytes from `start` on.
+    static func makeVisible(_ bytes: inout [UInt8], from start: Int) {
+        if isPrintableASCII(bytes[start...]) { return }
         let text = String(decoding: bytes[start...], as: UTF8.self)
         bytes.removeLast(bytes.count - start)
         appendScalars(of: text, to: &bytes)
-        return false
     }
 
     /// Appends UTF-8 with everything hostile spelt out; invalid bytes become U+FFFD.
@@ -35,6 +32,7 @@ public enum VisibleText {
     static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 0x7F { return scalar.value >= 0x20 }
         if scalar.value < 0xA0 { return false }
+        if scalar.value < 0x300 { return scalar.value != 0xAD }
         switch scalar.properties.generalCategory {
         case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
             .paragraphSeparator:

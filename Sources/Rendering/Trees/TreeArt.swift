@@ -1,6 +1,10 @@
 /// The branches in front of a tree's rows, kept from row to row so that each costs one copy.
 struct TreeArt {
-    private let glyphs: Glyphs
+    private let ellipsis: String
+    private let branch: ArraySlice<UInt8>
+    private let lastBranch: ArraySlice<UInt8>
+    private let trunk: ArraySlice<UInt8>
+    private let gap = Array("   ".utf8)[...]
     /// Rows deeper than this get its art, and their depth in words.
     private let deepest: Int
     /// The trunks of the levels above the present row.
@@ -10,31 +14,33 @@ struct TreeArt {
 
     /// Art for a terminal of that width; nil where the output is no terminal.
     init(glyphs: Glyphs, width: Int?) {
-        self.glyphs = glyphs
-        deepest = width.map { max(4, min(64, $0 / 6)) } ?? 64
+        ellipsis = glyphs.ellipsis
+        branch = Array(glyphs.branch.utf8)[...]
+        lastBranch = Array(glyphs.lastBranch.utf8)[...]
+        trunk = Array(glyphs.trunk.utf8)[...]
+        deepest =
+            width.map { max(4, min(TreeLayout.deepestIndent, $0 / 6)) }
+            ?? TreeLayout.deepestIndent
     }
 
     /// Appends what stands before the row. Rows must come in order.
     mutating func append<Line: LineBuilder>(_ row: TreeLayout.Row, to line: inout Line) {
         guard row.depth > 0 else { return }
         let levels = min(row.depth, deepest) - 1
-        let art = trunks[..<(levels == 0 ? 0 : ends[levels - 1])]
-        let branch = row.hasLaterSibling ? glyphs.branch : glyphs.lastBranch
-        line.append(.dim) {
-            $0.append(contentsOf: art)
-            $0.append(contentsOf: branch.utf8)
-        }
+        let trunks = trunks[..<(levels == 0 ? 0 : ends[levels - 1])]
+        line.append(art: trunks, columns: 3 * levels, .dim)
+        line.append(art: row.hasLaterSibling ? branch : lastBranch, columns: 3, .dim)
         if row.depth > deepest {
-            line.append("\(glyphs.ellipsis) (depth \(row.depth)) ", .dim)
+            line.append("\(ellipsis) (depth \(row.depth)) ", .dim)
         } else {
-            push(row.hasLaterSibling ? glyphs.trunk : "   ", level: row.depth)
+            push(row.hasLaterSibling ? trunk : gap, level: row.depth)
         }
     }
 
-    private mutating func push(_ trunk: String, level: Int) {
+    private mutating func push(_ trunk: ArraySlice<UInt8>, level: Int) {
         ends.removeLast(max(0, ends.count - level + 1))
         trunks.removeLast(trunks.count - (ends.last ?? 0))
-        trunks.append(contentsOf: trunk.utf8)
+        trunks.append(contentsOf: trunk)
         ends.append(trunks.count)
     }
 }

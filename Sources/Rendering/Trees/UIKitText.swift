@@ -27,13 +27,18 @@ enum UIKitText {
 
     /// Appends the columns between the margin and a row's own sign: three spaces, then `|` and four
     /// spaces for each level between.
-    static func appendColumns<Line: LineBuilder>(_ depth: Int, to line: inout Line) {
+    static func appendColumns<Line: LineBuilder>(
+        _ depth: Int, ellipsis: String, to line: inout Line
+    ) {
         guard depth > 0 else { return }
-        line.append(.plain) {
-            $0.append(contentsOf: "   ".utf8)
-            for _ in 1..<depth { $0.append(contentsOf: "|    ".utf8) }
-        }
+        let deepest = TreeLayout.deepestIndent
+        let width = 3 + 5 * (min(depth, deepest) - 1)
+        line.append(art: columns[..<width], columns: width, .plain)
+        if depth > deepest { line.append("\(ellipsis) (depth \(depth)) ") }
     }
+
+    private static let columns = Array(
+        ("   " + String(repeating: "|    ", count: TreeLayout.deepestIndent)).utf8)
 
     private static func isCapital(_ text: Substring, _ offset: Int) -> Bool {
         text.dropFirst(offset).first?.isUppercase ?? false

@@ -66,9 +66,7 @@ struct ViewTreeBody {
     private func appendUIKit<Line: LineBuilder>(
         _ row: TreeLayout.Row, _ node: ViewSnapshot.Node, to line: inout Line
     ) {
-        let levels = min(row.depth, Self.deepestIndent)
-        UIKitText.appendColumns(levels, to: &line)
-        if row.depth > levels { line.append("\(glyphs.ellipsis) (depth \(row.depth)) ") }
+        UIKitText.appendColumns(row.depth, ellipsis: glyphs.ellipsis, to: &line)
         if row.depth > 0 { line.append("| ") }
         let name = UIKitText.qualified(node.className)
         line.append("<\(name): \(UIKitText.address(node.id)); frame = \(Self.frame(node.frame))")
@@ -76,8 +74,6 @@ struct ViewTreeBody {
         if node.isHidden { line.append("; hidden = YES") }
         line.append(">")
     }
-
-    private static var deepestIndent: Int { 256 }
 
     /// `(0 64; 393 788)`, as UIKit writes frames.
     private static func frame(_ rect: RectValue) -> String {
