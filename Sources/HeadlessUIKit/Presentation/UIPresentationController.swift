@@ -47,17 +47,23 @@ open class UIPresentationController: CallbackReceiver {
         return SheetGeometry(simulator).frame(for: presentationStyle, in: containerView.bounds)
     }
 
+    /// Sent before the appearance callbacks of a presentation (D16).
     open func presentationTransitionWillBegin() {
         byHand(.presentationTransitionWillBegin, .none)
     }
+    /// Sent after them, before the completion (D16).
     open func presentationTransitionDidEnd(_ completed: Bool) {
         byHand(.presentationTransitionDidEnd, .flag(completed))
     }
+    /// Sent before the appearance callbacks of a dismissal (D16).
     open func dismissalTransitionWillBegin() { byHand(.dismissalTransitionWillBegin, .none) }
+    /// Sent after them, before the completion (D16).
     open func dismissalTransitionDidEnd(_ completed: Bool) {
         byHand(.dismissalTransitionDidEnd, .flag(completed))
     }
+    /// Sent in the presented view's layout, before its own (D18).
     open func containerViewWillLayoutSubviews() { byHand(.containerViewWillLayoutSubviews, .none) }
+    /// Sent in the presented view's layout, last (D18).
     open func containerViewDidLayoutSubviews() { byHand(.containerViewDidLayoutSubviews, .none) }
 
     private func byHand(_ callback: Callback, _ argument: EventArgument) {

@@ -12,15 +12,19 @@ open class UITraitCollection {
     /// All unspecified.
     public convenience init() { self.init(TraitValues()) }
 
+    /// All unspecified but the width.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(TraitValues(horizontal: horizontalSizeClass.value))
     }
+    /// All unspecified but the height.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(TraitValues(vertical: verticalSizeClass.value))
     }
+    /// All unspecified but light or dark.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(TraitValues(style: userInterfaceStyle.value))
     }
+    /// All unspecified but the scale, in pixels a point.
     public convenience init(displayScale: CGFloat) {
         self.init(TraitValues(scale: Float(displayScale)))
     }
@@ -30,11 +34,16 @@ open class UITraitCollection {
         self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
 
+    /// Of the width (T20).
     public var horizontalSizeClass: UIUserInterfaceSizeClass { .init(values.horizontal) }
+    /// Of the height (T20).
     public var verticalSizeClass: UIUserInterfaceSizeClass { .init(values.vertical) }
+    /// Light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { .init(values.style) }
+    /// In pixels a point; 0 is unspecified.
     public var displayScale: CGFloat { CGFloat(values.scale) }
 
+    /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         switch values.idiom {
         case .unspecified: .unspecified
@@ -47,6 +56,7 @@ open class UITraitCollection {
         }
     }
 
+    /// Which way a line runs.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         switch values.layoutDirection {
         case .unspecified: .unspecified
@@ -55,16 +65,20 @@ open class UITraitCollection {
         }
     }
 
+    /// The text size that the user chose.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         UIContentSizeCategory.inOrder[Int(values.contentSize.rawValue)]
     }
 
+    /// Normal or high.
     public var accessibilityContrast: UIAccessibilityContrast {
         UIAccessibilityContrast(rawValue: Int(values.contrast.rawValue) - 1) ?? .unspecified
     }
+    /// Elevated in a sheet on a wide screen.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         UIUserInterfaceLevel(rawValue: Int(values.level.rawValue) - 1) ?? .unspecified
     }
+    /// Regular or bold text.
     public var legibilityWeight: UILegibilityWeight {
         UILegibilityWeight(rawValue: Int(values.legibility.rawValue) - 1) ?? .unspecified
     }

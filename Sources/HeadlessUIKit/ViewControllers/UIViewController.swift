@@ -57,6 +57,7 @@ open class UIViewController: UIResponder, SlotElement {
     /// Makes the view: a plain one that fills the screen (R23).
     open func loadView() { byHand(.loadView, .none, .l02) { makeDefaultView() } }
 
+    /// Sent once, right after `loadView` (L02).
     open func viewDidLoad() { byHand(.viewDidLoad, .none, .l02) }
 
     // MARK: Containment
@@ -73,12 +74,14 @@ open class UIViewController: UIResponder, SlotElement {
     /// Ends being a child: C20, C21.
     open func removeFromParent() { leaveParent() }
 
+    /// Sent by `addChild`, with the parent set already (C10); before a removal the container calls it with nil (C20).
     open func willMove(toParent parent: UIViewController?) {
         byHand(.willMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
             noteWillMove(to: parent)
         }
     }
 
+    /// Called by the container when an addition is complete; sent by `removeFromParent` with nil (C20).
     open func didMove(toParent parent: UIViewController?) {
         byHand(.didMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
             noteDidMove(to: parent)
@@ -104,10 +107,15 @@ open class UIViewController: UIResponder, SlotElement {
 
     // MARK: Appearance
 
+    /// Sent before the view comes to the window; the window is still nil (C10).
     open func viewWillAppear(_ animated: Bool) { appearanceByHand(.viewWillAppear, animated) }
+    /// Sent in the first layout of an appearance, window and traits valid (M2); from iOS 13.
     open func viewIsAppearing(_ animated: Bool) { appearanceByHand(.viewIsAppearing, animated) }
+    /// Sent after the commit, or when the transition ends (M1).
     open func viewDidAppear(_ animated: Bool) { appearanceByHand(.viewDidAppear, animated) }
+    /// Sent before the view leaves the window (C20).
     open func viewWillDisappear(_ animated: Bool) { appearanceByHand(.viewWillDisappear, animated) }
+    /// Sent after the commit, or when the transition ends (M1).
     open func viewDidDisappear(_ animated: Bool) { appearanceByHand(.viewDidDisappear, animated) }
 
     /// Whether the framework tells the children what happens to this controller (C28); true by default.
@@ -125,10 +133,15 @@ open class UIViewController: UIResponder, SlotElement {
 
     // MARK: Layout
 
+    /// Sent before layout when the view asked for it (C04).
     open func updateViewConstraints() { byHand(.updateViewConstraints, .none, .c04) }
+    /// Sent before the view's own `layoutSubviews` (D18).
     open func viewWillLayoutSubviews() { byHand(.viewWillLayoutSubviews, .none, .d18) }
+    /// Sent after the view's own `layoutSubviews`, before its subviews' (R24).
     open func viewDidLayoutSubviews() { byHand(.viewDidLayoutSubviews, .none, .d18) }
+    /// Sent when the view's safe area changes (R21); from iOS 11.
     open func viewSafeAreaInsetsDidChange() { byHand(.viewSafeAreaInsetsDidChange, .none, .r21) }
+    /// Sent when the view's margins change, before the safe area's callback (L10).
     open func viewLayoutMarginsDidChange() { byHand(.viewLayoutMarginsDidChange, .none, .l10) }
 
     /// The size that it would like; setting it tells the parent (T07).
@@ -137,6 +150,7 @@ open class UIViewController: UIResponder, SlotElement {
         set { setPreferredContentSize(newValue) }
     }
 
+    /// Sent at once when a child, or what this controller presents, sets its preferred size (T07).
     open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
     {
         byHand(
@@ -155,12 +169,14 @@ open class UIViewController: UIResponder, SlotElement {
     /// The traits here: the parent's, with the overrides set for this controller.
     public var traitCollection: UITraitCollection { UITraitCollection(effectiveTraits) }
 
+    /// Sent after the traits changed, parent first; the argument is the previous collection (T08).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         byHand(
             .traitCollectionDidChange,
             dispatch.recorder.argument(previousTraitCollection?.values), .t08)
     }
 
+    /// Sent before the traits of the whole screen change; `super` passes it on (D17).
     open func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: UIViewControllerTransitionCoordinator
@@ -170,6 +186,7 @@ open class UIViewController: UIResponder, SlotElement {
             dispatch.recorder.argument(newCollection.values), .t04)
     }
 
+    /// Sent before the size changes with a transition, in points; `super` passes it on (T06).
     open func viewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {
@@ -186,11 +203,13 @@ open class UIViewController: UIResponder, SlotElement {
 
     // MARK: Presentation
 
+    /// Read when it is presented; automatic until it is set, full screen before iOS 13 (P35).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { optional?.modalPresentationStyle ?? defaultPresentationStyle }
         set { setModalPresentationStyle(newValue) }
     }
 
+    /// Read when it is presented.
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { optional?.modalTransitionStyle ?? .coverVertical }
         set { box.modalTransitionStyle = newValue }
@@ -250,6 +269,7 @@ open class UIViewController: UIResponder, SlotElement {
     /// The name it was made with.
     public var nibName: String? { optional?.nibName }
 
+    /// Sent when memory is short; the view is kept (L09).
     open func didReceiveMemoryWarning() { byHand(.didReceiveMemoryWarning, .none, .l09) }
 
     /// Asks for the status bar to be read again (S03).

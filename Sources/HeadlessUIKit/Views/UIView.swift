@@ -124,24 +124,35 @@ open class UIView: UIResponder, SlotElement {
 
     // MARK: What user code overrides
 
+    /// Sent first in a move; nil when the view leaves (V01, V03).
     open func willMove(toSuperview newSuperview: UIView?) {
         byHand(.willMoveToSuperview, .object(newSuperview?.objectID ?? .none), .v01)
     }
+    /// Sent when the move is made (V01, V03).
     open func didMoveToSuperview() { byHand(.didMoveToSuperview, .none, .v01) }
+    /// Sent to the whole subtree, superviews first (V02).
     open func willMove(toWindow newWindow: UIWindow?) {
         byHand(.willMoveToWindow, .object(newWindow?.objectID ?? .none), .v02)
     }
+    /// Sent to the whole subtree, subviews first (V02).
     open func didMoveToWindow() { byHand(.didMoveToWindow, .none, .v02) }
+    /// Sent last when a view was added here (V01).
     open func didAddSubview(_ subview: UIView) {
         byHand(.didAddSubview, .object(subview.objectID), .v01)
     }
+    /// Sent first when a view leaves from here (V03).
     open func willRemoveSubview(_ subview: UIView) {
         byHand(.willRemoveSubview, .object(subview.objectID), .v03)
     }
+    /// Sent in the commit when layout is due, superviews first (R24).
     open func layoutSubviews() { byHand(.layoutSubviews, .none, .r24) }
+    /// Sent before layout when it was asked for, subviews first (R24).
     open func updateConstraints() { byHand(.updateConstraints, .none, .r24) }
+    /// Sent when the safe area changes, after the margins' callback (R7).
     open func safeAreaInsetsDidChange() { byHand(.safeAreaInsetsDidChange, .none, .r7) }
+    /// Sent when the margins change (R7).
     open func layoutMarginsDidChange() { byHand(.layoutMarginsDidChange, .none, .r7) }
+    /// Sent after the traits changed, superviews first (T08).
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {
         byHand(
             .viewTraitCollectionDidChange,
