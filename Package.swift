@@ -37,6 +37,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["HeadlessUIKit", "HierarchyRecords", "Rendering"],
+            path: "Tests/Benchmarks", exclude: ["peers"], swiftSettings: strict),
         .executableTarget(name: "Measure", path: "Tests/Measure", swiftSettings: strict),
         .testTarget(
             name: "CommandLanguageTests", dependencies: ["CommandLanguage"],

@@ -1,0 +1,42 @@
+import Foundation
+
+/// `Benchmarks compare CHECKOUT SCRATCH` compares `vcr` with its peers and exits 1 if a goal was missed.
+/// The other forms are the workloads that it starts: `tree`, `pair`, `chain`, `lines`.
+@main
+enum Benchmarks {
+    @MainActor
+    static func main() {
+        do {
+            try run(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            print("bench: \(error)")
+            exit(70)
+        }
+    }
+
+    @MainActor
+    private static func run(_ words: [String]) throws {
+        if words.count == 3, words[0] == "compare" {
+            let isGood = try Suite(checkout: words[1], scratch: words[2]).run()
+            exit(isGood ? 0 : 1)
+        }
+        guard words.count == 2 else { throw BenchmarkError("not a workload: \(words)") }
+        // A workload that has become far too slow is a failure, not a wait.
+        alarm(120)
+        try runWorkload(words[0], words[1])
+    }
+
+    @MainActor
+    private static func runWorkload(_ name: String, _ argument: String) throws {
+        let count = Int(argument) ?? 0
+        switch name {
+        case "tree": print(try TreeWorkloads.bytesOfEachController(count: count))
+        case "pair":
+            guard let shape = TreeWorkloads.Shape(rawValue: argument) else { break }
+            print(TreeWorkloads.nanosecondsOfPair(in: shape))
+        case "chain": print(TreeWorkloads.linesOfChain(depth: count))
+        case "lines": LineWorkload.writeColoredLines(count)
+        default: throw BenchmarkError("not a workload: \(name)")
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// Runs every workload on `vcr` and on the peers that are installed.
+struct Suite {
+    let checkout: String
+    /// A folder of our own, for generated scripts and for what the shells leave behind.
+    let scratch: String
+
+    private static let scriptLines = 100_000
+    private static let controllers = 1_000_000
+    private static let coloredLines = 1_000_000
+
+    private var vcr: String { "\(checkout)/.build/release/vcr" }
+    private var peers: [Peer] {
+        Peer.all(folder: "\(checkout)/Tests/Benchmarks/peers", scratch: scratch)
+    }
+
+    /// Prints each comparison as it is done; returns whether no goal was missed.
+    func run() throws -> Bool {
+        try writeScripts()
+        var isGood = true
+        for comparison in [firstPrompt, script, tree, pairs, chain, lines] {
+            let result = comparison()
+            print(result.lines.joined(separator: "\n"))
+            fflush(nil)
+            isGood = isGood && result.isGood
+        }
+        return isGood
+    }
+
+    private func writeScripts() throws {
+        let pairs = Self.scriptLines / 2
+        let words = String(repeating: "add root child\nremove child\n", count: pairs)
+        try write(words, to: "script.txt")
+        let steps = String(repeating: "add child\nremove child\n", count: pairs)
+        try write("new root\nroot root\nnew child\n" + steps, to: "script.vcr")
+        let schema = try readText("\(checkout)/Tests/Benchmarks/peers/schema.sql")
+        let rows = String(
+            repeating: "INSERT INTO node VALUES ('child', 'root');\n"
+                + "DELETE FROM node WHERE name = 'child';\n", count: pairs)
+        let log = "SELECT event || ' ' || name FROM log;\n"
+        try write(schema + "BEGIN;\n" + rows + "COMMIT;\n" + log, to: "script.sql")
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: URL(filePath: "\(scratch)/\(name)"))
+    }
+
+    // MARK: The workloads
+
+    private func firstPrompt() -> Comparison {
+        let timer = PromptTimer(home: scratch)
+        let shells = peers.filter { $0.session != nil }
+        var starts = [(name: "vcr", program: Program(vcr), prompt: "> ")]
+        for peer in shells where peer.isInstalled {
+            guard let (arguments, prompt) = peer.session else { continue }
+            starts.append((peer.name, Program(peer.executable, arguments), prompt))
+        }
+        let times = mediansInTurn(rounds: 21, starts) { start in
+            1_000 * (try timer.secondsToPrompt(of: start.program, prompt: start.prompt))
+        }
+        var result = Comparison(
+            title: "W1  first prompt on a terminal", unit: "ms", ours: times[0],
+            peers: zip(starts, times).dropFirst().map { Contestant(name: $0.name, value: $1) },
+            missing: shells.filter { !$0.isInstalled }.map(\.name))
+        result.goals = [
+            ("at or ahead of sqlite3", result.ratio(to: "sqlite3").map { $0 >= 1 })
+        ]
+        return result
+    }
+
+    private func script() -> Comparison {
+        let ours = Program(vcr, ["--log", "plain", "\(scratch)/script.vcr"])
+        var result = compare(
+            "W2  a script of 100,000 lines that add and remove, logged as text", rounds: 5, ours,
+            .script("\(scratch)/script.txt"))
+        let log = try? ours.run(keepingOutputIn: "\(scratch)/answer").output.utf8
+        let events = log?.count { $0 == UInt8(ascii: "\n") } ?? 0
+        result.goals = [
+            ("at least 3 times ahead of tclsh", result.ratio(to: "tclsh").map { $0 >= 3 }),
+            ("\(events) events in its log, 3 a line at least", events >= 3 * Self.scriptLines),
+        ]
+        return result
+    }
+
+    private func lines() -> Comparison {
+        var result = compare(
+            "W5  1,000,000 colored log lines", rounds: 5,
+            benchmark("lines", String(Self.coloredLines)), .lines(Self.coloredLines))
+        result.goals = [("ahead of python3", result.ratio(to: "python3").map { $0 > 1 })]
+        return result
+    }
+
+    private func tree() -> Comparison {
+        let ours = benchmark("tree", String(Self.controllers))
+        var result = compare(
+            "W3  a tree of 1,000,000 controllers", rounds: 3, ours, .tree(Self.controllers))
+        let bytes = attempt { try number(from: ours) }
+        let text = String(format: "%.0f bytes a controller, at most 400", bytes)
+        result.goals = [(text, bytes <= 400)]
+        return result
+    }
+
+    /// How the cost of one add and remove depends on the tree; ours is the tiny tree's.
+    private func pairs() -> Comparison {
+        let shapes = TreeWorkloads.Shape.allCases
+        let times = mediansInTurn(rounds: 3, shapes) { shape in
+            try number(from: benchmark("pair", shape.rawValue))
+        }
+        var result = Comparison(
+            title: "W4  one add and one remove with their callbacks", unit: "ns", ours: times[0])
+        for (shape, time) in zip(shapes, times).dropFirst() {
+            let ns = String(format: "%.0f", time)
+            let text = "\(shape.title): \(ns) ns, at most 1.5 times the tree of 3"
+            result.goals.append((text, time <= 1.5 * times[0]))
+        }
+        for peer in peers {
+            guard peer.program(.pair("")) != nil else { continue }
+            guard peer.isInstalled else {
+                result.missing.append(peer.name)
+                continue
+            }
+            for shape in shapes {
+                guard let program = peer.program(.pair(shape.rawValue)) else { continue }
+                let name = "\(peer.name), \(shape.title)"
+                let time = attempt { try number(from: program) }
+                result.peers.append(Contestant(name: name, value: time))
+            }
+        }
+        return result
+    }
+
+    private func chain() -> Comparison {
+        let begin = monotonicSeconds()
+        let lines = attempt { try number(from: benchmark("chain", "100000")) }
+        return Comparison(
+            title: "W4  a chain of 100,000 controllers", unit: "s",
+            ours: lines.isNaN ? .nan : monotonicSeconds() - begin,
+            goals: [("built, walked, printed and torn down", lines == 100_000)])
+    }
+
+    // MARK: Measuring
+
+    private func benchmark(_ workload: String, _ argument: String) -> Program {
+        Program("/proc/self/exe", [workload, argument])
+    }
+
+    /// The number that a program prints.
+    private func number(from program: Program) throws -> Double {
+        let run = try program.run(keepingOutputIn: "\(scratch)/answer")
+        let text = run.output.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let number = Double(text) else { throw BenchmarkError("no number: \(text)") }
+        return number
+    }
+
+    /// The median seconds of whole processes, ours and each peer's, measured in turn.
+    private func compare(
+        _ title: String, rounds: Int, _ ours: Program, _ workload: Peer.Workload
+    ) -> Comparison {
+        let able = peers.filter { $0.program(workload) != nil }
+        let present = able.filter(\.isInstalled)
+        let programs = [ours] + present.compactMap { $0.program(workload) }
+        let times = mediansInTurn(rounds: rounds, programs) { try $0.run().seconds }
+        return Comparison(
+            title: title, unit: "s", ours: times[0],
+            peers: zip(present, times.dropFirst()).map { Contestant(name: $0.name, value: $1) },
+            missing: able.filter { !$0.isInstalled }.map(\.name))
+    }
+}

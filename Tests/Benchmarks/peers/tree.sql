@@ -1,0 +1,8 @@
+PRAGMA journal_mode=OFF;
+CREATE TABLE node(id INTEGER PRIMARY KEY, parent INTEGER);
+CREATE TABLE counter(n);
+INSERT INTO counter VALUES (0);
+CREATE TRIGGER added AFTER INSERT ON node BEGIN UPDATE counter SET n = n + 1; END;
+CREATE INDEX by_parent ON node(parent);
+WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < 1000000)
+INSERT INTO node SELECT i, (i - 1) / 10 FROM c;
