@@ -46,23 +46,20 @@ struct HelpCommand: Performable {
 
 /// `vcr completions SHELL`
 struct CompletionsCommand: Performable {
-    /// The shells that there are scripts for.
-    enum Shell: String, ExpressibleByArgument, CaseIterable { case bash, zsh, fish }
-
     static let configuration = CommandConfiguration(
         commandName: "completions", _superCommandName: "vcr",
         abstract: "Print the completion script of a shell.")
 
-    @Argument(help: "The shell.") var shell: Shell
+    @Argument(help: "The shell.") var shell: ShellName
 
     func perform() -> Int32 {
         let script =
             switch shell {
-            case .bash: VCR.completionScript(for: .bash)
-            case .zsh: VCR.completionScript(for: .zsh)
-            case .fish: VCR.completionScript(for: .fish)
+            case .bash: CompletionTree.completionScript(for: .bash)
+            case .zsh: CompletionTree.completionScript(for: .zsh)
+            case .fish: CompletionTree.completionScript(for: .fish)
             }
-        return Invocation.print(script)
+        return Invocation.print(shell.offeringFiles(script))
     }
 }
 
@@ -73,4 +70,17 @@ struct ManualCommand: Performable {
         abstract: "Print the manual page, for man -l -.")
 
     func perform() -> Int32 { Program().manual() }
+}
+
+extension ShellName: ExpressibleByArgument {}
+
+/// What completion scripts are made of: `VCR` without its scripts, since its list of files would
+/// take every subcommand for one.
+struct CompletionTree: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vcr", subcommands: VCR.configuration.subcommands)
+
+    @OptionGroup var run: RunFlags
+    @OptionGroup var world: WorldArguments
+    @OptionGroup var display: DisplayArguments
 }

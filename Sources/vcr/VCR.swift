@@ -16,25 +16,30 @@ struct VCR: Performable {
             """,
         discussion: """
             With a terminal on both ends and nothing to run, it is interactive. Otherwise it runs \
-            a script from standard input.
+            a script from standard input. 'vcr help' lists the language's commands, and \
+            'vcr help COMMAND' explains one.
             """,
         version: ProgramVersion.text,
-        subcommands: performables)
+        // `help` is left out, since the parser lists one of its own.
+        subcommands: [TestCommand.self, CompletionsCommand.self, ManualCommand.self])
 
-    @OptionGroup var run: RunArguments
+    @OptionGroup var run: RunFlags
     @OptionGroup var world: WorldArguments
     @OptionGroup var display: DisplayArguments
+
+    @Argument(help: "Scripts to run in one world, in order; - is standard input.")
+    var files: [String] = []
 
     func perform() -> Int32 {
         var program = Program()
         world.apply(to: &program.options)
         display.apply(to: &program.options)
-        return program.run(run.plan)
+        return program.run(run.plan(for: files))
     }
 }
 
-/// What to run.
-struct RunArguments: ParsableArguments {
+/// What to run, but for the files.
+struct RunFlags: ParsableArguments {
     @Option(
         name: .customShort("c"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(CommandLineOption.command.summary, valueName: "commands"))
@@ -47,12 +52,7 @@ struct RunArguments: ParsableArguments {
 
     @Flag(help: .init(CommandLineOption.recover.summary)) var recover = false
 
-    @Argument(
-        help: ArgumentHelp("Scripts to run in one world, in order; - is standard input."),
-        completion: .file(extensions: ["vcr"]))
-    var files: [String] = []
-
-    var plan: RunPlan {
+    func plan(for files: [String]) -> RunPlan {
         RunPlan(
             commands: commands, files: files, goesOn: goesOn, recovers: recover, readsRC: !norc)
     }

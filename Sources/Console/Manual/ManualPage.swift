@@ -62,16 +62,23 @@ public struct ManualPage {
 
     /// Text that roff prints as it stands: no request, no escape, nothing a terminal is hurt by.
     static func escape(_ text: String) -> String {
-        var result = ""
-        for character in VisibleText.of(text) {
-            switch character {
-            case "\\": result += "\\e"
-            case "-": result += "\\-"
-            case "\"": result += "\\(dq"
-            case "'": result += "\\(aq"
-            default: result.append(character)
-            }
-        }
+        let result = VisibleText.of(text).unicodeScalars.map(escape).joined()
         return result.hasPrefix(".") ? "\\&" + result : result
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\\": "\\e"
+        case "-": "\\-"
+        case "\"": "\\(dq"
+        case "'": "\\(aq"
+        default: scalar.isASCII ? String(scalar) : "\\[u\(hexadecimal(scalar))]"
+        }
+    }
+
+    /// At least four digits, as groff wants them.
+    private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
     }
 }

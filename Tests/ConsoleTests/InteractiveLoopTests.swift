@@ -1,0 +1,92 @@
+import Testing
+import Workbench
+
+@testable import Console
+
+@MainActor
+@Suite("Interactive loop")
+struct InteractiveLoopTests {
+    /// A person who types what was written down before.
+    final class Typist: LineSource {
+        var inputs: [LineInput]
+        var prompts: [String] = []
+        var remembered: [String] = []
+        let columns = 60
+
+        init(_ inputs: [LineInput]) { self.inputs = inputs }
+
+        func readLine(_ prompt: String) -> LineInput {
+            prompts.append(prompt)
+            return inputs.isEmpty ? .end : inputs.removeFirst()
+        }
+
+        func remember(_ entry: String) { remembered.append(entry) }
+    }
+
+    private let capture = CapturedOutput()
+
+    private func run(_ typist: Typist) -> Int32 {
+        var options = RunOptions()
+        options.format = .plain
+        let shell = Shell(options, output: Output(capture))
+        let inputs = Shell.Inputs(
+            standardInput: { TextSource("", name: "<stdin>") }, lines: { typist })
+        return shell.run(RunPlan(), inputs)
+    }
+
+    @Test("a block asks for its rest and is remembered as one entry")
+    func block() {
+        let typist = Typist([.line("repeat 2 {"), .line(" echo a"), .line("}")])
+        #expect(run(typist) == 0)
+        #expect(typist.prompts == ["vcr 0> ", "...> ", "...> ", "vcr 0> "])
+        #expect(typist.remembered == ["repeat 2 {\n echo a\n}"])
+        #expect(capture.dataText == "a\na\n")
+    }
+
+    @Test("lines that begin with a space, and empty ones, are not remembered")
+    func secrets() {
+        let typist = Typist([.line(" echo a"), .line(""), .line("   "), .line("echo b")])
+        #expect(run(typist) == 0)
+        #expect(typist.remembered == ["echo b"])
+        #expect(capture.dataText == "a\nb\n")
+    }
+
+    @Test("Ctrl-C forgets a block, Ctrl-D in a block refuses it, and neither leaves")
+    func dropping() {
+        let typist = Typist([
+            .line("repeat 2 {"), .interrupted, .line("repeat 3 {"), .end, .line("quit 4"),
+        ])
+        #expect(run(typist) == 4)
+        #expect(typist.prompts == ["vcr 0> ", "...> ", "vcr 0> ", "...> ", "vcr 0> "])
+        #expect(
+            capture.talkText == """
+                1:10: the block is not closed: '}' is missing
+                  repeat 3 {
+                           ^
+
+                """)
+    }
+
+    @Test("a paste is echoed, runs up to the first error, and the rest is counted")
+    func paste() {
+        let typist = Typist([.line("echo a\nforget x\necho b\necho c\n")])
+        #expect(run(typist) == 0)
+        #expect(capture.dataText == "vcr 0> echo a\na\nvcr 0> forget x\n")
+        #expect(
+            capture.talkText == """
+                1:8: unknown name 'x'
+                  forget x
+                         ^
+                2 lines were not run
+
+                """)
+        #expect(typist.remembered == ["echo a", "forget x"])
+    }
+
+    @Test("an error in a line leaves out what stands behind it")
+    func line() {
+        let typist = Typist([.line("echo a; forget x; echo b"), .line("echo c")])
+        #expect(run(typist) == 0)
+        #expect(capture.dataText == "a\nc\n")
+    }
+}
