@@ -12,6 +12,11 @@ extension Interpreter {
         return commands
     }
 
+    /// Refuses commands that no word stands for.
+    func checkWords(_ commands: [ParsedCommand]) throws(Diagnostic) {
+        for case .verb(let verb) in commands { _ = try command(of: verb) }
+    }
+
     /// Runs commands in order, each for itself, until one fails or somebody interrupts.
     func runEach(_ commands: [ParsedCommand]) -> ExitStatus {
         var result = ExitStatus.fine

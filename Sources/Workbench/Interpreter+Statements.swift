@@ -4,13 +4,14 @@ import HierarchyRecords
 
 /// Where statements and property paths come in.
 extension Interpreter {
-    /// Runs a line of statements; what its last expression gives is shown.
+    /// Runs a line of statements; what its last expression gives is shown to somebody who types.
     func runStatement(_ line: StatementLine) throws(Diagnostic) {
         let statements = world.statements
         statements.onPrint = { [unowned self] text in if !isReplaying { say(.lines([text])) } }
         let value = try statements.run(line)
+        guard policy.isInteractive, !isReplaying else { return }
         if case .void = value { return }
-        if !isReplaying { say(.lines([value.flatText])) }
+        say(.lines([value.flatText]))
     }
 
     /// `expect PATH VALUE`
@@ -22,16 +23,9 @@ extension Interpreter {
     func setProperty(_ path: Word, _ value: [Word]) throws(Diagnostic) {
         try world.statements.set(path, to: value)
     }
-}
 
-extension Interpreter {
     /// Property paths that begin with `prefix`.
     func pathCompletions(_ prefix: String) -> [CompletionItem] {
         world.statements.completions(of: prefix)
-    }
-
-    /// Refuses commands of a block that no word stands for.
-    func checkWords(_ commands: [ParsedCommand]) throws(Diagnostic) {
-        for case .verb(let verb) in commands { _ = try command(of: verb) }
     }
 }

@@ -85,6 +85,9 @@ struct EventRecorder {
         nonmutating set { state.pointee.observer = newValue }
     }
 
+    /// Whether something wants to hear of callbacks.
+    var isObserved: Bool { state.pointee.observer != nil }
+
     func observe(_ object: some CallbackReceiver, _ callback: Callback) {
         if state.pointee.observer != nil {
             state.pointee.observer?(object.objectID, object, callback)

@@ -148,7 +148,7 @@ extension UIView {
         _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID, method: () -> Void
     ) {
         let isShown = core.pointee.isLogged
-        if core.pointee.isPlain {
+        if core.pointee.isPlain, !dispatch.recorder.isObserved {
             if isShown { dispatch.recorder.record(callback, objectID, argument, rule: rule) }
         } else if isShown {
             dispatch.send(callback, to: self, argument, rule: rule, method: method)

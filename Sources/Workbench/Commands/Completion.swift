@@ -143,8 +143,12 @@ extension Completion {
         }
     }
 
+    /// Names that fit, but for those that stand in the command already.
     private func names(where isOffered: (String) -> Bool) -> [CompletionItem] {
-        interpreter.world.names.living.filter(isOffered).map { CompletionItem($0) }
+        let used = Set(words.dropFirst().map(String.init))
+        return interpreter.world.names.living.filter { !used.contains($0) && isOffered($0) }.map {
+            CompletionItem($0)
+        }
     }
 
     private var callbacks: [CompletionItem] {

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Workbench
+
+@MainActor
+@Suite("Every command")
+struct CommandTableTests {
+    private nonisolated static let commands = CommandTable.standard.commands
+
+    @Test func `runs its own examples`() {
+        for command in Self.commands {
+            for example in command.examples {
+                let session = TestSession()
+                let status = session.runToEnd(example)
+                #expect(session.errors == [], "\(command.name): \(example)")
+                if case .quit = status { continue }
+                #expect(status == .fine, "\(command.name): \(example)")
+            }
+        }
+    }
+
+    @Test func `has an example, unless it needs a file`() {
+        let without = Self.commands.filter(\.examples.isEmpty).map(\.name)
+        #expect(without == ["load", "save", "source"])
+    }
+
+    @Test func `has a page of help that says what it is called and takes`() {
+        let workbench = Workbench()
+        for command in Self.commands {
+            let page = workbench.help(command.name)
+            #expect(page?.title == command.name)
+            #expect(page?.synopsis?.hasPrefix(command.name) == true)
+            #expect(page?.summary.hasSuffix(".") == true)
+        }
+    }
+
+    @Test func `stands in the overview of its group`() {
+        let rows = Workbench().help(nil)?.sections.flatMap { $0.rows.map(\.name) } ?? []
+        #expect(rows.sorted() == Self.commands.map(\.name))
+    }
+
+    @Test func `shows the UIKit calls behind cycle`() {
+        #expect(
+            Workbench().help("cycle")?.calls.prefix(2) == [
+                "OLD.willMove(toParent: nil)", "PARENT.addChild(NEW)",
+            ])
+    }
+
+    @Test func `of issue three is there`() {
+        let wanted = """
+            new forget root add remove cycle present dismiss trait layout frame set on off together \
+            hold release wait settle tree views log info responders history undo redo goto reset save \
+            load source expect mark define alias repeat echo help complete quit prefer
+            """
+        let names = Set(Self.commands.map(\.name))
+        #expect(wanted.split(separator: " ").filter { !names.contains(String($0)) } == [])
+    }
+}
