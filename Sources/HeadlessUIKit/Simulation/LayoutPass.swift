@@ -62,9 +62,24 @@ final class LayoutPass {
             if view.layoutState.needsConstraints { needsConstraints = true }
         }
         sort(&batch)
-        if needsConstraints { for view in batch.reversed() { updateConstraints(of: view) } }
+        if needsConstraints { updateConstraints(of: batch) }
         for view in batch { layOut(view) }
     }
+
+    /// R24, A10: of views that stand in preorder, the leaves first and siblings in order.
+    private func updateConstraints(of views: [UIView]) {
+        var open: [UIView] = []
+        for view in views where view.layoutState.needsConstraints {
+            while let last = open.last, !view.isWithin(last) {
+                updateConstraints(of: open.removeLast())
+            }
+            open.append(view)
+        }
+        while let last = open.popLast() { updateConstraints(of: last) }
+    }
+
+    /// `updateConstraintsIfNeeded` on a view: what is due in it, and in its subviews before it.
+    func updateConstraintsNow(_ view: UIView) { updateConstraints(of: view.subtree) }
 
     private func sort(_ views: inout [UIView]) {
         if views.count < 2 || !views[0].isInWindow { return }
@@ -79,7 +94,7 @@ final class LayoutPass {
     }
 
     /// R24: a controller's own update comes before its root view's.
-    func updateConstraints(of view: UIView) {
+    private func updateConstraints(of view: UIView) {
         guard view.layoutState.needsConstraints else { return }
         view.layoutState.needsConstraints = false
         if let controller = view.controller {

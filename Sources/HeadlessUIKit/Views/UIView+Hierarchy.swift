@@ -27,6 +27,7 @@ extension UIView {
         view.send(.didMoveToSuperview, rule: .v01) { view.didMoveToSuperview() }
         send(.didAddSubview, .object(view.objectID), rule: .v01) { didAddSubview(view) }
         markForLayout()
+        if view.layoutState.needsConstraints { view.markForConstraints() }
         view.listForLayout()
     }
 

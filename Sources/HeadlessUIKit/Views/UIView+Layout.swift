@@ -7,7 +7,20 @@ extension UIView {
         listForLayout()
     }
 
+    /// R24: the views above, up to the controller's, update their constraints with this one, and
+    /// are laid out again.
     func markForConstraints() {
+        var view = self
+        view.listForConstraints()
+        while view.controller == nil, let above = view.storedSuperview {
+            above.listForConstraints()
+            above.markForLayout()
+            view = above
+        }
+        if view === self { markForLayout() }
+    }
+
+    private func listForConstraints() {
         layoutState.needsConstraints = true
         listForLayout()
     }
@@ -22,7 +35,7 @@ extension UIView {
     /// `layoutIfNeeded`: everything below the root of this hierarchy that asked for layout.
     func layOutNow() { simulator.layout.layOutNow(self) }
 
-    func updateConstraintsNow() { simulator.layout.updateConstraints(of: self) }
+    func updateConstraintsNow() { simulator.layout.updateConstraintsNow(self) }
 
     /// The view at the top of this hierarchy.
     var topmostSuperview: UIView {
