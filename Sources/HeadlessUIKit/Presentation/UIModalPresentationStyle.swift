@@ -21,7 +21,6 @@ extension UIModalPresentationStyle {
         let isCompact = simulator.screenTraits.horizontal == .compact
         switch self {
         case .automatic: return simulator.systemVersion >= 13 ? .pageSheet : .fullScreen
-        case .custom: return .fullScreen
         case .pageSheet where simulator.systemVersion < 13 && isCompact: return .fullScreen
         case .formSheet where simulator.systemVersion < 13 && isCompact: return .fullScreen
         case .popover where isCompact:
@@ -45,7 +44,8 @@ extension UIModalPresentationStyle {
         case .overFullScreen: "_UIOverFullscreenPresentationController"
         case .overCurrentContext: "_UIOverCurrentContextPresentationController"
         case .popover: "UIPopoverPresentationController"
-        case .fullScreen, .custom, .none: "_UIFullscreenPresentationController"
+        case .custom: "UIPresentationController"
+        case .fullScreen, .none: "_UIFullscreenPresentationController"
         }
     }
 }
