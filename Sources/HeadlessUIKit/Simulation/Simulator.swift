@@ -46,6 +46,10 @@ public final class Simulator {
     let layout: LayoutPass
     let graveyard = Graveyard()
     var screenTraits: TraitValues
+    /// A change of traits is on its way down the tree (T08).
+    var isSpreadingTraits = false
+    /// A change of size is on its way down the tree (T06).
+    var isSpreadingSize = false
     private var classIndices: [ObjectIdentifier: UInt16] = [:]
 
     public var systemVersion: Int

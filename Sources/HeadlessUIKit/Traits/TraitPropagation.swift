@@ -13,6 +13,11 @@ extension UIViewController {
         return overrides.reversed().reduce(screen) { $0.overridden(by: $1) }
     }
 
+    /// T08: while a change goes down the tree, what it has not reached yet has its old traits.
+    var presentTraits: TraitValues {
+        simulator.isSpreadingTraits && isInShownTree ? knownTraits : effectiveTraits
+    }
+
     /// T01, T02: before iOS 13 the first traits come as a change from nil; from 13 on they were
     /// predicted, and only what differs from the prediction is told. An unparented controller in
     /// another's view is told nothing (D23).
@@ -47,9 +52,7 @@ extension UIViewController {
             knownTraits = effectiveTraits
             return
         }
-        for (controller, traits) in subtreeTraits(from: effectiveTraits) {
-            controller.takeTraits(traits, rule: .t09)
-        }
+        simulator.spread(subtreeTraits(from: effectiveTraits), rule: .t09)
     }
 
     fileprivate func takeTraits(_ traits: TraitValues, rule: RuleID) {
@@ -120,8 +123,7 @@ extension UIViewController {
     func setPreferredContentSize(_ size: CGSize) {
         guard size != preferredContentSize else { return }
         box.preferredContentSize = size
-        let listener = storedParent ?? optional?.presentation?.presenting
-        guard let listener else { return }
+        guard let listener = storedParent else { return }
         dispatch.send(
             .preferredContentSizeDidChange, to: listener, .object(objectID), rule: .t07
         ) { listener.preferredContentSizeDidChange(forChildContentContainer: self) }
@@ -136,26 +138,34 @@ extension Simulator {
         change(&traits)
         guard traits != screenTraits, pendingException == nil else { return }
         let root = window.rootViewController
-        if let root { sendWillTransition(from: root, traits: root.ownTraits(in: traits)) }
+        if let root { sendWillTransition(from: root, screen: traits) }
         screenTraits = traits
         guard let root else { return }
-        for (controller, traits) in root.subtreeTraits(from: root.ownTraits(in: traits)) {
-            controller.takeTraits(traits, rule: .t08)
-        }
+        spread(root.subtreeTraits(from: root.ownTraits(in: traits)), rule: .t08)
+    }
+
+    /// T08: one by one, parents first.
+    fileprivate func spread(
+        _ changes: [(controller: UIViewController, traits: TraitValues)], rule: RuleID
+    ) {
+        let outer = isSpreadingTraits
+        isSpreadingTraits = true
+        for (controller, traits) in changes { controller.takeTraits(traits, rule: rule) }
+        isSpreadingTraits = outer
     }
 
     /// D17: a controller whose own method does not call `super` keeps it from what is below.
-    private func sendWillTransition(from root: UIViewController, traits: TraitValues) {
+    private func sendWillTransition(from root: UIViewController, screen: TraitValues) {
         let coordinator = SimulatedTransitionCoordinator(
             from: nil, to: nil, container: window, duration: 0, isAnimated: false)
-        var waiting = [(controller: root, traits: traits)]
+        var waiting = [(controller: root, traits: root.ownTraits(in: screen))]
         while let (controller, own) = waiting.popLast() {
             let goesOn =
                 own == controller.knownTraits
                 || controller.sendWillTransition(to: own, with: coordinator)
             guard goesOn else { continue }
             if let presented = controller.optional?.presentation?.presented {
-                waiting.append((presented, presented.ownTraits(in: traits)))
+                waiting.append((presented, presented.ownTraits(in: screen)))
             }
             for child in controller.childList.elements.reversed() {
                 waiting.append((child, child.ownTraits(in: own)))
@@ -178,7 +188,7 @@ extension UIViewController {
 extension UIView {
     /// The traits of the controller that the view belongs to, else of the screen.
     var inheritedTraits: TraitValues {
-        nearestController?.effectiveTraits ?? simulator.screenTraits
+        nearestController?.presentTraits ?? simulator.screenTraits
     }
 
     /// T08: this view and those in it that belong to the same controller, top down.

@@ -167,7 +167,7 @@ open class UIViewController: UIResponder, SlotElement {
     // MARK: Traits
 
     /// The traits here: the parent's, with the overrides set for this controller.
-    public var traitCollection: UITraitCollection { UITraitCollection(effectiveTraits) }
+    public var traitCollection: UITraitCollection { UITraitCollection(presentTraits) }
 
     /// Sent after the traits changed, parent first; the argument is the previous collection (T08).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -192,7 +192,8 @@ open class UIViewController: UIResponder, SlotElement {
     ) {
         byHand(
             .viewWillTransitionToSize,
-            .size(width: Float(size.width), height: Float(size.height)), .t04)
+            .size(width: Float(size.width), height: Float(size.height)), .t04
+        ) { passOn(size, with: coordinator) }
     }
 
     /// Light or dark for this controller and what is in it; unspecified follows the parent.
