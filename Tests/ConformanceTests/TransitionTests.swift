@@ -7,13 +7,13 @@ import Testing
 @Suite("C24–C27: swapping two children")
 struct TransitionTests {
     /// A visible p with the child a, and a b that is nobody's child yet.
+    @MainActor
     private struct Stage {
         let scene: Scene
         let p: UIViewController
         let a: UIViewController
         let b: UIViewController
 
-        @MainActor
         init(ios: Int = 26) {
             scene = Scene(ios: ios)
             p = scene.root("p")
@@ -22,7 +22,6 @@ struct TransitionTests {
         }
 
         /// The documented dance.
-        @MainActor
         func cycle(over duration: Double = 0.4, animations: (() -> Void)? = nil) {
             p.addChild(b)
             a.willMove(toParent: nil)

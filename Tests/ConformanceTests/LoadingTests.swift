@@ -1,0 +1,134 @@
+import HeadlessUIKit
+import HierarchyRecords
+import TestSupport
+import Testing
+
+/// Makes its own view, without `super`.
+private final class OwnView: UIViewController {
+    let own = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    override func loadView() { view = own }
+}
+
+/// Asks for its view while it makes it.
+private final class Impatient: UIViewController {
+    override func loadView() {
+        view.tag = 7
+        super.loadView()
+    }
+}
+
+/// Counts what a nib would have called.
+private final class AwakeCounter: UIViewController {
+    var count = 0
+    override func awakeFromNib() { count += 1 }
+}
+
+@MainActor
+@Suite("L02, R23: loading a view")
+struct LoadingTests {
+    @Test("L02: the first touch of the view loads it, once")
+    func firstTouch() {
+        let scene = Scene()
+        let a = scene.controller("a")
+        #expect(!a.isViewLoaded && a.viewIfLoaded == nil)
+        #expect(scene.take(.all) == [])
+        _ = a.view
+        #expect(scene.take(.all) == ["a.loadView()", "a.viewDidLoad()"])
+        #expect(a.isViewLoaded && a.viewIfLoaded === a.view)
+        a.loadViewIfNeeded()
+        #expect(scene.run(.all) == [])
+    }
+
+    @Test("L02: loadViewIfNeeded loads as well")
+    func loadViewIfNeeded() {
+        let scene = Scene()
+        let a = scene.controller("a")
+        #expect(
+            scene.lines { a.loadViewIfNeeded() } == ["a.loadView()", "a.viewDidLoad()"])
+    }
+
+    @Test("L02: a controller made in code gets no awakeFromNib")
+    func noAwake() {
+        let scene = Scene()
+        let a = scene.named(AwakeCounter(), "a")
+        scene.show(a)
+        #expect(a.count == 0)
+    }
+
+    @Test("R23: the default view: plain, as large as the screen, flexible")
+    func defaultView() throws {
+        for device in SimulatedDevice.all {
+            let scene = Scene(device: device)
+            let view = try #require(scene.controller("a").view)
+            #expect(type(of: view) == UIView.self)
+            #expect(view.frame == CGRect(x: 0, y: 0, width: device.width, height: device.height))
+            #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+            #expect(view.autoresizingMask.rawValue == 18)
+            #expect(view.backgroundColor == nil)
+        }
+    }
+
+    @Test("R23: a fresh controller's names")
+    func freshDefaults() {
+        _ = Scene()
+        for a in [UIViewController(), UIViewController(nibName: nil, bundle: nil)] {
+            #expect(a.nibName == nil && a.title == nil && !a.isViewLoaded)
+        }
+    }
+
+    @Test("L02: a view made in loadView keeps its frame until the window installs it")
+    func ownView() {
+        let scene = Scene()
+        let a = scene.named(OwnView(), "a")
+        #expect(scene.lines { a.loadViewIfNeeded() } == ["a.loadView()", "a.viewDidLoad()"])
+        #expect(a.view === a.own)
+        #expect(a.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        scene.show(a)
+        #expect(a.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    }
+
+    @Test("L02: a loadView that asks for the view does not run for ever")
+    func impatient() {
+        let scene = Scene()
+        let a = scene.named(Impatient(), "a")
+        #expect(scene.lines { a.loadViewIfNeeded() } == ["a.loadView()", "a.viewDidLoad()"])
+        #expect(a.view.tag == 7)
+    }
+
+    @Test("L02: a view set from outside is not loaded")
+    func assigned() {
+        let scene = Scene()
+        let a = scene.controller("a")
+        let view = UIView()
+        a.view = view
+        #expect(a.viewIfLoaded === view)
+        #expect(scene.run(.of(.load)) == [])
+    }
+
+    @Test("L06: a begin loads the view before the controller hears that it will appear")
+    func beginLoads() {
+        let scene = Scene()
+        let a = scene.controller("a")
+        a.beginAppearanceTransition(true, animated: true)
+        #expect(
+            scene.take() == ["a.loadView()", "a.viewDidLoad()", "a.viewWillAppear(true)"])
+    }
+
+    @Test("L02: what does not touch the view does not load it")
+    func untouched() {
+        let scene = Scene()
+        let p = scene.root("p")
+        let c = scene.controller("c")
+        p.addChild(c)
+        c.title = "c"
+        c.overrideUserInterfaceStyle = .dark
+        c.preferredContentSize = CGSize(width: 1, height: 1)
+        c.modalPresentationStyle = .fullScreen
+        _ = (c.parent, c.traitCollection, c.presentedViewController, c.next, c.isMovingToParent)
+        c.didMove(toParent: p)
+        c.willMove(toParent: nil)
+        c.removeFromParent()
+        scene.simulator.runUntilIdle()
+        #expect(!c.isViewLoaded)
+    }
+}

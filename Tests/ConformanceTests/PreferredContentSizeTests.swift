@@ -1,0 +1,121 @@
+import HeadlessUIKit
+import HierarchyRecords
+import TestSupport
+import Testing
+
+/// Gives its children a size of their own, whatever its own is.
+private final class ConstantSizes: UIViewController {
+    override func size(
+        forChildContentContainer container: UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { CGSize(width: 100, height: 100) }
+}
+
+/// Passes its change of traits on as a change of size, as a rotation would bring both.
+private final class Resizer: UIViewController {
+    override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        for child in children {
+            child.viewWillTransition(to: CGSize(width: 852, height: 393), with: coordinator)
+        }
+    }
+}
+
+@MainActor
+@Suite("T06, T07: sizes between parents and children")
+struct PreferredContentSizeTests {
+    @Test("T07: setting it tells the immediate parent, at once and once")
+    func immediateParent() {
+        let scene = Scene()
+        let p = scene.root("p")
+        let c = scene.child("c", of: p)
+        let g = scene.child("g", of: c)
+        g.preferredContentSize = CGSize(width: 17, height: 23)
+        #expect(
+            scene.take(.all) == ["c.preferredContentSizeDidChange(forChildContentContainer: g)"])
+        #expect(g.preferredContentSize == CGSize(width: 17, height: 23))
+        #expect(scene.run(.all) == [])
+    }
+
+    @Test("T07: without a parent nobody is told; the same size is no news")
+    func nobody() {
+        let scene = Scene()
+        let p = scene.root("p")
+        let c = scene.controller("c")
+        let size = CGSize(width: 1, height: 2)
+        #expect(scene.lines(.all) { c.preferredContentSize = size } == [])
+        p.addChild(c)
+        _ = scene.take()
+        #expect(scene.lines(.all) { c.preferredContentSize = size } == [])
+    }
+
+    @Test("T07: no transition follows when the parent resizes the child")
+    func resizing() {
+        let scene = Scene()
+        let p = scene.root("p")
+        let c = scene.child("c", of: p)
+        let lines = scene.lines(.of(.traits)) {
+            c.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        }
+        #expect(lines == [])
+    }
+
+    @Test("T07: the presenter of a sheet is not its content container")
+    func presented() {
+        let scene = Scene()
+        let a = scene.root("a")
+        let b = scene.controller("b")
+        a.present(b, animated: true)
+        scene.settle()
+        let lines = scene.lines(.all) { b.preferredContentSize = CGSize(width: 10, height: 10) }
+        #expect(lines == [])
+    }
+
+    @Test("D17: by default a child gets its parent's size")
+    func defaultSize() {
+        let scene = Scene()
+        let p = scene.root("p")
+        let c = scene.child("c", of: p)
+        let size = CGSize(width: 101, height: 203)
+        #expect(p.size(forChildContentContainer: c, withParentContainerSize: size) == size)
+    }
+
+    @Test("T06: a size transition goes on to children whose size will differ")
+    func forwarded() {
+        let scene = Scene()
+        let p = scene.named(Resizer(), "p")
+        scene.show(p)
+        let c = scene.child("c", of: p)
+        _ = scene.child("g", of: c)
+        let lines = scene.lines(.of(.traits)) {
+            scene.simulator.setScreenTraits { $0.vertical = .compact }
+        }
+        #expect(
+            lines.filter { $0.contains("viewWillTransition") } == [
+                "c.viewWillTransition(to: 852x393)", "g.viewWillTransition(to: 852x393)",
+            ])
+    }
+
+    @Test("T06: and not to those that their parent keeps at the size they have")
+    func filtered() {
+        let scene = Scene()
+        let p = scene.named(Resizer(), "p")
+        scene.show(p)
+        let c = scene.named(ConstantSizes(), "c")
+        scene.add(c, to: p)
+        scene.settle()
+        let g = scene.child("g", of: c)
+        g.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        scene.settle()
+        let lines = scene.lines(.of(.traits)) {
+            scene.simulator.setScreenTraits { $0.vertical = .compact }
+        }
+        #expect(
+            lines.filter { $0.contains("viewWillTransition") } == [
+                "c.viewWillTransition(to: 852x393)"
+            ])
+    }
+}
