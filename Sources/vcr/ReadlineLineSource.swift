@@ -40,7 +40,7 @@ final class ReadlineLineSource: LineSource {
     private func start() {
         isStarted = true
         vcr_readline_start(completeWord, showMatches)
-        vcr_readline_bind("\u{1B}?", showHelp, rl_possible_completions)
+        vcr_readline_bind(#"\e?"#, showHelp, rl_possible_completions)
         vcr_readline_bind("\u{18}\u{5}", editLine, nil)
     }
 }

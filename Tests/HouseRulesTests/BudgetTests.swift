@@ -12,7 +12,7 @@ private let longestLongFile = 700
 private func overBudget(_ file: SourceFile) -> [String] {
     let limit = longFiles.contains(file.path) ? longestLongFile : SizeReport.longestFile
     let count = file.text.lines.count
-    let tooLong = FunctionScanner.functions(in: file.text).filter {
+    let tooLong = file.functions.filter {
         $0.lineCount > SizeReport.longestFunction && !$0.isTable
     }
     return (count > limit ? ["\(file.path): \(count) lines"] : [])

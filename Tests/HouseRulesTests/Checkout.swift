@@ -45,11 +45,7 @@ extension SourceFile {
 
     /// Each token of the file's code at which the test holds.
     func places(where holds: (Place) -> Bool) -> [Place] {
-        var tokens: [(text: String, line: Int)] = []
-        var line = 1
-        for token in Tokens(text) {
-            if token == "\n" { line += 1 } else { tokens.append((token, line)) }
-        }
+        let tokens = text.tokens
         let words = tokens.map(\.text)
         return tokens.indices.map { index in
             Place(

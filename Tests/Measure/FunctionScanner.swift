@@ -45,25 +45,25 @@ struct FunctionScanner {
     /// The functions with a body, in the order in which their bodies end.
     static func functions(in text: SourceText) -> [ScannedFunction] {
         var scanner = FunctionScanner()
-        for token in Tokens(text) { scanner.take(token) }
+        for token in text.tokens { scanner.take(token) }
         return scanner.found
     }
 
-    private mutating func take(_ token: String) {
-        if token == "\n" { return endLine() }
-        switch token {
+    private mutating func take(_ token: Token) {
+        if token.line != line { endLine(before: token.line) }
+        switch token.text {
         case "(", "[": brackets += 1
         case ")", "]": brackets -= 1
         case "{": openBrace()
         case "}": closeBrace()
         case "=": if pending?.kind == .accessor { pending = nil }
-        default: takeWord(token)
+        default: takeWord(token.text)
         }
-        previous = token
+        previous = token.text
     }
 
-    private mutating func endLine() {
-        line += 1
+    private mutating func endLine(before next: Int) {
+        line = next
         if let declaration = pending, declaration.kind == .accessor,
             brackets == declaration.brackets
         {

@@ -3,11 +3,13 @@
 struct SourceText {
     let bytes: [UInt8]
     let code: [UInt8]
+    let tokens: [Token]
 
     init(_ text: String) {
         bytes = Array(text.utf8)
         var blanker = SourceBlanker(bytes)
         code = blanker.blanked()
+        tokens = Tokenizer.tokens(of: bytes, code: code)
     }
 
     /// The lines as written, without their newlines.
@@ -77,14 +79,22 @@ private struct SourceBlanker {
     private mutating func replaceMode(_ mode: Mode) { modes[modes.count - 1] = mode }
 
     private mutating func stepInCode() {
+        switch source[index] {
+        case UInt8(ascii: "/"): enterComment()
+        case UInt8(ascii: "`"):
+            modes.append(.rawIdentifier)
+            skip(1)
+        case UInt8(ascii: "\""), UInt8(ascii: "#"): if !enterString() { skip(1) }
+        default: skip(1)
+        }
+    }
+
+    private mutating func enterComment() {
         if sees("//") {
             modes.append(.lineComment)
         } else if sees("/*") {
             modes.append(.blockComment(depth: 0))
-        } else if sees("`") {
-            modes.append(.rawIdentifier)
-            skip(1)
-        } else if !enterString() {
+        } else {
             skip(1)
         }
     }

@@ -5,6 +5,13 @@ struct SourceFile {
     /// From the checkout's top: `Sources/Rendering/Theme.swift`.
     let path: String
     let text: SourceText
+    let functions: [ScannedFunction]
+
+    init(path: String, text: SourceText) {
+        self.path = path
+        self.text = text
+        functions = FunctionScanner.functions(in: text)
+    }
 
     /// `Rendering` for `Sources/Rendering/Exports/SVG.swift`.
     var room: String { String(path.split(separator: "/")[1]) }

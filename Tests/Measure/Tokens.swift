@@ -1,48 +1,68 @@
-/// The words, brackets, operators and newlines of a Swift file's code, in order.
-struct Tokens: Sequence, IteratorProtocol {
+/// A word, a bracket or an operator of a Swift file's code.
+struct Token {
+    let text: String
+    /// Counted from 1.
+    let line: Int
+}
+
+/// Cuts a Swift file's code into tokens.
+struct Tokenizer {
     private let bytes: [UInt8]
     private let code: [UInt8]
     private var index = 0
+    private var line = 1
 
-    init(_ text: SourceText) {
-        bytes = text.bytes
-        code = text.code
+    /// `code` is `bytes` with what is not code blanked.
+    static func tokens(of bytes: [UInt8], code: [UInt8]) -> [Token] {
+        var tokenizer = Tokenizer(bytes: bytes, code: code)
+        var tokens: [Token] = []
+        while let text = tokenizer.next() { tokens.append(Token(text: text, line: tokenizer.line)) }
+        return tokens
     }
 
-    mutating func next() -> String? {
+    private mutating func next() -> String? {
         while index < code.count {
             let byte = code[index]
-            if Self.isWord(byte) { return run(where: Self.isWord) }
-            if Self.isOperator(byte) { return run(where: Self.isOperator) }
-            index += 1
-            if byte == UInt8(ascii: "`") { return rawIdentifier() }
-            if byte != UInt8(ascii: " ") { return String(decoding: [byte], as: UTF8.self) }
+            switch Self.kinds[Int(byte)] {
+            case .space: index += 1
+            case .newline:
+                index += 1
+                line += 1
+            case .word: return run(of: .word)
+            case .sign: return run(of: .sign)
+            case .backquote: return rawIdentifier()
+            case .single:
+                index += 1
+                return String(decoding: [byte], as: UTF8.self)
+            }
         }
         return nil
     }
 
-    private mutating func run(where belongs: (UInt8) -> Bool) -> String {
+    private mutating func run(of kind: ByteKind) -> String {
         let start = index
-        while index < code.count, belongs(code[index]) { index += 1 }
+        while index < code.count, Self.kinds[Int(code[index])] == kind { index += 1 }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
     private mutating func rawIdentifier() -> String {
-        let name = run { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
-        if index < code.count, code[index] == UInt8(ascii: "`") { index += 1 }
-        return "`\(name)`"
+        let start = index
+        index += 1
+        while index < code.count, Self.kinds[Int(code[index])] == .word { index += 1 }
+        index = min(index + 1, code.count)
+        return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
-            true
-        default: false
+    private enum ByteKind { case space, newline, word, sign, backquote, single }
+
+    private static let kinds: [ByteKind] = (UInt8.min...UInt8.max).map { byte in
+        switch Character(UnicodeScalar(byte)) {
+        case " ": .space
+        case "\n": .newline
+        case "`": .backquote
+        case "_", "a"..."z", "A"..."Z", "0"..."9": .word
+        case let sign where "=+-*/<>!&|^~?%.".contains(sign): .sign
+        default: byte >= 0x80 ? .word : .single
         }
-    }
-
-    private static func isOperator(_ byte: UInt8) -> Bool {
-        "=+-*/<>!&|^~?%.".utf8.contains(byte)
     }
 }
