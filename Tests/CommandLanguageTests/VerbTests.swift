@@ -64,8 +64,11 @@ import Testing
         #expect(ParsedScript(script).items == ["new|a", "add|a|to|b", "echo|\"1\n2\"|\"34\""])
     }
 
-    @Test func `a byte order mark elsewhere is part of a word`() {
-        #expect(ParsedScript("new \u{FEFF}a").items == ["new|\u{FEFF}a"])
+    @Test func `a byte order mark elsewhere is refused`() {
+        let mistake = "a byte order mark (U+FEFF) within the text"
+        #expect(
+            ParsedScript("new a\n\u{FEFF}new b\n\u{FEFF}a.b()").items
+                == ["new|a", "s.vcr:2:1: \(mistake)", "s.vcr:3:1: \(mistake)"])
     }
 
     @Test func `places count lines and characters from one`() throws {

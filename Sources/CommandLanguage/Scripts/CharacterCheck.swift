@@ -22,6 +22,8 @@ struct CharacterCheck {
             throw typographicQuote(scalar, at: span)
         case "‘", "’", "‚", "‛":
             if isStrict { throw typographicQuote(scalar, at: span) }
+        case "\u{FEFF}":
+            throw Diagnostic(.syntax, at: span, "a byte order mark (U+FEFF) within the text")
         default:
             let isControl = scalar.properties.generalCategory == .control
             guard isControl || scalar.properties.isWhitespace else { return }

@@ -44,8 +44,7 @@ extension CommandScanner {
     private mutating func scanCharacter(_ byte: UInt8, _ bytes: Span<UInt8>) {
         switch byte {
         case Byte.apostrophe:
-            let close = offset + (bytes.peek(offset + 1) == Byte.backslash ? 3 : 2)
-            offset = bytes.peek(close) == Byte.apostrophe ? close + 1 : offset + 1
+            offset = characterEnd(bytes) ?? offset + 1
         case Byte.at where needsEndDirective && isEndDirective(bytes):
             needsEndDirective = false
             offset += 4
@@ -57,6 +56,13 @@ extension CommandScanner {
             }
             offset += 1
         }
+    }
+
+    /// The end of `'c'` or `'\c'`, if that is at the offset.
+    private func characterEnd(_ bytes: Span<UInt8>) -> Int? {
+        let close = offset + (bytes.peek(offset + 1) == Byte.backslash ? 3 : 2)
+        let isOnLine = bytes.peek(close - 1) != Byte.newline
+        return isOnLine && bytes.peek(close) == Byte.apostrophe ? close + 1 : nil
     }
 
     private func isEndDirective(_ bytes: Span<UInt8>) -> Bool {

@@ -28,25 +28,25 @@ struct ScriptBuffer: Sendable {
     }
 
     private mutating func appendByLines(_ chunk: UnsafeBufferPointer<UInt8>) {
-        var rest = chunk[...]
-        while let newline = rest.firstIndex(of: Byte.newline) {
-            appendPart(rest[..<newline])
+        var start = 0
+        for index in chunk.indices where chunk[index] == Byte.newline {
+            appendPart(chunk[start..<index])
             bytes.append(Byte.newline)
             lineLength = 0
             completeEnd = bytes.count
-            rest = rest[(newline + 1)...]
+            start = index + 1
         }
-        appendPart(rest)
+        appendPart(chunk[start...])
     }
 
     /// Adds to the last line, or drops that line when it grows too long.
     private mutating func appendPart(_ part: Slice<UnsafeBufferPointer<UInt8>>) {
-        let keptLength = lineLength
+        let lengthBefore = lineLength
         lineLength += part.count
         if lineLength <= ScriptLimits.lineLength {
             bytes.append(contentsOf: part)
-        } else if keptLength <= ScriptLimits.lineLength {
-            bytes.removeLast(keptLength)
+        } else if lengthBefore <= ScriptLimits.lineLength {
+            bytes.removeLast(lengthBefore)
             droppedLines.append(bytes.count)
         }
     }

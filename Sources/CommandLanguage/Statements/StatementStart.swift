@@ -66,13 +66,14 @@ enum StatementStart: Equatable, Sendable {
         return isDeclared ? .unsupported("an Objective-C declaration") : nil
     }
 
-    /// `*name` then `=`, `,`, `;` or the end of the line.
+    /// `*name` then `=`, `,`, `;`, a comment or the end of the line.
     private static func detectPointer(in bytes: Span<UInt8>, at index: Int) -> StatementStart? {
         let name = bytes.skippingBlanks(from: index)
         guard bytes.peek(name).isIdentifier, !bytes.peek(name).isDigit else { return nil }
         let end = bytes.skippingBlanks(from: bytes.identifierEnd(from: name))
         switch bytes.peek(end) {
-        case Byte.equals, Byte.semicolon, Byte.newline, Byte.carriageReturn, Byte.comma:
+        case Byte.equals, Byte.semicolon, Byte.newline, Byte.carriageReturn, Byte.comma, Byte.hash,
+            Byte.slash, Byte.backslash:
             return .unsupported("an Objective-C declaration")
         default:
             return nil
@@ -147,12 +148,21 @@ enum StatementStart: Equatable, Sendable {
     ) -> Int? {
         var depth = 0
         var index = start
-        while bytes.peek(index) != Byte.newline, bytes.peek(index) != Byte.semicolon {
+        while !endsSearch(bytes, at: index) {
             if bytes[index] == open { depth += 1 }
             if bytes[index] == close { depth -= 1 }
             index += 1
             if depth == 0 { return index }
         }
         return nil
+    }
+
+    /// Whether the line, the command, or what is no comment of it ends at `index`.
+    private static func endsSearch(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        switch bytes.peek(index) {
+        case Byte.newline, Byte.semicolon: true
+        case Byte.hash: bytes[index - 1].isBlank
+        default: false
+        }
     }
 }

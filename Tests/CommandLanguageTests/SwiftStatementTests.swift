@@ -1,0 +1,183 @@
+import CommandLanguage
+import Testing
+
+@Suite("Swift statements") struct SwiftStatementTests {
+    @Test(arguments: [
+        ("root.addChild(a)", "(call (.addChild root) a)"),
+        ("root.view.addSubview(a.view);", "(call (.addSubview (.view root)) (.view a))"),
+        (
+            "a.view.frame = CGRect(x: 0, y: 64, width: 393, height: 700)",
+            "(= (.frame (.view a)) (call CGRect x: 0 y: 64 width: 393 height: 700))"
+        ),
+        ("a?.b!.c?.d(e)", "(call (?.d (.c (! (?.b a)))) e)"),
+        ("a.b[0][c, d: e].f()", "(call (.f (index (index (.b a) 0) c d: e)))"),
+        ("a.0.1.b()", "(call (.b (.1 (.0 a))))"),
+        ("a.default.self(in: x, for: y)", "(call (.self (.default a)) in: x for: y)"),
+        ("`in`.b(`my name`)", "(call (.b in) my name)"),
+        ("super.init(nibName: nil, bundle: nil)", "(call (.init super) nibName: nil bundle: nil)"),
+        ("a.b(.c, .d(e: .f))", "(call (.b a) .c (call .d e: .f))"),
+    ])
+    func `members, calls and subscripts`(script: String, expected: String) {
+        #expect(outline(script) == expected)
+    }
+
+    @Test(arguments: [
+        ("x = 0x1F + 0b101 + 0o17 + 1_000", "(= x (+ (+ (+ 31 5) 15) 1000))"),
+        ("x = 1.5e3 / 2e-1 * 0.25", "(= x (* (/ 1500.0 0.2) 0.25))"),
+        ("x = [true, false, nil, self]", "(= x [true false nil self])"),
+        ("x = [a: 1, b: 2,]", "(= x [: a 1 b 2])"),
+        ("x = [[:], [], [1,]]", "(= x [[:] [] [1]])"),
+        (#"x = "a \"\\\n\t\'\u{1F600}""#, "(= x \"a \"\\\n\t'😀\")"),
+        (#"x = """#, "(= x \"\")"),
+        (#"x = "\(a) and \("b" + "\(c)")!""#, #"(= x "\a and \(+ "b" "\c")!")"#),
+        ("x = (a)", "(= x a)"),
+        ("x = ((a + b) * c, d: e, ())", "(= x (tuple (* (+ a b) c) d: e (tuple)))"),
+        ("x = 设置.é", "(= x (.é 设置))"),
+    ])
+    func `literals and brackets`(script: String, expected: String) {
+        #expect(outline(script) == expected)
+    }
+
+    @Test(arguments: [
+        ("x = a + b * c - d", "(= x (- (+ a (* b c)) d))"),
+        ("x = a | b & c << d", "(= x (| a (& b (<< c d))))"),
+        ("x = a || b && c == d", "(= x (|| a (&& b (== c d))))"),
+        ("x = a ?? b ?? c + 1", "(= x (?? a (?? b (+ c 1))))"),
+        ("x = a < b ? c : d ? e : f", "(= x (?: (< a b) c (?: d e f)))"),
+        ("x = -a - -1", "(= x (- (- a) (- 1)))"),
+        ("x = !a.b", "(= x (! (.b a)))"),
+        ("x = 0..<a.count + 1", "(= x (..< 0 (+ (.count a) 1)))"),
+        ("x = 1...5 == y", "(= x (== (... 1 5) y))"),
+        ("x = a as? B ?? c", "(= x (?? (as? a B) c))"),
+        ("x = a as! [B: C?] as D", "(= x (as (as! a [B: C?]) D))"),
+        ("x = a is B.C && d", "(= x (&& (is a B.C) d))"),
+        ("x = a as? (B, [C]) -> D<E, F?>", "(= x (as? a (B, [C]) -> D<E, F?>))"),
+        ("x = a !== b", "(= x (!== a b))"),
+    ])
+    func `operators bind as in Swift`(script: String, expected: String) {
+        #expect(outline(script) == expected)
+    }
+
+    @Test(arguments: [
+        ("let a = UIViewController()", "(let a (call UIViewController))"),
+        ("var a: any B?, `let` = c", "(var a: any B?), (var let c)"),
+        ("let a: [String: (Int) -> Void]! = nil", "(let a: [String: (Int) -> Void]! nil)"),
+        ("a.b += 1", "(+= (.b a) 1)"), ("a.b -= 1", "(-= (.b a) 1)"),
+        ("a.b *= 2", "(*= (.b a) 2)"), ("a.b /= 2", "(/= (.b a) 2)"),
+        ("a.b |= .c", "(|= (.b a) .c)"), ("a = b", "(= a b)"),
+        ("a.b = c ? d : e", "(= (.b a) (?: c d e))"),
+        ("a.b = .c", "(= (.b a) .c)"), ("_ = a.b()", "(= _ (call (.b a)))"),
+    ])
+    func `declarations and assignments`(script: String, expected: String) {
+        #expect(outline(script) == expected)
+    }
+
+    @Test(arguments: [
+        ("a.b { c() }", "(call (.b a) {(call c)})"),
+        ("a.b({ })", "(call (.b a) {})"),
+        ("a.b { $0.c = $1 }", "(call (.b a) {(= (.c $0) $1)})"),
+        ("a.b { _ in }", "(call (.b a) {_ in })"),
+        ("a.b { c, d in return }", "(call (.b a) {c d in (return)})"),
+        (
+            "a.b { [weak self, unowned c, d] in self?.e() }",
+            "(call (.b a) {[weak self, unowned c, d] (call (?.e self))})"
+        ),
+        (
+            "a.b { (c: [D], e) -> F? in return c }",
+            "(call (.b a) {c e in (return c)})"
+        ),
+        ("a.b { () -> C in c() }", "(call (.b a) {(call c)})"),
+        (
+            "a.b(c: 1) { d() } completion: { _ in e() } x: { }",
+            "(call (.b a) c: 1 {(call d)} completion: {_ in (call e)} x: {})"
+        ),
+        (
+            "a.b {\n  let c = d; c.e()\n  // f\n  return c\n    .g()\n  -h\n}",
+            "(call (.b a) {(let c d); (call (.e c)); (return (call (.g c))); (- h)})"
+        ),
+        ("a.b { (c)\n(d)\n[e] }", "(call (.b a) {c; d; [e]})"),
+        ("a.b { { c() }() }", "(call (.b a) {(call {(call c)})})"),
+        ("a.b { x in\n c.d { y in e } }", "(call (.b a) {x in (call (.d c) {y in e})})"),
+    ])
+    func `closures, in parentheses and behind them`(script: String, expected: String) {
+        #expect(outline(script) == expected)
+    }
+
+    @Test(arguments: [
+        ("a.b(", "1:4: the statement is not finished: a closing bracket is missing"),
+        ("a.b(c d)", "1:7: expected ',' or ')' after the arguments, found 'd'"),
+        ("a.b(,)", "1:5: expected a value, found ','"),
+        ("a.b(c:)", "1:7: expected a value, found ')'"),
+        ("a.b() c", "1:7: expected an operator, ';' or a line end, found 'c'"),
+        ("a.b() )", "1:7: unexpected ')'"),
+        ("a.b = ", "1:6: expected a value, found the end of the statement"),
+        ("a.b = c +", "1:10: expected a value, found the end of the statement"),
+        ("x = a. + b", "1:8: expected the name of a member after '.', found '+'"),
+        ("x = a..b", "1:7: expected the name of a member after '.', found '.'"),
+        ("x = let", "1:5: expected a value, found 'let'"),
+        ("x = [a, b", "1:5: the statement is not finished: a closing bracket is missing"),
+        ("x = [a: b, c]", "1:13: expected ':' after the key, found ']'"),
+        ("x = a[]", "1:6: the subscript is empty"),
+        (
+            "x = a ? b",
+            "1:10: expected ':' of the conditional expression, found the end of the statement"
+        ),
+        ("x = a < b < c", "1:11: '<' cannot follow its like"),
+        ("x = a as 5", "1:10: expected a type, found a number"),
+        ("x = 12ab", "1:5: '12ab' is no number"), ("x = 0x", "1:5: '0x' is no number"),
+        ("x = 99999999999999999999", "1:5: the number is too large"),
+        ("x = 1e999", "1:5: the number is too large"),
+        ("let = 5", "1:5: expected a name after 'let', found '='"),
+        ("let a", "1:6: expected a type or a value for 'a', found the end of the statement"),
+        ("x = \"a", "1:5: the string is not closed before the end of the line"),
+        ("x = \"\\q\"", "1:6: unknown escape '\\q'"),
+        ("x = \"\\(a b)\"", "1:10: expected ')' after the value, found 'b'"),
+        ("x = `a", "1:5: the backtick is not closed"),
+        ("x = 'a'", "1:5: \"'\" does not quote; did you mean '\"'?"),
+        ("x = a # b", "1:7: '#' is no comment in a statement; did you mean '//'?"),
+        ("x = a€", "1:5: 'a€' is no name"),
+        ("a.b { c in", "1:5: the statement is not finished: a closing bracket is missing"),
+        ("a.b { [weak] in }", "1:12: expected a name in the capture list, found ']'"),
+        ("a.b { c d }", "1:9: expected an operator, ';' or a line end, found 'd'"),
+    ])
+    func `a mistake is told with its place and what was looked for`(script: String, line: String) {
+        #expect(outline(script) == line)
+    }
+
+    @Test(arguments: [
+        ("a.b(@\"c\")", "1:5: '@' of Objective-C is not understood yet"),
+        ("x = [a b]", "1:8: an Objective-C message is not understood yet"),
+        ("x = ^{ a(); }", "1:5: a block of Objective-C is not understood yet"),
+        ("x = \\.a", "1:5: a key path is not understood yet"),
+        ("x = #selector(a)", "1:5: '#selector' is not understood yet"),
+        ("x = \"\"\"\n\"\"\"", "1:5: a string in three quotes is not understood yet"),
+        ("a.b { if c { } }", "1:7: 'if' is not understood yet"),
+        ("x = a?(b)", "1:6: the call of an optional is not understood yet"),
+        ("x = a?[b]", "1:6: the subscript of an optional is not understood yet"),
+        ("a.b(&c)", "1:5: an argument with '&' is not understood yet"),
+        ("x = try a()", "1:5: 'try' within an expression is not understood yet"),
+        ("var a: B { c }", "1:10: a computed or observed property is not understood yet"),
+        ("a.b { [c = d] in }", "1:10: a capture with a value is not understood yet"),
+    ])
+    func `what later work will read is named`(script: String, line: String) {
+        #expect(outline(script) == line)
+    }
+
+    @Test func `expressions point at the name or the operator that matters`() throws {
+        var parser = ScriptParser(file: "s.vcr")
+        parser.feed("\n é.view.add(x: b + c)\n")
+        guard case .statement(let line) = try parser.next(),
+            case .expression(let call) = line.statements[0],
+            case .call(let member, let arguments) = call.kind,
+            case .member(let base, _, _) = member.kind
+        else {
+            Issue.record("a call of a member was expected")
+            return
+        }
+        let spans = [line.span, call.span, member.span, base.span, arguments[0].value.span]
+        #expect(
+            spans.map(\.description) == [
+                "s.vcr:2:2+1", "s.vcr:2:9+3", "s.vcr:2:9+3", "s.vcr:2:4+4", "s.vcr:2:18+1",
+            ])
+    }
+}
