@@ -44,7 +44,7 @@ final class World {
     /// The controller that nothing covers: the end of the root's chain of presentations.
     var topmost: UIViewController? {
         var top = root
-        while let presented = top?.presentedViewController { top = presented }
+        while let presented = top?.presentedApart { top = presented }
         return top
     }
 }

@@ -27,6 +27,12 @@ extension UIViewController {
     /// What this very controller presents.
     var ownPresented: UIViewController? { optional?.presentation?.presented }
 
+    /// What it presents, unless that became somebody's child meanwhile: walks meet it there, and once.
+    package var presentedApart: UIViewController? {
+        guard let presented = ownPresented, presented.storedParent == nil else { return nil }
+        return presented
+    }
+
     /// P35: automatic from iOS 13 on, before that full screen.
     var defaultPresentationStyle: UIModalPresentationStyle {
         simulator.systemVersion >= 13 ? .automatic : .fullScreen

@@ -118,11 +118,13 @@ extension Simulator {
         return true
     }
 
-    /// E13, E14, E62: an active controller is not presented again.
+    /// E13, E14, E62: an active controller is not presented again, and none by what hangs on it.
     private func allowsPresented(
         _ controller: UIViewController, by presenter: UIViewController
     ) -> Bool {
-        if controller === presenter {
+        if controller === presenter
+            || controller.holdsControllers && presenter.hangs(on: controller)
+        {
             return refuse(.presentingItself(describe(controller)), about: controller)
         }
         if let parent = controller.storedParent {

@@ -35,7 +35,7 @@ extension Simulator {
     /// E02, A07: whether the controller may become a child of `parent`.
     func allows(_ child: UIViewController, asChildOf parent: UIViewController) -> Bool {
         guard pendingException == nil else { return false }
-        if child === parent || !child.childList.isEmpty && parent.hasAncestor(child) {
+        if child === parent || child.holdsControllers && parent.hangs(on: child) {
             return refuse(.childOfItself(describe(child), of: describe(parent)), about: child)
         }
         guard let superview = child.viewIfLoaded?.storedSuperview,

@@ -13,7 +13,7 @@ extension Simulator {
         while let (controller, depth, relation) = waiting.popLast() {
             nodes.append(node(controller, depth, relation, objects))
             // Presented ones come after the children, at the children's indent.
-            if let presented = controller.ownPresented {
+            if let presented = controller.presentedApart {
                 waiting.append((presented, depth + 1, presentation(of: presented, objects)))
             }
             for child in controller.childList.elements.reversed() {

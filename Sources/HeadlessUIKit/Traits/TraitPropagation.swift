@@ -73,7 +73,7 @@ extension UIViewController {
         var waiting = [(controller: self, traits: traits)]
         while let entry = waiting.popLast() {
             result.append(entry)
-            if let presented = entry.controller.optional?.presentation?.presented {
+            if let presented = entry.controller.presentedApart {
                 let screen = simulator.screenTraits
                 waiting.append((presented, presented.ownTraits(in: screen)))
             }
@@ -164,7 +164,7 @@ extension Simulator {
                 own == controller.knownTraits
                 || controller.sendWillTransition(to: own, with: coordinator)
             guard goesOn else { continue }
-            if let presented = controller.optional?.presentation?.presented {
+            if let presented = controller.presentedApart {
                 waiting.append((presented, presented.ownTraits(in: screen)))
             }
             for child in controller.childList.elements.reversed() {

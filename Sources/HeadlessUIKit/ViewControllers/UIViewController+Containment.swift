@@ -52,12 +52,18 @@ extension UIViewController {
         if containment.isCleanupDue { containment = ContainmentState() }
     }
 
-    /// Whether `other` is this controller or above it.
-    func hasAncestor(_ other: UIViewController) -> Bool {
-        var candidate: UIViewController? = self
-        while let current = candidate {
+    /// Whether anything hangs on it: a child or a presented controller.
+    var holdsControllers: Bool { !childList.isEmpty || ownPresented != nil }
+
+    /// Whether `other` is this controller or above it, by containment or by presentation.
+    func hangs(on other: UIViewController) -> Bool {
+        var waiting = [self]
+        while let current = waiting.popLast() {
             if current === other { return true }
-            candidate = current.storedParent
+            if let parent = current.storedParent { waiting.append(parent) }
+            if let presenter = current.optional?.presentation?.presenting {
+                waiting.append(presenter)
+            }
         }
         return false
     }
