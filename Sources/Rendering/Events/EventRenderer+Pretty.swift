@@ -12,7 +12,11 @@ extension EventRenderer {
         line.append(look.sign)
         if look.hasReceiver {
             line.append(log.objects.name(event.object), .object)
-            line.append(look.role) { log.writeMessage(event, into: &$0) }
+            if let message = look.commonMessage(event.argument) {
+                line.append(art: message, columns: message.count, look.role)
+            } else {
+                line.append(look.role) { log.writeMessage(event, into: &$0) }
+            }
         } else {
             line.append(look.role) { log.write(event, into: &$0) }
         }

@@ -65,8 +65,14 @@ public struct EventRenderer: Sendable {
 
     private func writeCanonical(_ event: Event, in log: EventLog, to bytes: inout [UInt8]) {
         let start = bytes.count
-        log.write(event, into: &bytes)
-        VisibleText.makeVisible(&bytes, from: start)
+        if let message = looks[Int(event.callback.rawValue)].commonMessage(event.argument) {
+            bytes.append(contentsOf: log.objects.name(event.object).utf8)
+            VisibleText.makeVisible(&bytes, from: start)
+            bytes.append(contentsOf: message)
+        } else {
+            log.write(event, into: &bytes)
+            VisibleText.makeVisible(&bytes, from: start)
+        }
         bytes.append(UInt8(ascii: "\n"))
     }
 

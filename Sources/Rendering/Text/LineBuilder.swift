@@ -38,7 +38,7 @@ struct Sign: Sendable {
 
 /// Bytes of lines on their way out. Neighboring pieces of one role share their escapes.
 struct EncodedLine: LineBuilder {
-    private let openings: [String]
+    private let switches: RoleSwitches
     private var role = Role.plain
     /// What was written so far, and what the buffer held before.
     var bytes: [UInt8] = []
@@ -47,7 +47,7 @@ struct EncodedLine: LineBuilder {
 
     /// An empty line; `columns` stays 0 unless they are to be counted.
     init(_ encoding: TextEncoding, countsColumns: Bool = false) {
-        openings = encoding.openings
+        switches = encoding.switches
         self.countsColumns = countsColumns
     }
 
@@ -85,11 +85,8 @@ struct EncodedLine: LineBuilder {
 
     private mutating func change(to next: Role) {
         guard next != role else { return }
-        if !openings[Int(role.rawValue)].isEmpty {
-            bytes.append(contentsOf: TextEncoding.closing.utf8)
-        }
-        let opening = openings[Int(next.rawValue)]
-        if !opening.isEmpty { bytes.append(contentsOf: opening.utf8) }
+        let escape = switches[role, next]
+        if !escape.isEmpty { bytes.append(contentsOf: escape.utf8) }
         role = next
     }
 }

@@ -5,18 +5,18 @@ public struct TextEncoding: Sendable {
     public let color: Bool
     /// Whether the renderers may draw signs beyond ASCII; names and texts stay UTF-8 anyway.
     public let unicode: Bool
-    /// What switches each role on, by the role's raw value; empty where it looks plain. Strings
-    /// this short cost no counting of references, as arrays do.
-    let openings: [String]
+    /// The escapes between roles.
+    let switches: RoleSwitches
 
     /// Makes an encoding.
     public init(theme: Theme = .standard, color: Bool, unicode: Bool = true) {
         self.theme = theme
         self.color = color
         self.unicode = unicode
-        openings = Role.allCases.map { role in
-            color ? TextEncoding.opening(theme.attributes(of: role)) : ""
+        let openings = Role.allCases.map { role in
+            color && role != .plain ? TextEncoding.opening(theme.attributes(of: role)) : ""
         }
+        switches = RoleSwitches(openings: openings, closing: TextEncoding.closing)
     }
 
     /// No escapes: what goes to a file or a pipe.
@@ -28,13 +28,14 @@ public struct TextEncoding: Sendable {
     /// Appends the text, everything hostile in it spelt out, without a newline.
     public func append(_ text: StyledText, to bytes: inout [UInt8]) {
         var start = 0
+        var role = Role.plain
         for mark in text.marks {
-            let opening = openings[Int(mark.role.rawValue)]
-            bytes.append(contentsOf: opening.utf8)
+            bytes.append(contentsOf: switches[role, mark.role].utf8)
             VisibleText.append(text.utf8[start..<mark.end], to: &bytes)
-            if !opening.isEmpty { bytes.append(contentsOf: Self.closing.utf8) }
             start = mark.end
+            role = mark.role
         }
+        bytes.append(contentsOf: switches[role, .plain].utf8)
     }
 
     /// Appends the text and a newline.
@@ -58,12 +59,13 @@ public struct TextEncoding: Sendable {
     /// The text as a prompt for readline: `\001` and `\002` stand around all that does not print.
     public func prompt(_ text: StyledText) -> String {
         var bytes: [UInt8] = []
+        var role = Role.plain
         for run in text.runs {
-            let opening = openings[Int(run.role.rawValue)]
-            Self.appendUnprinted(opening, to: &bytes)
+            Self.appendUnprinted(switches[role, run.role], to: &bytes)
             VisibleText.append(Array(run.text.utf8)[...], to: &bytes)
-            if !opening.isEmpty { Self.appendUnprinted(Self.closing, to: &bytes) }
+            role = run.role
         }
+        Self.appendUnprinted(switches[role, .plain], to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -77,7 +79,7 @@ public struct TextEncoding: Sendable {
 
 extension TextEncoding {
     /// What switches every role off.
-    static let closing = "\u{1B}[0m"
+    private static let closing = "\u{1B}[0m"
 
     private static func opening(_ attributes: TextAttributes) -> String {
         var codes: [String] = []
