@@ -67,12 +67,14 @@ extension Rulebook {
         Rule(
             .a12, "Order of a present's checks",
             """
-            What raises comes first (E15, E62, E13 or E14, E16); then a presenter in no window \
-            is warned about (E05), then one that presents already (E06), one in mid-transition \
-            (E07) and one that waits (E08).
+            Where a transition runs, a presenter in the middle of presenting is refused (E07) and \
+            any other waits for the end, one presentation at most (P08, E08). Otherwise what raises \
+            comes first (E15, E62, E13 or E14, E16); then one that is itself about to be presented \
+            (E07), one in no window (E05) and one that presents already (E06).
             """,
             evidence:
-                "ADAL 242 and react-native-doc-viewer 50 for E05 before E06; the rest assumed",
+                "ADAL 242 and react-native-doc-viewer 50 for E05 before E06; DCModalSegue 10 and "
+                + "Transmission 103 for E07; the rest assumed",
             .assumed),
         Rule(
             .a13, "A begin towards where a controller already is",

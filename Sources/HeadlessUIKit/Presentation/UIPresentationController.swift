@@ -15,7 +15,7 @@ open class UIPresentationController: CallbackReceiver {
     public internal(set) var containerView: UIView?
     /// Where the presenter's view stood before it was taken out.
     var coveredSuperview: UIView?
-    private let simulator: Simulator
+    let simulator: Simulator
 
     /// A controller for the presented controller's own style.
     public init(

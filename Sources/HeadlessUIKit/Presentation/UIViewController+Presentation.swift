@@ -9,6 +9,11 @@ extension UIViewController {
         guard let running = runningTransition else {
             return startPresentation(of: controller, animated: animated, completion: completion)
         }
+        // E07: the presenter of a presentation that is under way does not wait, it refuses.
+        let style = controller.modalPresentationStyle.resolved(simulator)
+        if presenter(for: style).ownPresented?.isBeingPresented ?? false {
+            return simulator.reportInProgress(controller, by: presenter(for: style), from: self)
+        }
         if let waiting = running.delayed {
             return simulator.report(
                 .attemptToPresentDelayed(
@@ -91,15 +96,13 @@ extension Simulator {
         let presenter = source.presenter(for: style)
         guard allowsPresented(controller, by: presenter) else { return false }
         let texts = (describe(controller), describe(presenter), describe(source))
+        if presenter.isBeingPresented {
+            reportInProgress(controller, by: presenter, from: source)
+            return false
+        }
         if presenter.viewIfLoaded?.storedWindow == nil {
             return refuse(
                 .attemptToPresentNotInWindow(
-                    texts.0, on: texts.1, from: texts.2, ios: systemVersion),
-                about: controller)
-        }
-        if presenter.isBeingPresented {
-            return refuse(
-                .attemptToPresentInProgress(
                     texts.0, on: texts.1, from: texts.2, ios: systemVersion),
                 about: controller)
         }
@@ -139,6 +142,17 @@ extension Simulator {
                 about: controller)
         }
         return true
+    }
+
+    fileprivate func reportInProgress(
+        _ controller: UIViewController, by presenter: UIViewController,
+        from source: UIViewController
+    ) {
+        report(
+            .attemptToPresentInProgress(
+                describe(controller), on: describe(presenter), from: describe(source),
+                ios: systemVersion),
+            about: controller.objectID)
     }
 
     /// E15: Objective-C may present nil.

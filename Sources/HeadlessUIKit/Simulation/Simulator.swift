@@ -121,15 +121,21 @@ public final class Simulator {
         return index
     }
 
-    /// The id of a simulated object; `none` for anything else.
+    /// The id of an object of this world; `none` for anything else.
     public func objectID(of object: AnyObject) -> ObjectID {
-        (object as? UIResponder)?.objectID ?? (object as? UIPresentationController)?.objectID
-            ?? .none
+        if let responder = object as? UIResponder {
+            return responder.simulator === self ? responder.objectID : .none
+        }
+        guard let presentation = object as? UIPresentationController,
+            presentation.simulator === self
+        else { return .none }
+        return presentation.objectID
     }
 
     /// Names an object in the log; only its first name counts.
     public func setName(_ name: String, of object: AnyObject) {
         let id = objectID(of: object)
+        guard id != .none else { return }
         recorder.withObjects { $0.setName(name, for: id) }
         if let view = object as? UIView { view.core.pointee.isLogged = true }
         guard let controller = object as? UIViewController else { return }

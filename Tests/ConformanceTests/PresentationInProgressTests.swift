@@ -1,0 +1,89 @@
+import HeadlessUIKit
+import HierarchyRecords
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("E06–E08, P08: presenting while a presentation is under way")
+struct PresentationInProgressTests {
+    private func shown(_ name: String, in scene: Scene) -> UIViewController {
+        let controller = scene.controller(name)
+        scene.show(controller)
+        return controller
+    }
+
+    @Test("E06: two presents in one turn: the second finds the first")
+    func sameTurn() {
+        let scene = Scene()
+        let root = shown("root", in: scene)
+        let (a, b) = (scene.controller("a"), scene.controller("b"))
+        root.present(a, animated: true)
+        _ = scene.take()
+        root.present(b, animated: true)
+        #expect(
+            scene.take() == [
+                "warning: Attempt to present <UIViewController: b> on <UIViewController: root> "
+                    + "(from <UIViewController: root>) which is already presenting "
+                    + "<UIViewController: a>."
+            ])
+    }
+
+    @Test("E07: the presenter's own presentation is in flight")
+    func inFlight() {
+        let scene = Scene()
+        let root = shown("root", in: scene)
+        let (a, b) = (scene.controller("a"), scene.controller("b"))
+        root.present(a, animated: true)
+        scene.simulator.advance(by: 0.1)
+        _ = scene.take()
+        root.present(b, animated: true)
+        #expect(
+            scene.run() == [
+                "warning: Attempt to present <UIViewController: b> on <UIViewController: root> "
+                    + "(from <UIViewController: root>) while a presentation is in progress.",
+                "a.viewDidAppear(true)",
+                "a.presentationController.presentationTransitionDidEnd(true)",
+            ])
+    }
+
+    @Test("E07: the presenter is itself about to be presented")
+    func presenterIsComing() {
+        let scene = Scene()
+        let root = shown("root", in: scene)
+        let (a, b) = (scene.controller("a"), scene.controller("b"))
+        root.present(a, animated: true)
+        _ = scene.take()
+        a.present(b, animated: true)
+        #expect(
+            scene.take() == [
+                "warning: Attempt to present <UIViewController: b> on <UIViewController: a> "
+                    + "(from <UIViewController: a>) while a presentation is in progress."
+            ])
+    }
+
+    @Test("P08, E08: the arriving controller's present waits, a second one is dropped")
+    func queued() {
+        let scene = Scene()
+        let root = shown("root", in: scene)
+        let (a, b, c) = (scene.controller("a"), scene.controller("b"), scene.controller("c"))
+        root.present(a, animated: true)
+        scene.simulator.advance(by: 0.1)
+        _ = scene.take()
+        a.present(b, animated: true)
+        a.present(c, animated: true)
+        #expect(
+            scene.run() == [
+                "warning: Attempt to present <UIViewController: c> on <UIViewController: a> which "
+                    + "is waiting for a delayed presention of <UIViewController: b> to complete",
+                "a.viewDidAppear(true)",
+                "a.presentationController.presentationTransitionDidEnd(true)",
+                "b.loadView()",
+                "b.viewDidLoad()",
+                "b.presentationController.presentationTransitionWillBegin()",
+                "b.viewWillAppear(true)",
+                "b.viewIsAppearing(true)",
+                "b.viewDidAppear(true)",
+                "b.presentationController.presentationTransitionDidEnd(true)",
+            ])
+    }
+}
