@@ -17,6 +17,8 @@ struct AppearanceState {
     var isAnimated = false
     /// The will event of the transition in flight, or the last: what comes later is caused by it.
     var cause: Int32 = -1
+    /// The rule that this event fell under: what the window began, the same rule ends.
+    var rule = RuleID.m1
     /// Between `beginAppearanceTransition` and `endAppearanceTransition`.
     var isExplicit = false
     /// Its own `viewWillAppear` is running; its children are told after it (C16).

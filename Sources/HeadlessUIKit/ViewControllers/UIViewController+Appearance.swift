@@ -38,7 +38,7 @@ extension UIViewController {
         guard !appearance.isExplicit, appearance.isInTransition else { return }
         if isLeftToParent { return }
         dispatch.recorder.cause = appearance.cause
-        sendDid(rule: ruleOfWindow(appearance.phase == .appearing))
+        sendDid(rule: appearance.rule)
     }
 
     /// C16: a child that goes the way of its parent is told by the parent, unless its view came
@@ -129,6 +129,7 @@ extension UIViewController {
             dispatch.recorder.cause = parent.appearance.cause
         }
         appearance.cause = Int32(truncatingIfNeeded: dispatch.recorder.nextSequence)
+        appearance.rule = rule
         dispatch.send(callback, to: self, .flag(animated), rule: rule, method: method)
         dispatch.recorder.cause = outer
     }
