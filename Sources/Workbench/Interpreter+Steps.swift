@@ -2,21 +2,17 @@ import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
-/// What a step runs.
-enum StepAction {
-    case verb(Command, Arguments)
-    case statement(StatementLine)
-}
-
 /// Steps: what changes the world happens as a whole or not at all.
 extension Interpreter {
     /// Takes one step, and undoes it where it fails.
-    func takeStep(_ action: StepAction, _ command: ParsedCommand) -> ExitStatus {
+    func takeStep(
+        _ command: ParsedCommand, _ body: () throws(Diagnostic) -> Void
+    ) -> ExitStatus {
         let begin = world.simulator.nextSequence
         let number = journal.nextNumber
         keepTree()
         world.simulator.step = UInt32(truncatingIfNeeded: number)
-        if let failure = attempt(action) {
+        if let failure = attempt(command, body) {
             return takeBack(failure, begin: begin, span: command.span)
         }
         if world.simulator.pendingException != nil {
@@ -30,23 +26,18 @@ extension Interpreter {
         return status
     }
 
-    /// Runs the action and lets the run loop come to rest; what went wrong, if anything.
-    func attempt(_ action: StepAction) -> Diagnostic? {
+    /// Runs the step's body and lets the run loop come to rest; what went wrong, if anything.
+    func attempt(
+        _ command: borrowing ParsedCommand, _ body: () throws(Diagnostic) -> Void
+    ) -> Diagnostic? {
         hookFailure = nil
         do throws(Diagnostic) {
-            try run(action)
-            if !world.isHeld { try settle(at: action.span) }
+            try body()
+            if !world.isHeld { try settle(at: command.span) }
         } catch {
             return error
         }
         return hookFailure ?? world.statements.takeClosureFailure()
-    }
-
-    private func run(_ action: StepAction) throws(Diagnostic) {
-        switch action {
-        case .verb(let command, let arguments): try command.run(self, arguments)
-        case .statement(let line): try runStatement(line)
-        }
     }
 
     /// Runs the run loop until nothing is left to do.
@@ -99,14 +90,5 @@ extension Interpreter {
             events.filter { log.events[$0].callback == .warning }.map {
                 UnexpectedMisuse(warning: $0, in: log, span: span)
             })
-    }
-}
-
-extension StepAction {
-    var span: SourceSpan {
-        switch self {
-        case .verb(_, let arguments): arguments.verb.word.span
-        case .statement(let line): line.span
-        }
     }
 }

@@ -58,7 +58,7 @@ extension Interpreter {
         world.simulator.step = UInt32(truncatingIfNeeded: step)
         let command = journal[step].command
         let outcome = (contents, status)
-        let failure = action(for: command).flatMap(attempt)
+        let failure = attempt(command) { () throws(Diagnostic) in try run(command) }
         (contents, status) = outcome
         assert(
             failure == nil && world.simulator.pendingException == nil,
@@ -66,13 +66,12 @@ extension Interpreter {
         world.simulator.clearException()
     }
 
-    private func action(for command: ParsedCommand) -> StepAction? {
+    private func run(_ command: ParsedCommand) throws(Diagnostic) {
         switch command {
-        case .statement(let line): return .statement(line)
+        case .statement(let line): try runStatement(line)
         case .verb(let verb):
-            guard let known = try? self.command(of: verb), let arguments = try? bind(known, verb)
-            else { return nil }
-            return .verb(known, arguments)
+            guard let known = try self.command(of: verb) else { return }
+            try known.run(self, bind(known, verb))
         }
     }
 }

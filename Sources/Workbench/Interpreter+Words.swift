@@ -55,17 +55,23 @@ extension Interpreter {
 
     // MARK: What the journal keeps
 
-    /// The verb as any script could have it: its word in full, definitions in its blocks written out.
-    func canonical(_ verb: Verb, _ command: Command) throws(Diagnostic) -> Verb {
-        var result = verb
-        if verb.word.text.count < command.name.count, !verb.word.isQuoted {
+    /// Whether the verb is not yet as any script could have it.
+    private func isShort(_ verb: borrowing Verb, _ command: Command) -> Bool {
+        verb.word.text.utf8.count < command.name.utf8.count && !verb.word.isQuoted
+    }
+
+    /// The verb as any script could have it: its word in full, definitions in its blocks written out;
+    /// nil where it is so already.
+    func canonical(_ verb: borrowing Verb, _ command: Command) throws(Diagnostic) -> Verb? {
+        let hasBlocks = command.holdsCommands && (policy.isInteractive || !definitions.isEmpty)
+        let isShort = isShort(verb, command)
+        guard isShort || hasBlocks else { return nil }
+        var result = copy verb
+        if isShort {
             result.word.text = command.name
             result.source = command.name + verb.source.dropFirst(verb.word.text.count)
         }
-        guard command.holdsCommands, policy.isInteractive || !definitions.isEmpty else {
-            return result
-        }
-        return try canonicalBlocks(result)
+        return hasBlocks ? try canonicalBlocks(result) : result
     }
 
     private func canonicalBlocks(_ verb: Verb) throws(Diagnostic) -> Verb {
@@ -88,7 +94,7 @@ extension Interpreter {
                 continue
             }
             if let known = try self.command(of: verb) {
-                sources.append(try canonical(verb, known).source)
+                sources.append(try canonical(verb, known)?.source ?? verb.source)
             } else {
                 definitions.depth += 1
                 defer { definitions.depth -= 1 }

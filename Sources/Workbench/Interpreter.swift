@@ -59,12 +59,12 @@ final class Interpreter {
         do throws(Diagnostic) {
             switch command {
             case .statement(let line):
-                return takeStep(.statement(line), command)
+                return takeStep(command) { () throws(Diagnostic) in try runStatement(line) }
             case .verb(let verb):
                 guard let known = try self.command(of: verb) else {
                     return try runDefinition(verb)
                 }
-                return try dispatch(known, canonical(verb, known))
+                return try dispatch(known, canonical(verb, known) ?? verb)
             }
         } catch {
             return refuse(error, at: command.span)
@@ -74,7 +74,10 @@ final class Interpreter {
     private func dispatch(_ command: Command, _ verb: Verb) throws(Diagnostic) -> ExitStatus {
         let arguments = try bind(command, verb)
         switch command.effect(of: arguments) {
-        case .step, .turn: return takeStep(.verb(command, arguments), .verb(verb))
+        case .step, .turn:
+            return takeStep(.verb(verb)) { () throws(Diagnostic) in
+                try command.run(self, arguments)
+            }
         case .look, .note: try look(command, arguments)
         case .control, .session:
             try command.run(self, arguments)
@@ -96,7 +99,8 @@ final class Interpreter {
         _ events: Range<Int>, step: Int?, span: SourceSpan, adding more: [ReplyContent] = []
     ) {
         let reply = Reply(
-            events: events, contents: contents + more, step: step, span: span, status: status)
+            events: events, contents: more.isEmpty ? contents : contents + more, step: step,
+            span: span, status: status)
         contents = []
         onReply(reply)
     }

@@ -25,9 +25,10 @@ struct ArgumentBinder {
     /// The bound operands, or what is wrong with them.
     mutating func bind() throws(Diagnostic) -> Arguments {
         while index < operands.count { try bindNext() }
-        for (index, parameter) in command.parameters.enumerated()
-        where !parameter.isOptional && !arguments.isGiven(index) {
-            throw missing(parameter, at: arguments.verb.word.span)
+        let shapes = command.shapes
+        for position in shapes.indices
+        where !shapes[position].isOptional && !arguments.isGiven(position) {
+            throw missing(command.parameters[position], at: arguments.verb.word.span)
         }
         return arguments
     }
@@ -47,12 +48,12 @@ struct ArgumentBinder {
 
     /// The parameter that takes what is left as it stands, once those before it are bound.
     private func restDue() -> Int? {
-        let parameters = command.parameters
-        let open = parameters.indices.first {
-            !arguments.isGiven($0) && !parameters[$0].isKeyworded
+        let shapes = command.shapes
+        for position in shapes.indices
+        where !arguments.isGiven(position) && !shapes[position].isKeyworded {
+            return shapes[position].isRest ? position : nil
         }
-        guard let open, case .rest = parameters[open].kind else { return nil }
-        return open
+        return nil
     }
 
     private mutating func bindFlag(_ word: Word) throws(Diagnostic) -> Bool {
@@ -85,11 +86,10 @@ struct ArgumentBinder {
     // MARK: Introducing words
 
     private func introduced(by word: String) -> Int? {
-        let parameters = command.parameters
-        for position in parameters.indices where !parameters[position].introducers.isEmpty {
-            if !arguments.isGiven(position), parameters[position].introducers.contains(word) {
-                return position
-            }
+        let shapes = command.shapes
+        for position in shapes.indices
+        where shapes[position].hasIntroducers && !arguments.isGiven(position) {
+            if command.parameters[position].introducers.contains(word) { return position }
         }
         return nil
     }
@@ -121,17 +121,22 @@ struct ArgumentBinder {
     }
 
     private func nextRequired() -> Int? {
-        let parameters = command.parameters
-        for position in parameters.indices where !parameters[position].isOptional {
-            if !arguments.isGiven(position), !parameters[position].isKeyworded { return position }
+        let shapes = command.shapes
+        for position in shapes.indices
+        where !shapes[position].isOptional && !shapes[position].isKeyworded {
+            if !arguments.isGiven(position) { return position }
         }
         return nil
     }
 
     private func optionalChoice(_ word: Word) throws(Diagnostic) -> Int? {
-        for (position, parameter) in command.parameters.enumerated()
-        where !arguments.isGiven(position) && !parameter.isKeyworded {
-            guard let choices = parameter.choices, choices.spelling(of: word.text) != nil else {
+        let shapes = command.shapes
+        for position in shapes.indices
+        where shapes[position].hasChoices && !shapes[position].isKeyworded {
+            let parameter = command.parameters[position]
+            guard !arguments.isGiven(position), let choices = parameter.choices,
+                choices.spelling(of: word.text) != nil
+            else {
                 continue
             }
             if let object = openObjectParameter(), names.object(word.text) != nil {

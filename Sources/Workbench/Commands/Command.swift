@@ -35,7 +35,11 @@ final class Command: Sendable {
     /// One sentence.
     let summary: String
     let parameters: [Parameter]
+    /// The parameters' shapes, at the same indices.
+    let shapes: [ParameterShape]
     let animation: Animation
+    /// Whether its blocks hold commands that run as part of it.
+    let holdsCommands: Bool
     private let effect: Effect
     private let classify: Classify?
     /// The UIKit calls behind it, in order, for `help`.
@@ -68,6 +72,10 @@ final class Command: Sendable {
         self.group = group
         self.summary = summary
         self.parameters = parameters
+        shapes = parameters.map(ParameterShape.init)
+        holdsCommands =
+            effect != .session
+            && parameters.contains { if case .block = $0.kind { true } else { false } }
         self.effect = effect
         self.classify = classify
         self.animation = animation
@@ -82,12 +90,6 @@ final class Command: Sendable {
     @MainActor
     func effect(of arguments: borrowing Arguments) -> Effect {
         classify.map { $0(arguments) } ?? effect
-    }
-
-    /// Whether its blocks hold commands that run as part of it.
-    var holdsCommands: Bool {
-        effect != .session
-            && parameters.contains { if case .block = $0.kind { true } else { false } }
     }
 
     /// Whether it only runs other commands.

@@ -88,6 +88,23 @@ struct Parameter: Sendable {
     }
 }
 
+/// What binding asks of a parameter for every word, without a reference to count.
+struct ParameterShape: Sendable {
+    let isOptional: Bool
+    let isKeyworded: Bool
+    let hasIntroducers: Bool
+    let hasChoices: Bool
+    let isRest: Bool
+
+    init(_ parameter: Parameter) {
+        isOptional = parameter.isOptional
+        isKeyworded = parameter.isKeyworded
+        hasIntroducers = !parameter.introducers.isEmpty
+        hasChoices = parameter.choices != nil
+        if case .rest = parameter.kind { isRest = true } else { isRest = false }
+    }
+}
+
 /// A list of words that a parameter takes.
 struct Choices: Sendable {
     /// What one of them is called: `style`.
