@@ -54,7 +54,7 @@ public struct SVGExport: Sendable {
         var column = 0
         let spans = line.runs.map { run in
             defer { column += TextWidth.columns(of: run.text) }
-            return span(run, column: column)
+            return run.text.allSatisfy { $0 == " " } ? "" : span(run, column: column)
         }
         return "<text y=\"\(NumberText.of(y.tenths))\" xml:space=\"preserve\">"
             + spans.joined() + "</text>"
