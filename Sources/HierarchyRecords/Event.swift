@@ -66,16 +66,14 @@ public enum CallForm: UInt8, Sendable {
     case frameFillsParent
 }
 
-extension Event {
-    /// Rewrites every id in the event.
+extension EventArgument {
+    /// Rewrites every id in it.
     mutating func replaceObjects(_ replacement: (ObjectID) -> ObjectID) {
-        object = replacement(object)
-        switch argument {
-        case .object(let id): argument = .object(replacement(id))
-        case .call(let form, let id): argument = .call(form, replacement(id))
+        switch self {
+        case .object(let id): self = .object(replacement(id))
+        case .call(let form, let id): self = .call(form, replacement(id))
         case .transition(let from, let to, let finished):
-            argument = .transition(
-                from: replacement(from), to: replacement(to), finished: finished)
+            self = .transition(from: replacement(from), to: replacement(to), finished: finished)
         case .none, .flag, .size, .traits, .text: break
         }
     }

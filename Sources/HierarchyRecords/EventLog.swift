@@ -1,6 +1,6 @@
 /// All events of a world, with the tables that their ids and indices point into.
 public struct EventLog: Sendable {
-    public internal(set) var events: [Event] = []
+    public internal(set) var events = EventList()
     public private(set) var texts: [String] = []
     public private(set) var traits: [TraitValues] = []
     public var objects = ObjectDirectory()
@@ -30,12 +30,7 @@ public struct EventLog: Sendable {
     }
 
     /// Drops every event from `count` on.
-    public mutating func truncate(to count: Int) { events.removeLast(events.count - count) }
-
-    /// Rewrites events in place.
-    public mutating func rewrite(_ range: Range<Int>, _ change: (inout Event) -> Void) {
-        for index in range { change(&events[index]) }
-    }
+    public mutating func truncate(to count: Int) { events.truncate(to: count) }
 }
 
 extension EventLog {
@@ -46,14 +41,12 @@ extension EventLog {
         var replacement = repeated.objects
         replacement.keepGhosts(of: objects)
         var ghosts: [ObjectID: ObjectID] = [:]
-        for index in events.indices {
-            events[index].replaceObjects { id in
-                guard id.ordinal > kept, id.ordinal < ObjectDirectory.firstGhost else { return id }
-                if let ghost = ghosts[id] { return ghost }
-                let ghost = replacement.addGhost(of: id, from: objects)
-                ghosts[id] = ghost
-                return ghost
-            }
+        events.replaceObjects { [objects] id in
+            guard id.ordinal > kept, id.ordinal < ObjectDirectory.firstGhost else { return id }
+            if let ghost = ghosts[id] { return ghost }
+            let ghost = replacement.addGhost(of: id, from: objects)
+            ghosts[id] = ghost
+            return ghost
         }
         objects = replacement
     }

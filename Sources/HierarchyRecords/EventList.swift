@@ -1,0 +1,122 @@
+/// All events of a log, in order. They stand packed, in pieces of one size, so that a log that grows
+/// is never copied to a larger place.
+public struct EventList: Sendable, RandomAccessCollection {
+    /// Step and time are the same for many events in a row: where they change.
+    private struct Moment {
+        let first: Int32
+        let step: UInt32
+        let time: Double
+    }
+
+    /// What an event says that its packed form has no room for.
+    private struct Remainder {
+        let index: Int32
+        var argument: EventArgument
+        let cause: Int32
+    }
+
+    private static let pieceBits = 12
+    private static let pieceSize = 1 << pieceBits
+
+    private var pieces: [ContiguousArray<PackedEvent>] = []
+    /// The piece that grows.
+    private var last: ContiguousArray<PackedEvent> = []
+    private var moments: ContiguousArray<Moment> = []
+    private var remainders: ContiguousArray<Remainder> = []
+
+    init() {}
+
+    /// 0.
+    public var startIndex: Int { 0 }
+    /// The number of events.
+    public var endIndex: Int { pieces.count << Self.pieceBits + last.count }
+
+    /// The event, put together anew.
+    public subscript(index: Int) -> Event {
+        let packed = packed(index)
+        let moment = moment(of: index)
+        let remainder = packed.kind == .remainder ? remainders[Int(packed.payload)] : nil
+        return Event(
+            packed.callback, packed.object, remainder?.argument ?? packed.argument,
+            rule: packed.rule, step: moment.step, time: moment.time, depth: packed.depth,
+            cause: remainder?.cause ?? packed.cause(ofEventAt: index))
+    }
+
+    /// The callback of the event at the index, which costs less than the event.
+    @inline(__always)
+    public func callback(at index: Int) -> Callback { packed(index).callback }
+
+    @inline(__always)
+    private func packed(_ index: Int) -> PackedEvent {
+        let piece = index >> Self.pieceBits
+        let place = index & (Self.pieceSize - 1)
+        return piece == pieces.count ? last[place] : pieces[piece][place]
+    }
+
+    /// Most ask for the newest events, so the newest moment is looked at first.
+    private func moment(of index: Int) -> Moment {
+        var low = 0
+        var high = moments.count - 1
+        if moments[high].first <= index { return moments[high] }
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if moments[middle].first <= index { low = middle } else { high = middle }
+        }
+        return moments[low]
+    }
+}
+
+extension EventList {
+    mutating func append(_ event: Event) {
+        let index = endIndex
+        if moments.isEmpty || moments[moments.count - 1].step != event.step
+            || moments[moments.count - 1].time != event.time
+        {
+            moments.append(
+                Moment(
+                    first: Int32(truncatingIfNeeded: index), step: event.step, time: event.time))
+        }
+        append(PackedEvent(event, at: index) ?? pack(event, at: index))
+    }
+
+    @inline(__always)
+    private mutating func append(_ event: PackedEvent) {
+        if last.count == Self.pieceSize { beginPiece() }
+        last.append(event)
+    }
+
+    @inline(never)
+    private mutating func beginPiece() {
+        pieces.append(last)
+        last = []
+        last.reserveCapacity(Self.pieceSize)
+    }
+
+    @inline(never)
+    private mutating func pack(_ event: Event, at index: Int) -> PackedEvent {
+        remainders.append(
+            Remainder(
+                index: Int32(truncatingIfNeeded: index), argument: event.argument,
+                cause: event.cause))
+        return PackedEvent(event, remainder: remainders.count - 1)
+    }
+
+    /// Drops every event from `count` on.
+    mutating func truncate(to count: Int) {
+        while pieces.count << Self.pieceBits > count, let piece = pieces.popLast() { last = piece }
+        last.removeLast(endIndex - count)
+        while let moment = moments.last, moment.first >= count { moments.removeLast() }
+        while let remainder = remainders.last, remainder.index >= count { remainders.removeLast() }
+    }
+
+    /// Rewrites every id in every event.
+    mutating func replaceObjects(_ replacement: (ObjectID) -> ObjectID) {
+        for piece in pieces.indices {
+            for place in pieces[piece].indices {
+                pieces[piece][place].replaceObjects(replacement)
+            }
+        }
+        for place in last.indices { last[place].replaceObjects(replacement) }
+        for index in remainders.indices { remainders[index].argument.replaceObjects(replacement) }
+    }
+}
