@@ -11,9 +11,34 @@ public enum UIModalTransitionStyle: Int, Sendable, CaseIterable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
+extension UIModalTransitionStyle {
+    /// The style as UIKit's source spells it.
+    public var name: String {
+        switch self {
+        case .coverVertical: "coverVertical"
+        case .flipHorizontal: "flipHorizontal"
+        case .crossDissolve: "crossDissolve"
+        case .partialCurl: "partialCurl"
+        }
+    }
+}
+
 extension UIModalPresentationStyle {
     /// The style as UIKit's source spells it.
-    public var name: String { String(describing: self) }
+    public var name: String {
+        switch self {
+        case .fullScreen: "fullScreen"
+        case .pageSheet: "pageSheet"
+        case .formSheet: "formSheet"
+        case .currentContext: "currentContext"
+        case .custom: "custom"
+        case .overFullScreen: "overFullScreen"
+        case .overCurrentContext: "overCurrentContext"
+        case .popover: "popover"
+        case .none: "none"
+        case .automatic: "automatic"
+        }
+    }
 
     /// P35, P04: what the style becomes on this system and device.
     @MainActor

@@ -15,7 +15,7 @@ open class UIResponder: CallbackReceiver {
         simulator = world
         dispatch = world.dispatch
         objectID = world.register(
-            className: String(describing: Self.self), key: ObjectIdentifier(Self.self),
+            className: _typeName(Self.self, qualified: false), key: ObjectIdentifier(Self.self),
             kind: Self.objectKind)
     }
 

@@ -39,7 +39,7 @@ extension CommandTable {
     static let presentationStyles = Choices(
         noun: "style", words: UIModalPresentationStyle.allCases.map(\.name))
     static let transitionStyles = Choices(
-        noun: "transition", words: UIModalTransitionStyle.allCases.map { String(describing: $0) })
+        noun: "transition", words: UIModalTransitionStyle.allCases.map(\.name))
 }
 
 @MainActor
@@ -62,7 +62,7 @@ private func presentController(
         }
     }
     if let word = arguments.choice(3),
-        let style = UIModalTransitionStyle.allCases.first(where: { "\($0)" == word })
+        let style = UIModalTransitionStyle.allCases.first(where: { $0.name == word })
     {
         interpreter.call("\(name).modalTransitionStyle = .\(word)", on: presented) {
             presented.modalTransitionStyle = style
