@@ -64,11 +64,10 @@ extension StatementChecker {
     ) -> Diagnostic {
         let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
         let written = "\(methods[0].base)(\(labels))"
-        let names = methods.map(\.name)
+        let nearest = methods.max { $0.likeness(to: arguments) < $1.likeness(to: arguments) }
         return Diagnostic(
             .wrongArity, at: span, "'\(owner)' has no '\(written)'",
-            suggestion: NearestName.nearest(to: written, among: names) ?? names[0],
-            hint: names.joined(separator: ", "))
+            suggestion: nearest?.name, hint: methods.map(\.name).joined(separator: ", "))
     }
 }
 
@@ -89,6 +88,14 @@ extension MemberMethod {
             next += 1
         }
         return parameters[next...].allSatisfy { $0.defaultValue != nil } ? result : nil
+    }
+
+    /// How much the labels look like those of the parameters.
+    fileprivate func likeness(to arguments: [Argument]) -> Int {
+        let shared = parameters.filter { parameter in
+            arguments.contains { $0.label == parameter.label }
+        }
+        return 2 * shared.count - abs(parameters.count - arguments.count)
     }
 
     /// The type of the parameter that takes an argument.

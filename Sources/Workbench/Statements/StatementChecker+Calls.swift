@@ -65,7 +65,7 @@ extension StatementChecker {
         if methods.isEmpty {
             throw Diagnostic(
                 .unknownMember, at: span, "'\(type.name)' has no '\(name)' of its own",
-                suggestion: NearestName.nearest(to: name, among: type.staticNames))
+                suggestion: nearest(to: name, among: type.staticNames))
         }
         let call = try checkArguments(
             arguments, of: methods, element: .any, owner: type.name, at: span)

@@ -136,7 +136,7 @@ extension StatementChecker {
         }
         throw Diagnostic(
             .unknownMember, at: span, "'\(type.name)' has no '\(name)'",
-            suggestion: NearestName.nearest(to: name, among: type.staticNames))
+            suggestion: nearest(to: name, among: type.staticNames))
     }
 
     /// `.fullScreen`, where the type is known from the place.
@@ -167,12 +167,16 @@ extension StatementChecker {
     func unknownMember(
         _ name: String, of type: ValueType, at span: SourceSpan
     ) -> Diagnostic {
-        let names = MemberTable.memberNames(of: type)
-        let bases = names.map { $0.prefix { $0 != "(" } }.map(String.init)
-        let nearest = NearestName.nearest(to: name, among: bases)
-        return Diagnostic(
+        Diagnostic(
             .unknownMember, at: span, "'\(type.name)' has no member '\(name)'",
-            suggestion: nearest.flatMap { bases.firstIndex(of: $0) }.map { names[$0] })
+            suggestion: nearest(to: name, among: MemberTable.memberNames(of: type)))
+    }
+
+    /// The member whose name without its labels is nearest.
+    func nearest(to name: String, among members: [String]) -> String? {
+        let bases = members.map { String($0.prefix { $0 != "(" }) }
+        let nearest = NearestName.nearest(to: name, among: bases)
+        return nearest.flatMap { bases.firstIndex(of: $0) }.map { members[$0] }
     }
 }
 

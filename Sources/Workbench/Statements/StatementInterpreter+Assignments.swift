@@ -9,8 +9,8 @@ extension StatementInterpreter {
     ) throws(StatementStop) {
         do throws(StatementStop) {
             let target = try resolve(place, frame)
-            let new = try evaluate(value, frame)
-            try write(new, op, to: target, at: value.span)
+            let (new, text) = try spell(value, frame)
+            try write(new, op, to: target, spelled: text, at: value.span)
         } catch .endOfChain {
             return
         }
@@ -38,14 +38,15 @@ extension StatementInterpreter {
     }
 
     func write(
-        _ value: Value, _ op: InfixOperator?, to target: AssignmentTarget, at span: SourceSpan
+        _ value: Value, _ op: InfixOperator?, to target: AssignmentTarget, spelled: String,
+        at span: SourceSpan
     ) throws(StatementStop) {
         guard let text = target.text, let object = target.object else {
             return try store(value, op, in: target, at: span)
         }
         let sign = op.map { " \($0.rawValue)= " } ?? " = "
         _ = try recording(
-            text + sign + value.swiftText, on: Simulator.current.objectID(of: object)
+            text + sign + spelled, on: Simulator.current.objectID(of: object)
         ) { () throws(StatementStop) in
             try store(value, op, in: target, at: span)
             return .void
@@ -94,16 +95,6 @@ extension StatementInterpreter {
             elements[index] = value
             try set(.array(elements), in: outer)
         }
-    }
-
-    private func read(
-        _ property: MemberProperty, of owner: Value, at span: SourceSpan
-    ) throws(StatementStop) -> Value {
-        let value = try converting(at: span) { () throws(ConversionFailure) in
-            try property.get(owner)
-        }
-        try checkModel()
-        return value
     }
 
     /// The owner with another value of the property.

@@ -8,7 +8,7 @@ extension StatementInterpreter {
         _ method: MemberMethod, on receiver: Value, _ arguments: [CheckedExpression],
         _ frame: Frame?, at span: SourceSpan
     ) throws(StatementStop) -> Value {
-        let values = try evaluate(arguments, frame)
+        let (values, texts) = try spell(arguments, frame)
         guard case .object(let object) = receiver else {
             return try converting(values, arguments, at: span) { () throws(ConversionFailure) in
                 try method.call(receiver, values)
@@ -17,7 +17,7 @@ extension StatementInterpreter {
         let known = Simulator.current.objectID(of: object)
         let id = known == ObjectID.none ? nil : known
         return try recording(
-            "\(receiver.swiftText).\(method.callText(arguments, values))", on: id
+            "\(receiver.swiftText).\(method.callText(arguments, texts))", on: id
         ) { () throws(StatementStop) in
             try converting(values, arguments, at: span) { () throws(ConversionFailure) in
                 try method.call(receiver, values)
@@ -29,9 +29,9 @@ extension StatementInterpreter {
         _ method: MemberMethod, of type: TypeDescription, _ arguments: [CheckedExpression],
         _ frame: Frame?, at span: SourceSpan
     ) throws(StatementStop) -> Value {
-        let values = try evaluate(arguments, frame)
+        let (values, texts) = try spell(arguments, frame)
         return try recording(
-            "\(type.name).\(method.callText(arguments, values))", on: ObjectID.none
+            "\(type.name).\(method.callText(arguments, texts))", on: ObjectID.none
         ) {
             () throws(StatementStop) in
             try converting(values, arguments, at: span) { () throws(ConversionFailure) in
@@ -85,6 +85,36 @@ extension StatementInterpreter {
 
     // MARK: Records
 
+    /// Values with the texts that the record of a call shows; no texts where nothing is recorded.
+    private func spell(
+        _ expressions: [CheckedExpression], _ frame: Frame?
+    ) throws(StatementStop) -> (values: [Value], texts: [String]) {
+        var values: [Value] = []
+        var texts: [String] = []
+        for expression in expressions {
+            let (value, text) = try spell(expression, frame)
+            values.append(value)
+            texts.append(text)
+        }
+        return (values, texts)
+    }
+
+    /// A value with its text: the members of an object by their path, `p.view.bounds`, all else as it is.
+    func spell(
+        _ expression: CheckedExpression, _ frame: Frame?
+    ) throws(StatementStop) -> (value: Value, text: String) {
+        guard Simulator.current.isRecording else { return (try evaluate(expression, frame), "") }
+        guard case .property(let base, let property, isChained: false) = expression.kind else {
+            let value = try evaluate(expression, frame)
+            return (value, value.swiftText)
+        }
+        let (owner, path) = try spell(base, frame)
+        if owner.isNull { throw .nilFound(at: base.span, implicitly: true) }
+        let value = try read(property, of: owner, at: expression.span)
+        if case .object = value { return (value, value.swiftText) }
+        return (value, base.isPath ? "\(path).\(property.name)" : value.swiftText)
+    }
+
     /// Runs a call between its record and the record's end. Calls on what the log does not know are
     /// not recorded.
     func recording(
@@ -123,14 +153,24 @@ extension StatementInterpreter {
 extension MemberMethod {
     /// The call as Swift writes it, without what stands before the dot; arguments that were left out stay out.
     @MainActor
-    func callText(_ arguments: [CheckedExpression], _ values: [Value]) -> String {
+    func callText(_ arguments: [CheckedExpression], _ texts: [String]) -> String {
         var parts: [String] = []
         for (index, parameter) in parameters.enumerated() {
             if parameter.isDefault(arguments[index]) { continue }
             let label = parameter.label.map { $0 + ": " } ?? ""
-            parts.append(label + values[index].swiftText)
+            parts.append(label + texts[index])
         }
         return "\(base)(\(parts.joined(separator: ", ")))"
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it is an object, or a member of a member … of one.
+    @MainActor
+    fileprivate var isPath: Bool {
+        if type.mayBeObject { return true }
+        guard case .property(let base, _, isChained: false) = kind else { return false }
+        return base.isPath
     }
 }
 

@@ -82,9 +82,15 @@ extension StatementInterpreter {
         _ property: MemberProperty, of base: CheckedExpression, _ isChained: Bool,
         _ frame: Frame?, at span: SourceSpan
     ) throws(StatementStop) -> Value {
-        let receiver = try receiver(base, isChained, frame)
+        try read(property, of: receiver(base, isChained, frame), at: span)
+    }
+
+    /// The property of an object or a value.
+    func read(
+        _ property: MemberProperty, of owner: Value, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
         let value = try converting(at: span) { () throws(ConversionFailure) in
-            try property.get(receiver)
+            try property.get(owner)
         }
         try checkModel()
         return value

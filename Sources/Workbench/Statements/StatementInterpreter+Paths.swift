@@ -98,7 +98,7 @@ extension StatementInterpreter {
             default: target = .part(target, property, part.span)
             }
         }
-        try write(value, nil, to: target, at: path.root.span)
+        try write(value, nil, to: target, spelled: value.swiftText, at: path.root.span)
     }
 }
 
