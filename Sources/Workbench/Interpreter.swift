@@ -6,7 +6,8 @@ import HierarchyRecords
 @MainActor
 final class Interpreter {
     let settings: WorldSettings
-    let table = CommandTable.standard
+    /// Made when the first command is looked up: the first prompt does not wait for it.
+    var table: CommandTable { CommandTable.standard }
     var policy: RunPolicy
     var display: DisplaySettings
     var onReply: (Reply) -> Void = { _ in }

@@ -33,7 +33,7 @@ public final class InteractiveLoop {
         while true {
             renderer.output.flush()
             if renderer.output.isClosed { return .fine }
-            switch lines.readLine(Prompt.readlineText(prompt, on: renderer.terminal)) {
+            switch lines.readLine(readlinePrompt) {
             case .interrupted: forgetEntry()
             case .end:
                 if entry.isEmpty { return .fine }
@@ -46,6 +46,10 @@ public final class InteractiveLoop {
 
     private var prompt: StyledText {
         entry.isEmpty ? Prompt.text(workbench.promptState) : Prompt.continuation
+    }
+
+    private var readlinePrompt: String {
+        Prompt.readlineText(prompt, theme: workbench.display.theme, on: renderer.terminal)
     }
 
     /// Runs what was typed or pasted; nil where the loop goes on.

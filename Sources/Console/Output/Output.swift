@@ -14,7 +14,6 @@ public final class Output {
     /// Makes an output that ends in `sink`.
     public init(_ sink: any OutputSink) {
         self.sink = sink
-        data.reserveCapacity(Output.capacity + 4096)
     }
 
     /// Whether results lead nowhere any more, as after `| head`.

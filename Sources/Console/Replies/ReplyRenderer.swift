@@ -11,14 +11,15 @@ public final class ReplyRenderer {
     public var typed: String?
     /// Where the results go; set it anew after the window changed its size.
     public var terminal: TerminalTraits {
-        didSet { if terminal != oldValue { prepare() } }
+        didSet { if terminal != oldValue { prepared = nil } }
     }
 
     let workbench: Workbench
     private let talkTerminal: TerminalTraits
     private(set) var display: DisplaySettings
     private var filter: LogFilter
-    private var events: EventRenderer
+    /// Made when it is first wanted: the first prompt does not wait for it.
+    private var prepared: EventRenderer?
     /// The tree that was printed last, so that the next one marks what changed.
     var lastTree = HierarchySnapshot(nodes: [])
 
@@ -33,15 +34,14 @@ public final class ReplyRenderer {
         self.talkTerminal = talkTerminal
         display = workbench.display
         filter = LogFilter(display.categories)
-        events = EventRenderer(.plain)
-        prepare()
     }
 
     /// Draws a reply: its events first, then what there is to show.
     public func render(_ reply: Reply) {
         if workbench.display != display {
             display = workbench.display
-            prepare()
+            filter = LogFilter(display.categories)
+            prepared = nil
         }
         if !reply.events.isEmpty && display.format != .none { write(reply.events) }
         for content in reply.contents { render(content, of: reply) }
@@ -72,28 +72,20 @@ public final class ReplyRenderer {
         DiagnosticRenderer(width: talkTerminal.width, typed: typed)
     }
 
+    private var events: EventRenderer {
+        if let prepared { return prepared }
+        let renderer = EventRenderer(display, on: terminal)
+        prepared = renderer
+        return renderer
+    }
+
     var encoding: TextEncoding { events.encoding }
-
-    private func prepare() {
-        filter = LogFilter(display.categories)
-        events = EventRenderer(
-            form, encoding: terminal.encoding(theme: display.theme),
-            width: terminal.isTerminal ? terminal.width : nil)
-    }
-
-    private var form: EventRenderer.Form {
-        switch display.format {
-        case .plain, .none: .plain
-        case .pretty: display.isLinear ? .linear : .pretty
-        case .objc: .objc
-        case .json: .json
-        }
-    }
 
     private func write(_ range: Range<Int>) {
         let log = workbench.log
+        let renderer = events
         for index in range where filter.shows(log.events[index]) {
-            events.write(log.events[index], index: index, in: log, to: &output.data)
+            renderer.write(log.events[index], index: index, in: log, to: &output.data)
         }
         output.flushIfFull()
     }
@@ -128,5 +120,21 @@ extension ReplyRenderer {
         case .diagnostic(let diagnostic): talk(diagnostics.lines(diagnostic))
         case .exception(_, let misuse): talk(diagnostics.lines(misuse, at: reply.span))
         }
+    }
+}
+
+extension EventRenderer {
+    /// The renderer that a display asks for.
+    fileprivate init(_ display: DisplaySettings, on terminal: TerminalTraits) {
+        let form: Form =
+            switch display.format {
+            case .plain, .none: .plain
+            case .pretty: display.isLinear ? .linear : .pretty
+            case .objc: .objc
+            case .json: .json
+            }
+        self.init(
+            form, encoding: terminal.encoding(theme: display.theme),
+            width: terminal.isTerminal ? terminal.width : nil)
     }
 }

@@ -17,9 +17,12 @@ public enum Prompt {
 
     /// The text for readline, which wants `\001` and `\002` around all that does not print; the
     /// mark of a terminal that knows it stands in front.
-    public static func readlineText(_ text: StyledText, on terminal: TerminalTraits) -> String {
+    public static func readlineText(
+        _ text: StyledText, theme: String, on terminal: TerminalTraits
+    ) -> String {
         let mark = terminal.understandsMarks ? TextEncoding.shellMark(.promptStart) : []
         let prefix = mark.isEmpty ? "" : "\u{1}" + String(decoding: mark, as: UTF8.self) + "\u{2}"
-        return prefix + terminal.encoding().prompt(text)
+        let color = terminal.usesColor && terminal.understandsEscapes
+        return prefix + TextEncoding.prompt(text, theme: .orStandard(theme), color: color)
     }
 }

@@ -52,8 +52,7 @@ public struct TerminalTraits: Sendable, Equatable {
     private static func usesUTF8(_ environment: (String) -> String?) -> Bool {
         for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
             guard let value = environment(name), !value.isEmpty else { continue }
-            let upper = value.uppercased()
-            return upper.contains("UTF-8") || upper.contains("UTF8")
+            return ["UTF-8", "utf-8", "UTF8", "utf8"].contains { value.hasSuffix($0) }
         }
         return false
     }
@@ -81,8 +80,14 @@ public struct TerminalTraits: Sendable, Equatable {
 
 extension TerminalTraits {
     /// How text is turned into bytes for it, under a theme's name; an unknown one is the default.
-    public func encoding(theme: String = Theme.standard.name) -> TextEncoding {
-        TextEncoding(
-            theme: Theme.named(theme) ?? .standard, color: usesColor, unicode: usesUTF8)
+    public func encoding(theme name: String = Theme.standard.name) -> TextEncoding {
+        TextEncoding(theme: .orStandard(name), color: usesColor, unicode: usesUTF8)
+    }
+}
+
+extension Theme {
+    /// The theme of that name, or the default; the others are made only when one is wanted.
+    static func orStandard(_ name: String) -> Theme {
+        name == standard.name ? .standard : named(name) ?? .standard
     }
 }

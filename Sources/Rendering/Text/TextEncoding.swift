@@ -58,14 +58,18 @@ public struct TextEncoding: Sendable {
 
     /// The text as a prompt for readline: `\001` and `\002` stand around all that does not print.
     public func prompt(_ text: StyledText) -> String {
+        Self.prompt(text, theme: theme, color: color)
+    }
+
+    /// The same without an encoding, so that a first prompt need not wait for one to be made.
+    public static func prompt(_ text: StyledText, theme: Theme, color: Bool) -> String {
         var bytes: [UInt8] = []
-        var role = Role.plain
         for run in text.runs {
-            Self.appendUnprinted(switches[role, run.role], to: &bytes)
+            let opening = color ? opening(theme.attributes(of: run.role)) : ""
+            appendUnprinted(opening, to: &bytes)
             VisibleText.append(Array(run.text.utf8)[...], to: &bytes)
-            role = run.role
+            if !opening.isEmpty { appendUnprinted(closing, to: &bytes) }
         }
-        Self.appendUnprinted(switches[role, .plain], to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 

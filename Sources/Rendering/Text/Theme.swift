@@ -31,9 +31,11 @@ public struct Theme: Sendable, Equatable {
     private let attributes: [TextAttributes]
 
     /// Makes a theme; roles that are not given look plain.
-    public init(name: String, _ attributes: [Role: TextAttributes]) {
+    public init(name: String, _ attributes: KeyValuePairs<Role, TextAttributes>) {
         self.name = name
-        self.attributes = Role.allCases.map { attributes[$0] ?? TextAttributes() }
+        var all = [TextAttributes](repeating: TextAttributes(), count: Role.allCases.count)
+        for (role, look) in attributes { all[Int(role.rawValue)] = look }
+        self.attributes = all
     }
 
     /// How the role looks.
