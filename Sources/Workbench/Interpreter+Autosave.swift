@@ -4,7 +4,7 @@ import CommandLanguage
 extension Interpreter {
     /// From now on every command is on disk before it is answered.
     func beginAutosave(in directory: String?) {
-        let begun = journal.path(to: journal.current).map { journal[$0].command.source }
+        let begun = journal.path(to: journal.current).map { journal[$0].source }
         autosave = Autosave(
             directory: directory ?? Autosave.defaultDirectory, settings: settings.commands + begun)
     }

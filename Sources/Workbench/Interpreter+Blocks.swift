@@ -71,7 +71,9 @@ extension Interpreter {
     }
 
     /// Replies at once what a looking command says; a repeated step says nothing.
-    private func lookInside(_ command: Command, _ arguments: Arguments) throws(Diagnostic) {
+    private func lookInside(
+        _ command: Command, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         if isReplaying { return }
         let outer = contents
         contents = []

@@ -7,7 +7,7 @@ extension Interpreter {
     /// The session as it stands: the steps that lead here.
     var sessionFile: SessionFile {
         SessionFile(
-            settings: settings.commands, steps: path.map { journal[$0].command.source },
+            settings: settings.commands, steps: path.map { journal[$0].source },
             world: fingerprint)
     }
 
@@ -46,7 +46,7 @@ extension Interpreter {
             throw failure
         }
         remember("reset")
-        for step in path { remember(journal[step].command.source) }
+        for step in path { remember(journal[step].source) }
         report(session, file)
     }
 

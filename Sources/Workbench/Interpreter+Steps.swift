@@ -6,34 +6,34 @@ import HierarchyRecords
 extension Interpreter {
     /// Takes one step, and undoes it where it fails.
     func takeStep(
-        _ command: ParsedCommand, _ body: () throws(Diagnostic) -> Void
+        _ source: String, at span: SourceSpan, _ body: () throws(Diagnostic) -> Void
     ) -> ExitStatus {
         let begin = world.simulator.nextSequence
         let number = journal.nextNumber
         keepTree()
         world.simulator.step = UInt32(truncatingIfNeeded: number)
-        if let failure = attempt(command, body) {
-            return takeBack(failure, begin: begin, span: command.span)
+        if let failure = attempt(at: span, body) {
+            return takeBack(failure, begin: begin, span: span)
         }
         if world.simulator.pendingException != nil {
-            return takeBackException(begin, command.span)
+            return takeBackException(begin, span)
         }
         let events = begin..<world.simulator.nextSequence
-        journal.append(command, events: events)
-        if autosave != nil { remember(command.source) }
-        let warnings = policy.isStrict ? watchWarnings(events, span: command.span) : []
-        reply(events, step: number, span: command.span, adding: warnings)
+        journal.append(source, at: span, events: events)
+        if autosave != nil { remember(source) }
+        let warnings = policy.isStrict ? watchWarnings(events, span: span) : []
+        reply(events, step: number, span: span, adding: warnings)
         return status
     }
 
     /// Runs the step's body and lets the run loop come to rest; what went wrong, if anything.
     func attempt(
-        _ command: borrowing ParsedCommand, _ body: () throws(Diagnostic) -> Void
+        at span: SourceSpan, _ body: () throws(Diagnostic) -> Void
     ) -> Diagnostic? {
         hookFailure = nil
         do throws(Diagnostic) {
             try body()
-            if !world.isHeld { try settle(at: command.span) }
+            if !world.isHeld { try settle(at: span) }
         } catch {
             return error
         }

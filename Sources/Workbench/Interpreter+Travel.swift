@@ -56,9 +56,11 @@ extension Interpreter {
     /// Runs a step of the journal as it ran the first time.
     private func repeatStep(_ step: Int) {
         world.simulator.step = UInt32(truncatingIfNeeded: step)
-        let command = journal[step].command
         let outcome = (contents, status)
-        let failure = attempt(command) { () throws(Diagnostic) in try run(command) }
+        let block = Block(text: journal[step].source, span: journal.span(of: step))
+        let failure = attempt(at: block.span) { () throws(Diagnostic) in
+            for command in try parse(block) { try run(command) }
+        }
         (contents, status) = outcome
         assert(
             failure == nil && world.simulator.pendingException == nil,

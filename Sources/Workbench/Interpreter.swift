@@ -60,7 +60,9 @@ final class Interpreter {
         do throws(Diagnostic) {
             switch command {
             case .statement(let line):
-                return takeStep(command) { () throws(Diagnostic) in try runStatement(line) }
+                return takeStep(line.source, at: line.span) { () throws(Diagnostic) in
+                    try runStatement(line)
+                }
             case .verb(let verb):
                 guard let known = try self.command(of: verb) else {
                     return try runDefinition(verb)
@@ -76,7 +78,7 @@ final class Interpreter {
         let arguments = try bind(command, verb)
         switch command.effect(of: arguments) {
         case .step, .turn:
-            return takeStep(.verb(verb)) { () throws(Diagnostic) in
+            return takeStep(verb.source, at: verb.word.span) { () throws(Diagnostic) in
                 try command.run(self, arguments)
             }
         case .look, .note: try look(command, arguments)
@@ -87,7 +89,9 @@ final class Interpreter {
         return status
     }
 
-    private func look(_ command: Command, _ arguments: Arguments) throws(Diagnostic) {
+    private func look(
+        _ command: Command, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         let begin = world.simulator.nextSequence
         try command.run(self, arguments)
         let end = world.simulator.nextSequence
@@ -108,8 +112,7 @@ final class Interpreter {
 
     /// Binds the operands of a command.
     func bind(_ command: Command, _ verb: Verb) throws(Diagnostic) -> Arguments {
-        var binder = ArgumentBinder(command, verb, names: world.names)
-        return try binder.bind()
+        try ArgumentBinder.bind(verb, to: command, names: world.names)
     }
 
     /// Replies that the command cannot run; nothing has changed.

@@ -8,13 +8,22 @@ import CommandLanguage
 ///    unless a living object has that very name.
 /// 4. Then a word goes to the first optional parameter whose kind accepts it.
 @MainActor
-struct ArgumentBinder {
+struct ArgumentBinder: ~Copyable {
     let command: Command
     private let names: NameTable
     private(set) var arguments: Arguments
     private var index = 0
 
-    init(_ command: Command, _ verb: Verb, names: NameTable) {
+    /// Binds the operands of a verb.
+    static func bind(
+        _ verb: Verb, to command: Command, names: NameTable
+    ) throws(Diagnostic) -> Arguments {
+        var binder = ArgumentBinder(command, verb, names: names)
+        try binder.bindAll()
+        return binder.arguments
+    }
+
+    private init(_ command: Command, _ verb: Verb, names: NameTable) {
         self.command = command
         self.names = names
         arguments = Arguments(command, verb)
@@ -22,15 +31,13 @@ struct ArgumentBinder {
 
     private var operands: [Operand] { arguments.verb.operands }
 
-    /// The bound operands, or what is wrong with them.
-    mutating func bind() throws(Diagnostic) -> Arguments {
+    private mutating func bindAll() throws(Diagnostic) {
         while index < operands.count { try bindNext() }
         let shapes = command.shapes
         for position in shapes.indices
         where !shapes[position].isOptional && !arguments.isGiven(position) {
             throw missing(command.parameters[position], at: arguments.verb.word.span)
         }
-        return arguments
     }
 
     private mutating func bindNext() throws(Diagnostic) {

@@ -1,7 +1,7 @@
 import CommandLanguage
 
 /// The operands of one command, each with the parameter it was bound to.
-struct Arguments {
+struct Arguments: ~Copyable {
     /// The most parameters that a command can have.
     static let capacity = 8
 

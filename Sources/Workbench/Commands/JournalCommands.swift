@@ -109,7 +109,7 @@ private func showHistory(
             (1..<journal.nextNumber).map { step in
                 HistoryEntry(
                     step: step, parent: journal.parent(of: step),
-                    command: journal[step].command.source, isOnCurrentBranch: path.contains(step),
+                    command: journal[step].source, isOnCurrentBranch: path.contains(step),
                     isCurrent: step == journal.current)
             }))
 }
@@ -154,7 +154,7 @@ extension Interpreter {
     fileprivate func travel(to step: Int) {
         go(to: step)
         say(
-            .notes([step == 0 ? "at the start" : "at step \(step): \(journal[step].command.source)"]
+            .notes([step == 0 ? "at the start" : "at step \(step): \(journal[step].source)"]
             ))
     }
 }

@@ -7,17 +7,50 @@ struct Journal {
     /// One step.
     struct Entry {
         /// As it runs again: command words in full, aliases and definitions written out.
-        let command: ParsedCommand
+        let source: String
+        private let line: Int32
+        private let column: Int32
+        /// An index into the journal's files.
+        fileprivate let file: Int32
         /// The step it follows.
-        let parent: Int32
+        fileprivate let parent: Int32
         /// The last step that was taken or redone after it; 0 where none was.
-        fileprivate(set) var next: Int32 = 0
+        fileprivate var next: Int32 = 0
+        private var firstEvent: UInt32
+        private var eventCount: UInt32
         /// Whether it and every step before it was the first to follow its own.
-        let isOnFirstBranch: Bool
+        fileprivate let isOnFirstBranch: Bool
+
+        fileprivate init(
+            source: String, span: SourceSpan, file: Int32, parent: Int, isOnFirstBranch: Bool,
+            events: Range<Int>
+        ) {
+            self.source = source
+            line = Int32(truncatingIfNeeded: span.line)
+            column = Int32(truncatingIfNeeded: span.column)
+            self.file = file
+            self.parent = Int32(parent)
+            self.isOnFirstBranch = isOnFirstBranch
+            firstEvent = UInt32(truncatingIfNeeded: events.lowerBound)
+            eventCount = UInt32(truncatingIfNeeded: events.count)
+        }
+
         /// Its events in the log, as long as it leads to where we are.
-        fileprivate(set) var events: Range<Int>
+        fileprivate(set) var events: Range<Int> {
+            get { Int(firstEvent)..<Int(firstEvent) + Int(eventCount) }
+            set {
+                firstEvent = UInt32(truncatingIfNeeded: newValue.lowerBound)
+                eventCount = UInt32(truncatingIfNeeded: newValue.count)
+            }
+        }
+
+        fileprivate func span(_ file: String?) -> SourceSpan {
+            SourceSpan(file: file, line: Int(line), column: Int(column))
+        }
     }
 
+    /// The scripts that steps came from; the first is the prompt.
+    private var files: [String?] = [nil]
     private var entries: ContiguousArray<Entry> = []
     private var firstNext: Int32 = 0
     /// The step we stand on.
@@ -51,14 +84,27 @@ struct Journal {
     }
 
     /// Adds a step after the current one and stands on it.
-    mutating func append(_ command: ParsedCommand, events: Range<Int>) {
+    mutating func append(_ source: String, at span: SourceSpan, events: Range<Int>) {
         let isFirst = next(after: current) == nil
         let wasOnFirst = current == 0 || entries[current - 1].isOnFirstBranch
         entries.append(
             Entry(
-                command: command, parent: Int32(current), isOnFirstBranch: isFirst && wasOnFirst,
-                events: events))
+                source: source, span: span, file: index(ofFile: span.file), parent: current,
+                isOnFirstBranch: isFirst && wasOnFirst, events: events))
         moveForward(to: entries.count)
+    }
+
+    private mutating func index(ofFile file: String?) -> Int32 {
+        if let last = entries.last, files[Int(last.file)] == file { return last.file }
+        if let known = files.firstIndex(of: file) { return Int32(known) }
+        files.append(file)
+        return Int32(files.count - 1)
+    }
+
+    /// Where the step stood when it was taken.
+    func span(of step: Int) -> SourceSpan {
+        let entry = entries[step - 1]
+        return entry.span(files[Int(entry.file)])
     }
 
     /// Stands on a step that was taken again after the current one.
