@@ -6,7 +6,14 @@ open class UIPresentationController: CallbackReceiver {
     /// The identity that the log knows the object by.
     public nonisolated let objectID: ObjectID
     /// The controller that is shown.
-    public private(set) unowned var presentedViewController: UIViewController
+    public var presentedViewController: UIViewController {
+        guard let presentedIfAlive else {
+            fatalError("the presented controller of this presentation was deallocated")
+        }
+        return presentedIfAlive
+    }
+    /// The same for code that cannot know whether that lives on.
+    package private(set) weak var presentedIfAlive: UIViewController?
     /// The controller that presents, once it is known.
     public internal(set) weak var presentingViewController: UIViewController?
     /// The style after adaptation.
@@ -23,7 +30,7 @@ open class UIPresentationController: CallbackReceiver {
     ) {
         let simulator = Simulator.current
         let style = presentedViewController.modalPresentationStyle.resolved(simulator)
-        self.presentedViewController = presentedViewController
+        presentedIfAlive = presentedViewController
         presentingViewController = presenting
         presentationStyle = style
         self.simulator = simulator
@@ -33,7 +40,7 @@ open class UIPresentationController: CallbackReceiver {
     }
 
     /// The view that the presentation shows.
-    open var presentedView: UIView? { presentedViewController.view }
+    open var presentedView: UIView? { presentedIfAlive?.view }
 
     /// P05: false unless the style covers everything.
     open var shouldRemovePresentersView: Bool { presentationStyle.removesPresentersView }

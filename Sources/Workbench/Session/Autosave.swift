@@ -13,7 +13,8 @@ final class Autosave {
     private var file: AutosaveFile?
     private var isOff = false
 
-    /// Prepares to write into `directory`; `settings` are the commands that make the world as it began.
+    /// Prepares to write into `directory`; `settings` are the commands that make the world as it
+    /// began.
     init(directory: String? = defaultDirectory, settings: [String]) {
         self.directory = directory
         self.settings = settings
@@ -27,7 +28,8 @@ final class Autosave {
         return SessionStore.environment("HOME").map { $0 + "/.local/state/vcr/sessions" }
     }
 
-    /// Writes one command. Returns a note, once, when that was not possible: autosaving is off from then on.
+    /// Writes one command. Returns a note, once, when that was not possible: autosaving is off from
+    /// then on.
     func append(_ command: String) -> String? {
         guard !isOff else { return nil }
         do throws(FileError) {

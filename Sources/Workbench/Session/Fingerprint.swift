@@ -1,4 +1,5 @@
-/// The 64-bit FNV-1a hash: equal on every machine and in every run, which Swift's own hashing is not.
+/// The 64-bit FNV-1a hash: equal on every machine and in every run, which Swift's own hashing is
+/// not.
 struct Fingerprint: Equatable, Sendable {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -50,7 +50,8 @@ struct InterruptedSession: Equatable {
 }
 
 extension InterruptedSession {
-    /// Nil when a living process holds the file, when it ended in peace, or when it holds no command.
+    /// Nil when a living process holds the file, when it ended in peace, or when it holds no
+    /// command.
     private init?(abandonedAt path: String) {
         guard let file = try? OpenFile(path, flags: O_RDONLY), file.lock(),
             let bytes = try? file.readAll(limit: SessionStore.sizeLimit),

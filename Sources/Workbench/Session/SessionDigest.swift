@@ -32,7 +32,8 @@ struct SessionDigest: Equatable, Sendable {
 }
 
 extension Fingerprint {
-    /// The fingerprint of a world: its tree, then the events at `indices`, calls and marks left out.
+    /// The fingerprint of a world: its tree, then the events at `indices`, calls and marks left
+    /// out.
     static func ofWorld(
         tree: HierarchySnapshot, log: EventLog, indices: some Sequence<Int>
     ) -> Fingerprint {

@@ -2,7 +2,8 @@ import CommandLanguage
 import Glibc
 
 extension SessionStore {
-    /// Writes the whole file or leaves what was there: a crash at any moment leaves the old file or the new one.
+    /// Writes the whole file or leaves what was there: a crash at any moment leaves the old file or
+    /// the new one.
     ///
     /// A link stays a link, and permissions stay as they were.
     static func write(
@@ -53,7 +54,8 @@ extension SessionStore {
         synchronizeDirectory(of: path)
     }
 
-    /// A name in the same directory, so that the file can be renamed into place; unlike any that is there.
+    /// A name in the same directory, so that the file can be renamed into place; unlike any that is
+    /// there.
     private static func temporaryName(for path: String) -> String {
         let directory = directory(of: path)
         var counter = 0

@@ -8,7 +8,8 @@ public enum SessionStore {
     /// The most bytes that are read of a script or session.
     public static let sizeLimit = 256 << 20
 
-    /// The bytes of a script or session; a pipe is read to its end, a directory or a device is refused.
+    /// The bytes of a script or session; a pipe is read to its end, a directory or a device is
+    /// refused.
     public static func read(
         _ path: String, limit: Int = sizeLimit, at span: SourceSpan
     ) throws(Diagnostic) -> [UInt8] {

@@ -22,13 +22,13 @@ extension TypeDescription {
             (presented: UIViewController, presenting: UIViewController?) in
             UIPresentationController(presentedViewController: presented, presenting: presenting)
         }
-        type.property("presentedViewController", { $0.presentedViewController })
+        type.unwrappedProperty("presentedViewController", { $0.presentedIfAlive })
         type.property("presentingViewController", { $0.presentingViewController })
         type.property("presentationStyle", { $0.presentationStyle })
         type.property("containerView", { $0.containerView })
         type.property(
             "presentedView", { $0.presentedView },
-            look: { $0.presentedViewController.viewIfLoaded.map(Optional.some) })
+            look: { $0.presentedIfAlive?.viewIfLoaded.map(Optional.some) })
         type.property("shouldRemovePresentersView", { $0.shouldRemovePresentersView })
         type.property("shouldPresentInFullscreen", { $0.shouldPresentInFullscreen })
         type.property(

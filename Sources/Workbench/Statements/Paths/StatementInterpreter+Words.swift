@@ -109,7 +109,8 @@ extension StatementInterpreter {
 
 @MainActor
 extension TypeDescription {
-    /// The point, size, rectangle, insets or transform of the numbers; nil when their count is wrong.
+    /// The point, size, rectangle, insets or transform of the numbers; nil when their count is
+    /// wrong.
     fileprivate func value(of numbers: [Double]) -> Value? {
         guard numbers.count == numberNames.count else { return nil }
         switch numbers.count {
@@ -144,7 +145,8 @@ extension TypeDescription {
 
 @MainActor
 extension ValueType {
-    /// How a value of the type is written in words, for errors: `x y width height`, `true or false`.
+    /// How a value of the type is written in words, for errors: `x y width height`, `true or
+    /// false`.
     fileprivate var spelling: String {
         switch self {
         case .optional(let inner): return inner.spelling + " or nil"

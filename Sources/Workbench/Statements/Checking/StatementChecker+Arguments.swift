@@ -8,7 +8,8 @@ extension StatementChecker {
         let arguments: [CheckedExpression]
     }
 
-    /// Picks the method by labels, then by types. `element` stands for `Any` in the methods of arrays.
+    /// Picks the method by labels, then by types. `element` stands for `Any` in the methods of
+    /// arrays.
     mutating func checkArguments(
         _ arguments: [Argument], of methods: [MemberMethod], element: ValueType, owner: String,
         at span: SourceSpan
@@ -72,8 +73,9 @@ extension StatementChecker {
 }
 
 extension MemberMethod {
-    /// The parameter that each argument goes to; nil when the labels do not fit. Parameters with a default
-    /// may be left out, and a closure without a label goes to the next parameter that takes one.
+    /// The parameter that each argument goes to; nil when the labels do not fit. Parameters with a
+    /// default may be left out, and a closure without a label goes to the next parameter that takes
+    /// one.
     @MainActor
     func positions(of arguments: [Argument]) -> [Int]? {
         var result: [Int] = []

@@ -5,8 +5,8 @@ struct MemberList<Receiver: ScriptValue> {
 
     // MARK: Properties
 
-    /// A property of instances. `look` reads it without changing the world and answers nil where that
-    /// cannot be done now; `override` is for the command `set`.
+    /// A property of instances. `look` reads it without changing the world and answers nil where
+    /// that cannot be done now; `override` is for the command `set`.
     mutating func property<Type: ScriptValue>(
         _ name: String, _ get: @escaping @MainActor (Receiver) -> Type,
         _ set: (@MainActor (inout Receiver, Type) -> Void)? = nil,
@@ -22,8 +22,8 @@ struct MemberList<Receiver: ScriptValue> {
     /// A property like `view: UIView!`.
     mutating func unwrappedProperty<Type: ScriptValue>(
         _ name: String, _ get: @escaping @MainActor (Receiver) -> Type?,
-        _ set: @escaping @MainActor (inout Receiver, Type?) -> Void,
-        look: @escaping @MainActor (Receiver) -> Type?
+        _ set: (@MainActor (inout Receiver, Type?) -> Void)? = nil,
+        look: (@MainActor (Receiver) -> Type?)? = nil
     ) {
         members.properties.append(
             MemberProperty(

@@ -2,8 +2,8 @@ import CommandLanguage
 
 /// Chains: members, calls and indexes, with `?` and `!` between them.
 extension StatementChecker {
-    /// A part of a chain. While `isChained`, a `?` stands before it, and its type is what it is when
-    /// nothing was `nil`.
+    /// A part of a chain. While `isChained`, a `?` stands before it, and its type is what it is
+    /// when nothing was `nil`.
     struct Link {
         var value: CheckedExpression
         var isChained: Bool

@@ -1,7 +1,7 @@
 /// What statements declared: names of values, and the declared types of names of objects.
 ///
-/// Objects themselves stand in the name table, as those that verbs made, so that verbs and statements
-/// mean the same by a name.
+/// Objects themselves stand in the name table, as those that verbs made, so that verbs and
+/// statements mean the same by a name.
 @MainActor
 final class StatementVariables {
     /// One declaration.

@@ -51,7 +51,8 @@ extension Value {
         }
     }
 
-    /// The numbers of a point, a size, a rectangle, insets or a transform, in the order in which they are written.
+    /// The numbers of a point, a size, a rectangle, insets or a transform, in the order in which
+    /// they are written.
     var numbers: [Double]? {
         switch self {
         case .point(let point): [point.x, point.y]

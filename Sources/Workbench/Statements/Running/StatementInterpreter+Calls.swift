@@ -99,7 +99,8 @@ extension StatementInterpreter {
         return (values, texts)
     }
 
-    /// A value with its text: the members of an object by their path, `p.view.bounds`, all else as it is.
+    /// A value with its text: the members of an object by their path, `p.view.bounds`, all else as
+    /// it is.
     func spell(
         _ expression: CheckedExpression, _ frame: Frame?
     ) throws(StatementStop) -> (value: Value, text: String) {
@@ -151,7 +152,8 @@ extension StatementInterpreter {
 }
 
 extension MemberMethod {
-    /// The call as Swift writes it, without what stands before the dot; arguments that were left out stay out.
+    /// The call as Swift writes it, without what stands before the dot; arguments that were left
+    /// out stay out.
     @MainActor
     func callText(_ arguments: [CheckedExpression], _ texts: [String]) -> String {
         var parts: [String] = []

@@ -15,8 +15,8 @@ enum StatementStop: Error {
 
 /// Runs statements on the model of one world.
 ///
-/// A line is checked as a whole before anything of it happens, so a line that makes no sense changes
-/// nothing. What can only go wrong while it runs stops it there, and the step is undone.
+/// A line is checked as a whole before anything of it happens, so a line that makes no sense
+/// changes nothing. What can only go wrong while it runs stops it there, and the step is undone.
 @MainActor
 final class StatementInterpreter {
     let variables: StatementVariables

@@ -21,7 +21,8 @@ final class MemberProperty {
     let get: Getter
     /// Nil where Swift code cannot assign it.
     let set: Setter?
-    /// Reads without changing the world: `.void` where that is not possible now. Nil where `get` does that anyway.
+    /// Reads without changing the world: `.void` where that is not possible now. Nil where `get`
+    /// does that anyway.
     let look: Getter?
     /// What the command `set` does where Swift code would need an override.
     let override: Setter?

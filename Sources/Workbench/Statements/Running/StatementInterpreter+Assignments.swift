@@ -128,7 +128,8 @@ indirect enum AssignmentTarget {
         }
     }
 
-    /// The place as Swift writes it; nil where no object changes, or only an override could change it.
+    /// The place as Swift writes it; nil where no object changes, or only an override could change
+    /// it.
     @MainActor
     var text: String? {
         switch self {

@@ -1,7 +1,7 @@
 /// A type that statements can name, with its members.
 ///
-/// The descriptions are a table: the checker, the interpreter, completion and tests read it, and nothing
-/// about a member stands anywhere else.
+/// The descriptions are a table: the checker, the interpreter, completion and tests read it, and
+/// nothing about a member stands anywhere else.
 @MainActor
 final class TypeDescription {
     /// What its values are.
@@ -33,6 +33,16 @@ final class TypeDescription {
         self.superclass = superclass
         self.build = build
     }
+
+    private lazy var propertiesByName = Dictionary(
+        members.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    private lazy var methodsByBase = Dictionary(grouping: members.methods, by: \.base)
+
+    /// Its own property of that name.
+    func property(_ name: String) -> MemberProperty? { propertiesByName[name] }
+
+    /// Its own methods of that base name.
+    func methods(_ base: String) -> [MemberMethod] { methodsByBase[base] ?? [] }
 
     /// Whether it is the other type or a subclass of it.
     func inherits(from other: TypeDescription) -> Bool {

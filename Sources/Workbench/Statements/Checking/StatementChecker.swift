@@ -98,8 +98,8 @@ struct StatementChecker {
 
     // MARK: Expressions
 
-    /// Checks an expression; `expected` helps where the expression alone does not tell its type, and
-    /// binds nobody.
+    /// Checks an expression; `expected` helps where the expression alone does not tell its type,
+    /// and binds nobody.
     mutating func check(
         _ expression: Expression, expecting expected: ValueType? = nil
     ) throws(Diagnostic) -> CheckedExpression {

@@ -32,7 +32,8 @@ indirect enum ValueType {
         }
     }
 
-    /// The type with `element` in the place of `Any`: what arrays answer is told in terms of any element.
+    /// The type with `element` in the place of `Any`: what arrays answer is told in terms of any
+    /// element.
     func replacingAny(with element: ValueType) -> ValueType {
         switch self {
         case .any: element

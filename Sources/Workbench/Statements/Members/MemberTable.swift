@@ -48,9 +48,7 @@ enum MemberTable {
     /// The property of that name of a value of the type.
     static func property(_ name: String, of type: ValueType) -> MemberProperty? {
         for description in lineage(of: type) {
-            if let found = description.members.properties.first(where: { $0.name == name }) {
-                return found
-            }
+            if let found = description.property(name) { return found }
         }
         return nil
     }
@@ -59,7 +57,7 @@ enum MemberTable {
     static func methods(_ base: String, of type: ValueType) -> [MemberMethod] {
         var found: [MemberMethod] = []
         for description in lineage(of: type) {
-            for method in description.members.methods where method.base == base {
+            for method in description.methods(base) {
                 if !found.contains(where: { $0.isSame(as: method) }) { found.append(method) }
             }
         }

@@ -1,7 +1,8 @@
 import CommandLanguage
 
 extension StatementInterpreter {
-    /// The names, and after a dot the members, that can go on from `prefix`, in the order of the table.
+    /// The names, and after a dot the members, that can go on from `prefix`, in the order of the
+    /// table.
     func completions(of prefix: String) -> [CompletionItem] {
         guard let dot = prefix.lastIndex(of: ".") else {
             return variables.known.map { CompletionItem($0) }
@@ -22,7 +23,8 @@ extension StatementInterpreter {
 }
 
 extension MemberTable {
-    /// What can follow the dot after a value of the type: properties, and methods up to their parenthesis.
+    /// What can follow the dot after a value of the type: properties, and methods up to their
+    /// parenthesis.
     fileprivate static func completions(of type: ValueType) -> [(text: String, note: String)] {
         lineage(of: type).flatMap { description in
             description.members.properties.map { ($0.name, $0.type.name) }
