@@ -75,6 +75,11 @@ static void drop_line(void) {
     fflush(rl_outstream);
 }
 
+static bool is_hung_up(void) {
+    struct pollfd input = {.fd = fileno(rl_instream), .events = POLLIN};
+    return poll(&input, 1, 0) > 0 && (input.revents & (POLLHUP | POLLERR | POLLNVAL));
+}
+
 /// Leaves the prompt's line; where it ends bracketed paste, readline has done so.
 static void end_line(void) {
     const char *paste = rl_variable_value("enable-bracketed-paste");
@@ -100,8 +105,8 @@ char *vcr_readline(const char *prompt, VCRLineOutcome *outcome, void (*shown)(vo
         }
     }
     rl_check_signals();
-    *outcome = entered ? VCRLineEntered : VCRLineEnd;
-    if (!entered) end_line();
+    *outcome = entered ? VCRLineEntered : is_hung_up() ? VCRLineHangup : VCRLineEnd;
+    if (*outcome == VCRLineEnd) end_line();
     return entered;
 }
 

@@ -62,6 +62,20 @@ public final class Shell {
     private func run(
         _ scripts: [any ByteSource], _ plan: RunPlan, _ inputs: Inputs
     ) -> ExitStatus {
+        let isInteractive = inputs.lines != nil && (scripts.isEmpty || plan.goesOn)
+        if isInteractive { workbench.beginAutosave() }
+        if plan.recovers { renderer.talk(workbench.recover().map { StyledText($0) }) }
+        guard let status = goThrough(scripts, plan, inputs) else { return .fine }
+        if let path = workbench.endAutosave() {
+            renderer.talk([StyledText("to come back: vcr -i \(path)")])
+        }
+        return status
+    }
+
+    /// Nil where the terminal is gone: then the session did not end in peace.
+    private func goThrough(
+        _ scripts: [any ByteSource], _ plan: RunPlan, _ inputs: Inputs
+    ) -> ExitStatus? {
         if !scripts.isEmpty {
             let status = run(scripts)
             if case .quit = status { return status }
@@ -77,7 +91,7 @@ public final class Shell {
         return runner.run(scripts)
     }
 
-    private func interact(with lines: any LineSource, rc: String?) -> ExitStatus {
+    private func interact(with lines: any LineSource, rc: String?) -> ExitStatus? {
         if let rc, let script = try? ScriptFile(path: rc), case let status = run([script]) {
             if case .quit = status { return status }
         }

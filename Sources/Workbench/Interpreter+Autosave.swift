@@ -15,10 +15,10 @@ extension Interpreter {
         say(.notes([note]))
     }
 
-    /// The session has ended in peace.
-    func endAutosave() {
-        autosave?.endInPeace(world: fingerprint)
-        autosave = nil
+    /// The session has ended in peace; where it is kept.
+    func endAutosave() -> String? {
+        defer { autosave = nil }
+        return autosave?.endInPeace(world: fingerprint)
     }
 
     /// Restores the newest session that did not end in peace, and says what became of it.

@@ -72,8 +72,10 @@ public final class Workbench {
         interpreter.beginAutosave(in: directory)
     }
 
-    /// To be called when the session ends in peace: nothing is left to recover.
-    public func endAutosave() { interpreter.endAutosave() }
+    /// To be called when the session ends in peace: nothing is left to recover. Returns the path of
+    /// the script that the session is kept as; nil where there was nothing to keep.
+    @discardableResult
+    public func endAutosave() -> String? { interpreter.endAutosave() }
 
     /// Restores the newest session that was cut off, in place of the present world; returns notes
     /// that say what was found.

@@ -31,6 +31,7 @@ final class ReadlineLineSource: LineSource {
         switch outcome {
         case VCRLineInterrupted: return .interrupted
         case VCRLineEntered: return line.map { .line(String(cString: $0)) } ?? .end
+        case VCRLineHangup: return .hangup
         default: return .end
         }
     }

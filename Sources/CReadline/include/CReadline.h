@@ -7,7 +7,7 @@
 #include <readline/history.h>
 
 /// How a wait for a line ended.
-typedef enum { VCRLineEntered, VCRLineInterrupted, VCRLineEnd } VCRLineOutcome;
+typedef enum { VCRLineEntered, VCRLineInterrupted, VCRLineEnd, VCRLineHangup } VCRLineOutcome;
 
 /// From now on SIGINT sets a flag, but where it is ignored already, and a write to a closed pipe
 /// returns an error. The third SIGINT that nobody took notice of ends the program.

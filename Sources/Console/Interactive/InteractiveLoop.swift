@@ -25,15 +25,16 @@ public final class InteractiveLoop {
         self.interruption = interruption
     }
 
-    /// Goes on until `quit`, Ctrl-D or a terminal that is gone.
-    public func run() -> ExitStatus {
+    /// Goes on until `quit` or Ctrl-D; nil where the terminal is gone, so that nobody left.
+    public func run() -> ExitStatus? {
         workbench.policy.isInteractive = true
         workbench.isInterrupted = { [interruption] in interruption.isRequested }
         workbench.onReply = { [renderer] in renderer.render($0) }
         while true {
             renderer.output.flush()
-            if renderer.output.isClosed { return .fine }
+            if renderer.output.isClosed { return nil }
             switch lines.readLine(readlinePrompt) {
+            case .hangup: return nil
             case .interrupted: forgetEntry()
             case .end:
                 if entry.isEmpty { return .fine }

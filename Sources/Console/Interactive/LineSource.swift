@@ -14,8 +14,10 @@ public enum LineInput: Sendable, Equatable {
     case line(String)
     /// Ctrl-C: the line is dropped.
     case interrupted
-    /// Ctrl-D on an empty line, or a hangup.
+    /// Ctrl-D on an empty line.
     case end
+    /// The terminal is gone.
+    case hangup
 }
 
 /// What a line editor asks while a line is being typed.

@@ -5,11 +5,11 @@ import Workbench
 public enum Prompt {
     /// Asks for a command; it ends in the two bytes `> ` whatever the terminal can do.
     public static func text(_ state: PromptState) -> StyledText {
-        var words = ["vcr", String(state.step)]
-        if state.isHeld { words.append("held") }
-        if state.isInteracting { words.append("swiping") }
-        if state.isOffTheMainBranch { words.append("branch") }
-        return StyledText([.init(words.joined(separator: " "), .prompt), .init("> ", .plain)])
+        var name = "vcr " + String(state.step)
+        if state.isHeld { name += " held" }
+        if state.isInteracting { name += " swiping" }
+        if state.isOffTheMainBranch { name += " branch" }
+        return StyledText([.init(name, .prompt), .init("> ", .plain)])
     }
 
     /// Asks for the rest of a command.

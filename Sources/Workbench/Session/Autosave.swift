@@ -42,11 +42,20 @@ final class Autosave {
     }
 
     /// Marks the session as ended and keeps it as `last.vcr`.
-    func endInPeace(world: Fingerprint) {
-        guard let file, let directory else { return }
-        try? file.end(world: world, movingTo: directory + "/" + Self.lastName)
+    ///
+    /// Returns where it is kept; nil where nothing was written.
+    @discardableResult
+    func endInPeace(world: Fingerprint) -> String? {
+        guard let file, let directory else { return nil }
+        let path = directory + "/" + Self.lastName
         self.file = nil
         isOff = true
+        do throws(FileError) {
+            try file.end(world: world, movingTo: path)
+            return path
+        } catch {
+            return nil
+        }
     }
 
     private func write(_ command: String) throws(FileError) {

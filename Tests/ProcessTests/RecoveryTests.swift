@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite("Coming back")
+struct RecoveryTests {
+    let home: Home
+
+    init() throws { home = try Home() }
+
+    private func sessions() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(
+            atPath: home.path + "/.local/state/vcr/sessions")
+    }
+
+    @Test("after a kill, --recover brings the session back", arguments: [SIGKILL, SIGHUP])
+    func kill(signal: Int32) throws {
+        let first = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try first.enter("new home; new a; root home; add a")
+        try first.wait(for: "vcr 4> ")
+        first.signal(signal)
+        #expect(first.finish() == 128 + signal)
+        let second = try TerminalRun(["--recover"], home: home, ["NO_COLOR": "1"])
+        try second.wait(for: "recovered 4 steps")
+        try second.enter("tree", at: "vcr 4> ")
+        try second.wait(for: "└─ a [appeared]")
+        try second.enter("quit")
+        #expect(second.finish() == 0)
+        #expect(try sessions() == ["last.vcr"])
+        let third = try PipedRun.run(["--recover"], home: home)
+        #expect(
+            third == PipedRun(status: 0, output: "", errors: "there is no session to recover\n"))
+    }
+
+    @Test("a recovered session goes on with a script from standard input")
+    func script() throws {
+        let first = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try first.enter("new a")
+        try first.wait(for: "vcr 1> ")
+        first.signal(SIGKILL)
+        #expect(first.finish() == 128 + SIGKILL)
+        let result = try PipedRun.run(
+            ["--recover", "--only", "load"], input: "forget a\n", home: home)
+        #expect(result.status == 0)
+        #expect(result.output == "a.deinit\n")
+        #expect(result.errors.hasPrefix("recovered 1 step of "))
+    }
+
+    @Test("leaving says how to come back, and that works")
+    func peace() throws {
+        let first = try TerminalRun(home: home)
+        try first.enter("new a; new b")
+        try first.wait(for: "> ")
+        first.type("\u{4}")
+        try first.wait(for: "to come back: vcr -i ")
+        #expect(first.finish() == 0)
+        let path = home.path + "/.local/state/vcr/sessions/last.vcr"
+        #expect(first.transcript.hasSuffix("\nto come back: vcr -i \(path)\n"))
+        let second = try TerminalRun(["-i", path], home: home)
+        try second.enter("quit", at: "vcr 2")
+        #expect(second.finish() == 0)
+    }
+
+    @Test("leaving with nothing done says nothing")
+    func nothing() throws {
+        let run = try TerminalRun(home: home)
+        try run.wait(for: "> ")
+        run.type("\u{4}")
+        #expect(run.finish() == 0)
+        #expect(run.transcript == "vcr 0> \n")
+    }
+
+    @Test("the session that Ctrl-C and a mistake did not end is kept whole")
+    func interruptions() throws {
+        let first = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try first.enter("new a; add nothing; new b")
+        try first.wait(for: "vcr 1> ")
+        first.type("new c\u{3}")
+        try first.enter("new d")
+        try first.wait(for: "vcr 2> ")
+        first.signal(SIGKILL)
+        #expect(first.finish() == 128 + SIGKILL)
+        let second = try PipedRun.run(["--recover", "-c", "history"], home: home)
+        #expect(second.output == "| 1  new a\n> 2  new d\n")
+    }
+}
