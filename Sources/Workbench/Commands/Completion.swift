@@ -91,7 +91,8 @@ extension Completion {
         return items
     }
 
-    /// Takes the parameters that earlier words are bound to out of `open`; the one that the last word introduced.
+    /// Takes the parameters that earlier words are bound to out of `open`, and returns the one that
+    /// the last word introduced.
     private func bindRoughly(_ command: Command, _ open: inout [Int]) -> Int? {
         var awaited: Int?
         var missing = 0

@@ -105,10 +105,7 @@ private func cycleChildren(
             "'\(interpreter.name(of: old))' has no parent, so nothing can take its place")
     }
     if new.parent === container {
-        throw Diagnostic(
-            .illegal, at: arguments.span(1),
-            "'\(interpreter.name(of: new))' is a child of '\(interpreter.name(of: container))' already"
-        )
+        throw interpreter.isChildAlready(new, of: container, at: arguments.span(1))
     }
     try interpreter.refuseCycle(new, in: container, at: arguments.span(1))
     let seconds = try interpreter.duration(arguments, 2)
@@ -176,7 +173,8 @@ extension Interpreter {
         guard let seconds = arguments.number(index) else { return nil }
         if seconds >= 0 { return seconds }
         throw Diagnostic(
-            .wrongValue, at: arguments.span(index), "time does not run backwards: \(seconds)")
+            .wrongValue, at: arguments.span(index),
+            "time does not run backwards: \(Decimal.text(seconds))")
     }
 
     /// What the flags say, or else `set animated`.

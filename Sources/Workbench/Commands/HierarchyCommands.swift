@@ -153,7 +153,7 @@ private func removeChild(
 }
 
 extension Interpreter {
-    /// The container that a new child goes to, once it can: no parent into its own child, nothing twice.
+    /// The container that a new child goes to: no parent into its own child, nothing twice.
     func parent(
         _ arguments: borrowing Arguments, _ index: Int, ofNew child: UIViewController
     ) throws(Diagnostic) -> UIViewController {
@@ -162,13 +162,18 @@ extension Interpreter {
             throw Diagnostic(
                 .illegal, at: span, "there is no root to add to: say 'root NAME' or 'to PARENT'")
         }
-        if child.parent === parent {
-            throw Diagnostic(
-                .illegal, at: span,
-                "'\(name(of: child))' is a child of '\(name(of: parent))' already")
-        }
+        if child.parent === parent { throw isChildAlready(child, of: parent, at: span) }
         try refuseCycle(child, in: parent, at: span)
         return parent
+    }
+
+    /// What is wrong with adding a child to its own parent.
+    func isChildAlready(
+        _ child: UIViewController, of parent: UIViewController, at span: SourceSpan
+    ) -> Diagnostic {
+        Diagnostic(
+            .illegal, at: span,
+            "'\(name(of: child))' is a child of '\(name(of: parent))' already")
     }
 
     /// Refuses a controller as its own descendant.

@@ -36,7 +36,7 @@ extension CommandTable {
 
     private static let saveCommand = Command(
         "save", .journal, "Writes the session as a script.", [Parameter("FILE", .file)],
-        effect: .look, examples: [], run: save)
+        effect: .session, examples: [], run: save)
 
     private static let loadCommand = Command(
         "load", .journal, "Replays a saved session in a fresh world.", [Parameter("FILE", .file)],

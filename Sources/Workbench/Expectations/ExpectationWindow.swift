@@ -26,8 +26,8 @@ struct UnexpectedMisuse {
 
 /// Where in the log expectations begin to look, and what they have yet to name.
 ///
-/// `expect` commands that follow each other make a row. All of a row but the exact `expect log` look
-/// from where the row's first one does, so that several can tell of the same step.
+/// `expect` commands that follow each other make a row. All of a row but the exact `expect log`
+/// look from where the row's first one does, so that several can tell of the same step.
 struct ExpectationWindow {
     /// The end of the log at the last `mark` or exact `expect log`.
     private(set) var mark = 0

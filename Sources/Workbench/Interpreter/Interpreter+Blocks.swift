@@ -2,7 +2,7 @@ import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
-/// Blocks: their commands run one by one, each a step, or inside `on` and `together` as part of one.
+/// Blocks: their commands run each as a step, or inside `on` and `together` as part of one.
 extension Interpreter {
     /// The commands of a block.
     func parse(_ block: Block) throws(Diagnostic) -> [ParsedCommand] {

@@ -48,11 +48,12 @@ extension Interpreter {
 
     // MARK: Failures
 
-    /// Undoes a step that a bad command stopped: nothing of it stays, neither in the world nor in the log.
+    /// Undoes a step that a bad command stopped: nothing of it stays, in the world or in the log.
     private func takeBack(
         _ failure: Diagnostic, begin: Int, span: SourceSpan
     ) -> ExitStatus {
         rebuild(at: journal.current, keepingEvents: begin)
+        expectations.clamp(to: begin)
         if wasInterrupted {
             wasInterrupted = false
             contents = []
@@ -74,7 +75,7 @@ extension Interpreter {
         return status
     }
 
-    /// Reports misuses at once where somebody types, and otherwise waits for an `expect` to name them.
+    /// Reports misuses at once where somebody types, else waits for an `expect` to name them.
     private func report(_ failures: [UnexpectedMisuse]) -> [ReplyContent] {
         guard policy.isInteractive else {
             expectations.unexpected += failures

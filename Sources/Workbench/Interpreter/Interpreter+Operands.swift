@@ -46,17 +46,26 @@ extension Interpreter {
         }
     }
 
-    /// The view that a word means: a view's name, a controller's, or `NAME.view`.
+    /// The view that a word means: a view's name, a controller's, or a path that leads to a view.
     func view(_ word: Word) throws(Diagnostic) -> UIView {
-        let text = word.text
-        if text.hasSuffix(".view"), world.names.object(text) == nil {
-            let owner = Word(String(text.dropLast(5)), isQuoted: word.isQuoted, span: word.span)
-            return try controller(owner).view
+        if word.text.hasSuffix(".view") {
+            let owner = world.names.object(String(word.text.dropLast(5)))
+            if let controller = owner as? UIViewController { return controller.view }
         }
-        switch try object(word) {
+        switch try word.text.contains(".") ? lookedUp(word) : object(word) {
         case let view as UIView: return view
         case let controller as UIViewController: return controller.view
-        default: throw Diagnostic(.wrongType, at: word.span, "'\(text)' is no view")
+        default: throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no view")
+        }
+    }
+
+    /// What a property path leads to; nil where that is no object.
+    private func lookedUp(_ word: Word) throws(Diagnostic) -> AnyObject? {
+        switch try world.statements.look(PropertyPath(word)).result {
+        case .value(.object(let object)): return object
+        case .notLoaded:
+            throw Diagnostic(.notLoaded, at: word.span, "view not loaded: \(word.text)")
+        case .value: return nil
         }
     }
 

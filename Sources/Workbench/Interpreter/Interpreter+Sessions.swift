@@ -61,7 +61,7 @@ extension Interpreter {
         say(.notes(notes))
     }
 
-    /// Runs commands without replying, up to the first that fails or to the end; why the first failed.
+    /// Runs commands without replying, to the first that fails or to the end; why the first failed.
     func replay(_ commands: [ParsedCommand], goingOn: Bool = false) -> Diagnostic? {
         let outer = (onReply, policy, contents, status, autosave)
         var failure: Diagnostic?

@@ -60,8 +60,8 @@ extension Interpreter {
         verb.word.text.utf8.count < command.name.utf8.count && !verb.word.isQuoted
     }
 
-    /// The verb as any script could have it: its word in full, definitions in its blocks written out;
-    /// nil where it is so already.
+    /// The verb as any script could have it: its word in full, definitions in its blocks written
+    /// out; nil where it is so already.
     func canonical(_ verb: borrowing Verb, _ command: Command) throws(Diagnostic) -> Verb? {
         let hasBlocks = command.holdsCommands && (policy.isInteractive || !definitions.isEmpty)
         let isShort = isShort(verb, command)
