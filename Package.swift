@@ -69,6 +69,10 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "ScriptTests", swiftSettings: strict),
         .testTarget(
+            name: "TranscriptTests",
+            dependencies: ["Console", "Workbench", "Rendering", "HierarchyRecords"],
+            exclude: ["Transcripts"], swiftSettings: strict),
+        .testTarget(
             name: "WorkbenchTests",
             dependencies: ["Workbench", "HeadlessUIKit", "HierarchyRecords", "CommandLanguage"],
             swiftSettings: strict),
