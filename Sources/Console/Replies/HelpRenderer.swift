@@ -24,6 +24,7 @@ public struct HelpRenderer: Sendable {
 
     private func list(_ heading: String, _ entries: [String]) -> [StyledText] {
         if entries.isEmpty { return [] }
-        return ["", StyledText(heading, .strong)] + entries.map { StyledText("  " + $0) }
+        let lines = entries.flatMap { $0.split(separator: "\n") }
+        return ["", StyledText(heading, .strong)] + lines.map { StyledText("  " + $0) }
     }
 }

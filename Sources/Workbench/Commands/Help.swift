@@ -9,15 +9,19 @@ extension Interpreter {
         if let group = CommandGroup.allCases.first(where: {
             $0.rawValue.lowercased() == topic.lowercased()
         }) {
+            var commands = section(group)
+            commands.heading = "Commands"
             return HelpPage(
-                title: group.rawValue, summary: "", sections: [section(group)])
+                title: group.rawValue, summary: Self.helpHint, sections: [commands])
         }
         return definitions[topic].map(\.page)
     }
 
+    private static let helpHint = "'help COMMAND' explains one of them."
+
     private var overview: HelpPage {
         HelpPage(
-            title: "vcr", summary: "'help COMMAND' explains one of them.",
+            title: "vcr", summary: Self.helpHint,
             sections: CommandGroup.allCases.map(section))
     }
 
