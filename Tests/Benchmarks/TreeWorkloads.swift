@@ -51,9 +51,10 @@ enum TreeWorkloads {
         var last = root
         for _ in 1..<depth { last = add(UIViewController(), to: last) }
         simulator.runUntilIdle()
-        let lines = simulator.snapshot().nodes
+        var bytes: [UInt8] = []
+        TreeRenderer(.pretty, width: 100).write(simulator.snapshot(), to: &bytes)
         Simulator.reset()
-        return lines.count
+        return bytes.count { $0 == UInt8(ascii: "\n") }
     }
 
     private static func runPairs(

@@ -34,7 +34,7 @@ open class UIViewController: UIResponder, SlotElement {
         if let view = storedView { orphans.append(view) }
         core.deinitialize(count: 1)
         core.deallocate()
-        if !orphans.isEmpty { simulator.graveyard.bury(orphans) }
+        if !orphans.isEmpty { simulator.graveyard.bury(&orphans) }
     }
 
     // MARK: View loading

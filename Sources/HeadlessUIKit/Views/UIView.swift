@@ -21,11 +21,11 @@ open class UIView: UIResponder, SlotElement {
     public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 
     isolated deinit {
-        let orphans = core.pointee.subviews.removeAll()
-        for view in orphans { view.storedSuperview = nil }
+        var orphans: [AnyObject] = core.pointee.subviews.removeAll()
+        for case let view as UIView in orphans { view.storedSuperview = nil }
         core.deinitialize(count: 1)
         core.deallocate()
-        if !orphans.isEmpty { simulator.graveyard.bury(orphans) }
+        if !orphans.isEmpty { simulator.graveyard.bury(&orphans) }
     }
 
     // MARK: Geometry
