@@ -38,11 +38,7 @@ public final class ReplyRenderer {
 
     /// Draws a reply: its events first, then what there is to show.
     public func render(_ reply: Reply) {
-        if workbench.display != display {
-            display = workbench.display
-            filter = LogFilter(display.categories)
-            prepared = nil
-        }
+        if workbench.display != display { takeDisplay() }
         if !reply.events.isEmpty && display.format != .none { write(reply.events) }
         for content in reply.contents { render(content, of: reply) }
         if display.treeMode == .after && reply.step != nil { writeTree() }
@@ -70,6 +66,14 @@ public final class ReplyRenderer {
     /// Words what goes wrong in the present circumstances.
     public var diagnostics: DiagnosticRenderer {
         DiagnosticRenderer(width: talkTerminal.width, typed: typed)
+    }
+
+    private func takeDisplay() {
+        let showedTrees = display.treeMode == .after
+        display = workbench.display
+        filter = LogFilter(display.categories)
+        prepared = nil
+        if display.treeMode == .after && !showedTrees { lastTree = workbench.snapshot }
     }
 
     private var events: EventRenderer {
