@@ -10,6 +10,7 @@ struct Program {
 
     /// Carries out the plan and returns the exit status.
     func run(_ plan: RunPlan) -> Int32 {
+        if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
         let shell = shell()
         let inputs = Shell.Inputs(
             standardInput: { ScriptFile(standardInput: STDIN_FILENO) },
@@ -20,6 +21,7 @@ struct Program {
 
     /// Runs scripts as tests.
     func test(_ paths: [String], format: TestFormat) -> Int32 {
+        if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
         let runner = TestRunner(
             options, format: format, output: output, terminal: terminal(STDOUT_FILENO),
             interruption: interruption)

@@ -41,11 +41,13 @@ struct LayoutTests {
             HistoryEntry(
                 step: 10, parent: 9, command: "new b", isOnCurrentBranch: false, isCurrent: false),
             HistoryEntry(
-                step: 11, parent: 9, command: "new c", isOnCurrentBranch: true, isCurrent: true),
+                step: 11, parent: 9, command: "on c.viewDidLoad {\nmark\n}",
+                isOnCurrentBranch: true, isCurrent: true),
         ]
         #expect(
             HistoryRenderer.lines(entries).map(\.text) == [
-                "|  9  new a", "  10  new b", "> 11  new c  (after 9)",
+                "|  9  new a", "  10  new b", "> 11  on c.viewDidLoad {", "      mark",
+                "      }  (after 9)",
             ])
     }
 }

@@ -147,6 +147,21 @@ struct PipeTests {
                 == "vcr: Unknown option '--lgo'. Did you mean '--log'? (see 'vcr --help')\n")
     }
 
+    @Test("a world that cannot be simulated is one line and 2")
+    func worlds() throws {
+        #expect(
+            try run(["--ios", "99", "-c", "echo never"])
+                == PipedRun(
+                    status: 2, output: "",
+                    errors: """
+                        vcr: the system version is a number from 8 to 26, not 99 (see 'vcr --help')
+
+                        """))
+        let device = try run(["test", "--device", "\u{1B}x", "nope"])
+        #expect(device.status == 2)
+        #expect(device.errors.hasPrefix("vcr: unknown device '\\u{1B}x'; the devices are 'iPhone"))
+    }
+
     @Test("a closed standard input is an empty script")
     func closedInput() throws {
         #expect(try run([], input: nil) == PipedRun(status: 0, output: "", errors: ""))

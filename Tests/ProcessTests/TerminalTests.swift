@@ -213,3 +213,30 @@ struct TerminalTests {
         #expect(!other.raw.contains("\u{1B}]133"))
     }
 }
+
+@Suite("The user's own keys")
+struct InputrcTests {
+    @Test("inputrc may have lines for vcr alone, and what it binds stays bound")
+    func inputrc() throws {
+        let home = try Home()
+        let path = try home.write(
+            """
+            $if vcr
+            "\\C-xq": "echo from inputrc\\r"
+            "\\e?": "echo mine\\r"
+            $endif
+            $if other
+            "\\C-xq": "echo wrong\\r"
+            $endif
+            """, to: "inputrc")
+        let run = try TerminalRun(home: home, ["INPUTRC": path, "NO_COLOR": "1"])
+        try run.wait(for: "> ")
+        run.type("\u{18}q")
+        try run.wait(for: "\nfrom inputrc\r\n")
+        try run.wait(for: "> ")
+        run.type("\u{1B}?")
+        try run.wait(for: "\nmine\r\n")
+        try run.enter("quit")
+        #expect(run.finish() == 0)
+    }
+}

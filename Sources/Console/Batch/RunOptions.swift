@@ -35,6 +35,20 @@ public struct RunOptions: Sendable, Equatable {
     }
 }
 
+extension RunOptions {
+    /// Why no world can be made as the options say; nil where one can.
+    @MainActor public var mistake: String? {
+        if !WorldSettings.isSupported(ios: world.ios) {
+            return "the system version is a number from 8 to 26, not \(world.ios)"
+        }
+        guard let device = world.device, !WorldSettings.isSupported(device: device) else {
+            return nil
+        }
+        let names = WorldSettings.deviceNames.map { "'\($0)'" }.joined(separator: ", ")
+        return "unknown device '\(device)'; the devices are \(names)"
+    }
+}
+
 /// The forms of `--log`.
 public typealias LogForm = DisplaySettings.LogFormat
 /// The moments of `--tree`.

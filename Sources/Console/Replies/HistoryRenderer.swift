@@ -7,16 +7,30 @@ enum HistoryRenderer {
     /// another than the one before it, the line says which.
     static func lines(_ entries: [HistoryEntry]) -> [StyledText] {
         let digits = entries.map { String($0.step).count }.max() ?? 1
-        return entries.map { line($0, digits: digits) }
+        return entries.flatMap { lines(for: $0, digits: digits) }
     }
 
-    private static func line(_ entry: HistoryEntry, digits: Int) -> StyledText {
+    /// The lines of a block stand below each other.
+    private static func lines(for entry: HistoryEntry, digits: Int) -> [StyledText] {
+        let role: Role = entry.isOnCurrentBranch ? .plain : .dim
+        let indent = String(repeating: " ", count: digits + 4)
+        let command = entry.command.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = [opening(of: entry, digits: digits)]
+        for (index, part) in command.enumerated() {
+            if index > 0 { lines.append(StyledText(indent)) }
+            lines[index].append(String(part), role)
+        }
+        if entry.parent != entry.step - 1 {
+            lines[lines.count - 1].append("  (after \(entry.parent))", .dim)
+        }
+        return lines
+    }
+
+    private static func opening(of entry: HistoryEntry, digits: Int) -> StyledText {
         let number = String(entry.step)
         let mark = entry.isCurrent ? "> " : entry.isOnCurrentBranch ? "| " : "  "
         var line = StyledText(mark, .changed)
         line.append(String(repeating: " ", count: digits - number.count) + number + "  ", .dim)
-        line.append(entry.command, entry.isOnCurrentBranch ? .plain : .dim)
-        if entry.parent != entry.step - 1 { line.append("  (after \(entry.parent))", .dim) }
         return line
     }
 }

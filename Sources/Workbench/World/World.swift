@@ -55,6 +55,11 @@ extension WorldSettings {
         version == 5 || (8...26).contains(version)
     }
 
+    /// Whether a device of that name can be simulated; case, spaces and hyphens do not matter.
+    @MainActor public static func isSupported(device name: String) -> Bool {
+        SimulatedDevice.named(name) != nil
+    }
+
     /// The devices that can be simulated, as `--device` takes them.
     @MainActor public static var deviceNames: [String] { SimulatedDevice.all.map(\.name) }
 
