@@ -17,7 +17,7 @@ struct PropertyPathTests {
     @Test(
         "hold for equal values",
         arguments: [
-            "c.parent p", "p.parent nil", "p.children c", "c.children []",
+            "c.parent p", "p.parent nil", "p.children c", "p.children [c]", "c.children []",
             "c.view.frame 10 20 30 40", "c.view.frame.origin 10 20", "c.view.frame.size 30 40",
             "c.view.frame.midX 25", "c.view.superview p.view",
             "c.view.frame.size c.view.bounds.size",

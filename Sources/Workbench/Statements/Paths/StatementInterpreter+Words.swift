@@ -10,6 +10,7 @@ extension StatementInterpreter {
             throw Diagnostic(.wrongArity, at: span, "'\(use)' needs a value: \(type.spelling)")
         }
         if words.count == 1, let value = try single(first, as: type) { return value }
+        let words = type.unwrapped.isList ? Self.items(words) : words
         switch type.unwrapped {
         case .array(let element):
             var values: [Value] = []
@@ -25,6 +26,17 @@ extension StatementInterpreter {
             words.count == 1 ? .wrongValue : .wrongArity, at: first.span,
             "'\(use)' needs \(type.spelling), not '\(words.map(\.text).joined(separator: " "))'",
             suggestion: nearest(first, of: type))
+    }
+
+    /// The words of a list, with or without Swift's brackets and commas: `[a, b]`, `a b`.
+    private static func items(_ words: [Word]) -> [Word] {
+        let text = words.map(\.text).joined(separator: " ")
+        guard text.hasPrefix("["), text.hasSuffix("]"), !words.contains(where: \.isQuoted) else {
+            return words
+        }
+        return words.flatMap { word in
+            word.text.split { "[],".contains($0) }.map { Word(String($0), span: word.span) }
+        }
     }
 
     /// A value of one word: `nil`, a literal, a member of the type, a name or a path.
@@ -145,6 +157,13 @@ extension TypeDescription {
 
 @MainActor
 extension ValueType {
+    /// Whether several words make one value of it.
+    fileprivate var isList: Bool {
+        if case .array = self { return true }
+        guard case .options = description?.kind else { return false }
+        return true
+    }
+
     /// How a value of the type is written in words, for errors: `x y width height`, `true or
     /// false`.
     fileprivate var spelling: String {
