@@ -91,6 +91,21 @@ struct StatementClosureTests {
         #expect(run.log([.init(.load)]).last == "a.deinit")
     }
 
+    @Test("run beside a transition")
+    func coordinator() {
+        let run = ScriptRun(
+            """
+            new p; new a; root p
+            on a.viewWillAppear {
+                a.transitionCoordinator?.animate(alongsideTransition: { print($0.isAnimated) }) {
+                    print($0.viewController(forKey: .to) === a)
+                }
+            }
+            p.present(a, animated: true)
+            """)
+        #expect(run.talk == ["true", "true"])
+    }
+
     @Test("undo the step when they fail, whenever they run")
     func failures() {
         let run = ScriptRun(

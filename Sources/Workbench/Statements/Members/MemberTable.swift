@@ -9,7 +9,7 @@ enum MemberTable {
         .point, .size, .rect, .insets, .transform,
         .responder, .application, .screen, .view, .window, .viewController,
         .presentationController, .transitionCoordinator, .traitCollection, .color,
-        .autoresizingMask, .animationOptions,
+        .autoresizingMask, .animationOptions, .transitionContextKey,
         .modalPresentationStyle, .modalTransitionStyle, .sizeClass, .interfaceStyle, .idiom,
         .layoutDirection, .contentSizeCategory, .contrast, .level, .legibilityWeight,
     ]

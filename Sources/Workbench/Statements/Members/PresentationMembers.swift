@@ -14,7 +14,35 @@ struct TransitionCoordinatorReference: ScriptValue {
     var value: Value { .object(coordinator) }
 }
 
+/// A closure that is given the transition it animates beside.
+struct TransitionBlock: ScriptValue {
+    let run: (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    static var valueType: ValueType { .function([.named(.transitionCoordinator)], .void) }
+    static func from(_ value: Value) -> TransitionBlock? {
+        guard case .function(let function) = value else { return nil }
+        return TransitionBlock { _ = function.call([.object($0)]) }
+    }
+    var value: Value {
+        .function(
+            ScriptFunction { arguments in
+                if let reference = arguments.first.flatMap(TransitionCoordinatorReference.from) {
+                    run(reference.coordinator)
+                }
+                return .void
+            })
+    }
+}
+
+extension UITransitionContextViewControllerKey: ScriptChoice {
+    static var type: TypeDescription { .transitionContextKey }
+    static let choices: [Self] = [.from, .to]
+}
+
 extension TypeDescription {
+    static let transitionContextKey = TypeDescription(
+        "UITransitionContextViewControllerKey", choices: ["from", "to"])
+
     static let presentationController = TypeDescription(
         "UIPresentationController", class: UIPresentationController.self
     ) { type in
@@ -61,5 +89,18 @@ extension TypeDescription {
         type.property("isInteractive", { $0.coordinator.isInteractive })
         type.property("transitionDuration", { $0.coordinator.transitionDuration })
         type.property("containerView", { $0.coordinator.containerView })
+        type.method("viewController(forKey:)") { reference in
+            { (key: UITransitionContextViewControllerKey) in
+                reference.coordinator.viewController(forKey: key)
+            }
+        }
+        type.method(
+            "animate(alongsideTransition:completion:)", defaults: ["completion": .null]
+        ) { reference in
+            { (animation: TransitionBlock?, completion: TransitionBlock?) in
+                reference.coordinator.animate(
+                    alongsideTransition: animation?.run, completion: completion?.run)
+            }
+        }
     }
 }

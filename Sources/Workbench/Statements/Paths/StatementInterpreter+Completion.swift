@@ -4,11 +4,13 @@ extension StatementInterpreter {
     /// The names, and after a dot the members, that can go on from `prefix`, in the order of the
     /// table.
     func completions(of prefix: String) -> [CompletionItem] {
-        guard let dot = prefix.lastIndex(of: ".") else {
-            return variables.known.map { CompletionItem($0) }
+        let tail = prefix.reversed().prefix { $0.isLetter || $0.isNumber || "._?!-".contains($0) }
+        let chain = prefix.suffix(tail.count)
+        let head = prefix.dropLast(tail.count)
+        guard let dot = chain.lastIndex(of: ".") else {
+            return variables.known.map { CompletionItem(head + $0) }
         }
-        let span = SourceSpan(line: 1, column: 1)
-        let owner = Word(String(prefix[..<dot]), span: span)
+        let owner = Word(String(chain[..<dot]), span: SourceSpan(line: 1, column: 1))
         guard let path = try? PropertyPath(owner), let reading = try? look(path) else { return [] }
         var type = reading.type.unwrapped
         if case .value(.object(let object)) = reading.result,
@@ -17,7 +19,7 @@ extension StatementInterpreter {
             type = .named(described)
         }
         return MemberTable.completions(of: type).map { text, note in
-            CompletionItem(owner.text + "." + text, note: note)
+            CompletionItem(head + owner.text + "." + text, note: note)
         }
     }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Workbench
+
+@MainActor @Suite("What statements can reach")
+struct MemberCoverageTests {
+    /// Machinery, and members that no statement can need.
+    private let exempt: Set<String> = [
+        "hash", "objectID", "rawValue", "values", "name", "setScreenTraits",
+    ]
+
+    /// The model's files that declare UIKit's own types.
+    private func files() throws -> [URL] {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/HeadlessUIKit").standardized
+        let found = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        return (found?.compactMap { $0 as? URL } ?? []).filter {
+            $0.pathExtension == "swift" && !$0.path.contains("/Simulation/")
+        }
+    }
+
+    private var known: Set<String> {
+        var names: Set<String> = []
+        for type in MemberTable.types {
+            let members = type.members
+            names.formUnion((members.properties + members.staticProperties).map(\.name))
+            names.formUnion((members.methods + members.staticMethods).map(\.base))
+            names.formUnion(type.staticNames)
+        }
+        return names
+    }
+
+    @Test("is every public member of the model")
+    func members() throws {
+        let known = known.union(exempt)
+        let declaration = /^\s*(?:public|open)\b[^={]*?\b(?:var|let|func)\s+`?(\w+)/
+        var missing: [String] = []
+        var count = 0
+        for file in try files() {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                guard let match = line.firstMatch(of: declaration) else { continue }
+                count += 1
+                let name = String(match.1)
+                if !known.contains(name) { missing.append("\(file.lastPathComponent): \(name)") }
+            }
+        }
+        #expect(missing == [])
+        #expect(count > 200)
+    }
+}
