@@ -72,7 +72,7 @@ struct StatementClosureTests {
             let f = { print("called"); return }
             f()
             """)
-        #expect(run.talk == ["true 0 40", "11", "called"])
+        #expect(run.talk == ["true 0.0 40.0", "11", "called"])
     }
 
     @Test("hold what they mention as long as they wait")

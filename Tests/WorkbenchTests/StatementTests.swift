@@ -128,8 +128,8 @@ struct StatementTests {
                 print(0.1 + 0.2 == 0.3, -(-3), 5 > 3 ? "yes" : "no", min(1, 2), max(1.5, 2), abs(-4))
                 print("a" + "b", [1] + [2], "\\(1 + 1) and \\("x")", Int(7.9), Double(3))
                 """) == [
-                    "3 1 3.5 2 -3 14 20", "true false true true false true",
-                    "false 3 yes 1 2 4", "ab [1, 2] 2 and x 7 3",
+                    "3 1 3.5 2.0 -3 14 20", "true false true true false true",
+                    "false 3 yes 1 2.0 4", "ab [1, 2] 2 and x 7 3.0",
                 ])
     }
 
@@ -146,11 +146,11 @@ struct StatementTests {
                 c.parent?.view.frame.origin.y = 7
                 p.parent?.view.frame.origin.y = 9
                 print(p.view.frame.origin.y, c.children.first?.title ?? "no child")
-                let found = c.parent
+                let found: any UIViewController? = c.parent
                 print(found!.children.count, p.presentedViewController?.isBeingPresented ?? false)
                 print(c.parent as? UIView == nil, c.parent is UIViewController, p.parent is UIView)
                 """) == [
-                    "none true true", "P P true true", "7 no child", "1 false", "true true false",
+                    "none true true", "P P true true", "7.0 no child", "1 false", "true true false",
                 ])
     }
 
@@ -175,10 +175,10 @@ struct StatementTests {
                 print(UIView.AnimationOptions.curveLinear, UIEdgeInsets.zero, p)
                 _ = p.view.isDescendant(of: window)
                 """) == [
-                    "4 11 CGRect(x: 2, y: 3, width: 11, height: 2) true false", "2 true true 1",
-                    "[3, 5, 6] 8 1 0", "CGSize(width: 393, height: 852) true",
-                    "CGPoint(x: 0, y: 0) true",
-                    "[.curveLinear] UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) "
+                    "4.0 11.0 (2.0, 3.0, 11.0, 2.0) true false", "2 true true 1",
+                    "[3, 5, 6] 8 1 0", "(393.0, 852.0) true",
+                    "(0.0, 0.0) true",
+                    "[.curveLinear] UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) "
                         + "<UIViewController: p>",
                 ])
     }

@@ -81,7 +81,8 @@ extension StatementChecker {
 
     /// The type of an annotation: `UIViewController?`, `[UIView]`.
     func type(named text: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
-        let text = text.trimmingSpaces
+        var text = text.trimmingSpaces
+        if text.hasPrefix("any ") { text.removeFirst(4) }
         if text.hasSuffix("?") || text.hasSuffix("!") {
             return try type(named: String(text.dropLast()), at: span).wrapped
         }

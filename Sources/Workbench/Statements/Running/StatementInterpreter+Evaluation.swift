@@ -167,21 +167,6 @@ extension StatementInterpreter {
     }
 }
 
-extension Value {
-    /// As `print` and interpolation show it: texts without quotes, objects `<Class: name>`.
-    @MainActor
-    var printedText: String {
-        guard case .object(let object) = self else {
-            if case .string(let text) = self { return text }
-            return swiftText
-        }
-        let world = Simulator.current
-        let id = world.objectID(of: object)
-        return id == .none
-            ? swiftText : "<\(world.log.objects.className(id)): \(world.log.objects.name(id))>"
-    }
-}
-
 extension StatementStop {
     /// Swift's own words for `!` on `nil`.
     static func nilFound(at span: SourceSpan, implicitly: Bool = false) -> StatementStop {

@@ -1,0 +1,41 @@
+import HeadlessUIKit
+
+extension Value {
+    /// As Swift's `print` and interpolation show it, but for objects, which are `<Class: name>`.
+    @MainActor
+    var printedText: String {
+        if case .string(let text) = self { text } else { printedInside }
+    }
+
+    /// As it is shown inside a collection, where texts keep their quotes.
+    @MainActor
+    private var printedInside: String {
+        switch self {
+        case .double(let number): "\(number)"
+        case .object(let object): Value.printed(object)
+        case .point, .size, .rect:
+            "(" + (numbers ?? []).map { "\($0)" }.joined(separator: ", ") + ")"
+        case .insets(let insets):
+            "UIEdgeInsets(top: \(insets.top), left: \(insets.left), bottom: \(insets.bottom), "
+                + "right: \(insets.right))"
+        case .transform(let matrix):
+            "CGAffineTransform(a: \(matrix.a), b: \(matrix.b), c: \(matrix.c), d: \(matrix.d), "
+                + "tx: \(matrix.tx), ty: \(matrix.ty))"
+        case .array(let values):
+            "[" + values.map(\.printedInside).joined(separator: ", ") + "]"
+        case .dictionary(let entries) where !entries.isEmpty:
+            "["
+                + entries.map { "\($0.key.printedInside): \($0.value.printedInside)" }
+                .joined(separator: ", ") + "]"
+        default: swiftText
+        }
+    }
+
+    @MainActor
+    private static func printed(_ object: AnyObject) -> String {
+        let world = Simulator.current
+        let id = world.objectID(of: object)
+        if id == .none { return name(of: object) }
+        return "<\(world.log.objects.className(id)): \(world.log.objects.name(id))>"
+    }
+}
