@@ -126,10 +126,10 @@ struct StatementTests {
                 print(7 / 2, 7 % 3, 7.0 / 2, 1 / 2 * 4.0, -7 / 2, 2 + 3 * 4, (2 + 3) * 4)
                 print(1 < 2, 2.5 >= 3, "a" < "b", 1 == 1.0, !true, true && false || true)
                 print(0.1 + 0.2 == 0.3, -(-3), 5 > 3 ? "yes" : "no", min(1, 2), max(1.5, 2), abs(-4))
-                print("a" + "b", [1] + [2], "\\(1 + 1) and \\("x")", Int(7.9), Double(3))
+                print("a" + "b\\nc", [1] + [2], "\\(1 + 1) and \\("x")", Int(7.9), Double(3))
                 """) == [
                     "3 1 3.5 2.0 -3 14 20", "true false true true false true",
-                    "false 3 yes 1 2.0 4", "ab [1, 2] 2 and x 7 3.0",
+                    "false 3 yes 1 2.0 4", "ab", "c [1, 2] 2 and x 7 3.0",
                 ])
     }
 

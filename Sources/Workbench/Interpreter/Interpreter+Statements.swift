@@ -7,7 +7,11 @@ extension Interpreter {
     /// Runs a line of statements; what its last expression gives is shown to somebody who types.
     func runStatement(_ line: StatementLine) throws(Diagnostic) {
         let statements = world.statements
-        statements.onPrint = { [unowned self] text in if !isReplaying { say(.lines([text])) } }
+        statements.onPrint = { [unowned self] text in
+            if isReplaying { return }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            say(.lines(lines.map(String.init)))
+        }
         let value = try statements.run(line)
         guard policy.isInteractive, !isReplaying else { return }
         if case .void = value { return }
