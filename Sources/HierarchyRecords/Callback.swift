@@ -22,14 +22,17 @@ public enum Callback: UInt8, CaseIterable, Sendable {
 
 /// How a callback is spelt in each language, and what kind of thing it is.
 public struct CallbackSpelling: Sendable {
-    /// The base name, as `on` and `why` take it: `viewWillAppear`.
-    public let base: String
+    /// What `base` is made of; it counts no references.
+    let name: StaticString
     /// Swift's selector: `viewWillAppear(_:)`.
     public let swift: String
     /// Objective-C's selector: `viewWillAppear:`.
     public let objectiveC: String
     /// The category its events belong to.
     public let category: EventCategory
+
+    /// The base name, as `on` and `why` take it: `viewWillAppear`.
+    public var base: String { name.description }
 }
 
 extension Callback {
@@ -43,9 +46,9 @@ extension Callback {
     private static let spellings: [CallbackSpelling] = allCases.map(spell)
 
     private static func row(
-        _ base: String, _ swift: String, _ objectiveC: String, _ category: EventCategory
+        _ name: StaticString, _ swift: String, _ objectiveC: String, _ category: EventCategory
     ) -> CallbackSpelling {
-        CallbackSpelling(base: base, swift: swift, objectiveC: objectiveC, category: category)
+        CallbackSpelling(name: name, swift: swift, objectiveC: objectiveC, category: category)
     }
 
     private static func spell(_ callback: Callback) -> CallbackSpelling {

@@ -20,24 +20,25 @@ extension EventLog {
     }
 
     private func writeCallback(_ event: Event, into bytes: inout [UInt8]) {
-        bytes.append(contentsOf: objects.name(event.object).utf8)
+        objects.writeName(event.object, into: &bytes)
         writeMessage(event, into: &bytes)
     }
 
     /// Appends what a callback's canonical line says after the receiver: `.viewWillAppear(true)`.
     public func writeMessage(_ event: Event, into bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "."))
-        let parts = event.callback.canonical
-        bytes.append(contentsOf: parts.head.utf8)
+        let message = event.callback.canonical
+        bytes.append(message.name)
+        bytes.append(message.opening)
         writeArgument(event.argument, into: &bytes)
-        bytes.append(contentsOf: parts.tail.utf8)
+        bytes.append(message.closing)
     }
 
     private func writeArgument(_ argument: EventArgument, into bytes: inout [UInt8]) {
         switch argument {
         case .none, .call, .transition: break
-        case .flag(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
-        case .object(let id): bytes.append(contentsOf: objects.name(id).utf8)
+        case .flag(let value): bytes.append(value ? "true" as StaticString : "false")
+        case .object(let id): objects.writeName(id, into: &bytes)
         case .size(let width, let height):
             append(EventLog.number(width), "x", into: &bytes)
             bytes.append(contentsOf: EventLog.number(height).utf8)
@@ -57,7 +58,7 @@ extension EventLog {
             append(objects.name(from), ", ", into: &bytes)
             append(objects.name(to), finished ? ", true" : ", false", into: &bytes)
         } else {
-            bytes.append(contentsOf: objects.name(event.object).utf8)
+            objects.writeName(event.object, into: &bytes)
         }
         bytes.append(UInt8(ascii: ")"))
     }
@@ -112,22 +113,35 @@ extension CallForm {
     }
 }
 
-extension Callback {
-    /// What stands before and after the argument in the canonical line.
-    var canonical: (head: String, tail: String) { Callback.canonicalParts[Int(rawValue)] }
+/// What stands around the argument in a callback's canonical line: `.viewWillAppear`, `(` and `)`.
+struct CanonicalMessage: Sendable {
+    let name: StaticString
+    let opening: StaticString
+    let closing: StaticString
 
-    private static let canonicalParts: [(head: String, tail: String)] = allCases.map {
-        switch $0 {
-        case .deinitialized: ("deinit", "")
-        case .willMoveToParent: ("willMove(toParent: ", ")")
-        case .didMoveToParent: ("didMove(toParent: ", ")")
-        case .viewWillTransitionToSize: ("viewWillTransition(to: ", ")")
-        case .willTransitionToTraits: ("willTransition(to: ", ")")
-        case .preferredContentSizeDidChange:
-            ("preferredContentSizeDidChange(forChildContentContainer: ", ")")
-        case .willMoveToWindow: ("willMove(toWindow: ", ")")
-        case .willMoveToSuperview: ("willMove(toSuperview: ", ")")
-        default: ($0.spelling.base + "(", ")")
-        }
+    init(of callback: Callback) {
+        name =
+            switch callback {
+            case .willMoveToSuperview, .willMoveToWindow: "willMove"
+            default: callback.spelling.name
+            }
+        closing = callback == .deinitialized ? "" : ")"
+        opening =
+            switch callback {
+            case .deinitialized: ""
+            case .willMoveToParent, .didMoveToParent: "(toParent: "
+            case .willMoveToSuperview: "(toSuperview: "
+            case .willMoveToWindow: "(toWindow: "
+            case .viewWillTransitionToSize, .willTransitionToTraits: "(to: "
+            case .preferredContentSizeDidChange: "(forChildContentContainer: "
+            default: "("
+            }
     }
+}
+
+extension Callback {
+    /// The words of the callback's canonical line.
+    var canonical: CanonicalMessage { Callback.canonicalMessages[Int(rawValue)] }
+
+    private static let canonicalMessages = allCases.map(CanonicalMessage.init)
 }

@@ -88,6 +88,16 @@ public struct ObjectDirectory: Sendable {
         }
         return "\(classNames[Int(record.classIndex)])-\(record.ordinalInClass)"
     }
+
+    /// Appends the object's name in UTF-8; where it was given one, without a string of its own.
+    public func writeName(_ id: ObjectID, into bytes: inout [UInt8]) {
+        let index = Int(id.ordinal) - 1
+        if index >= 0, index < records.count, let name = records[index].name {
+            bytes.append(utf8: name)
+        } else {
+            bytes.append(utf8: self.name(id))
+        }
+    }
 }
 
 extension ObjectDirectory {
