@@ -29,7 +29,7 @@ public struct EventList: Sendable, RandomAccessCollection {
     /// 0.
     public var startIndex: Int { 0 }
     /// The number of events.
-    public var endIndex: Int { pieces.count << Self.pieceBits + last.count }
+    public var endIndex: Int { pieces.count &<< Self.pieceBits &+ last.count }
 
     /// The event, put together anew.
     public subscript(index: Int) -> Event {
@@ -68,15 +68,35 @@ public struct EventList: Sendable, RandomAccessCollection {
 
 extension EventList {
     mutating func append(_ event: Event) {
-        let index = endIndex
-        if moments.isEmpty || moments[moments.count - 1].step != event.step
-            || moments[moments.count - 1].time != event.time
+        begin(step: event.step, time: event.time)
+        append(
+            event.callback, event.object, event.argument, rule: event.rule, depth: event.depth,
+            cause: event.cause)
+    }
+
+    /// Says when the events happened that are appended from now on.
+    mutating func begin(step: UInt32, time: Double) {
+        if let last = moments.last, last.step == step, last.time == time { return }
+        let first = Int32(truncatingIfNeeded: endIndex)
+        if moments.last?.first == first { moments.removeLast() }
+        moments.append(Moment(first: first, step: step, time: time))
+    }
+
+    /// Appends an event of the moment that has begun.
+    mutating func append(
+        _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?,
+        depth: UInt16, cause: Int32
+    ) {
+        let distance = cause < 0 ? 0 : endIndex &- Int(cause)
+        if distance & 0xFFFF == distance, distance != 0 || cause < 0,
+            let packed = PackedEvent(
+                callback, object, argument, rule: rule, depth: depth,
+                distance: UInt16(truncatingIfNeeded: distance))
         {
-            moments.append(
-                Moment(
-                    first: Int32(truncatingIfNeeded: index), step: event.step, time: event.time))
+            append(packed)
+        } else {
+            appendWithRemainder(callback, object, argument, rule: rule, depth: depth, cause: cause)
         }
-        append(PackedEvent(event, at: index) ?? pack(event, at: index))
     }
 
     @inline(__always)
@@ -93,12 +113,16 @@ extension EventList {
     }
 
     @inline(never)
-    private mutating func pack(_ event: Event, at index: Int) -> PackedEvent {
+    private mutating func appendWithRemainder(
+        _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?,
+        depth: UInt16, cause: Int32
+    ) {
         remainders.append(
             Remainder(
-                index: Int32(truncatingIfNeeded: index), argument: event.argument,
-                cause: event.cause))
-        return PackedEvent(event, remainder: remainders.count - 1)
+                index: Int32(truncatingIfNeeded: endIndex), argument: argument, cause: cause))
+        append(
+            PackedEvent(
+                callback, object, rule: rule, depth: depth, remainder: remainders.count - 1))
     }
 
     /// Drops every event from `count` on.

@@ -12,8 +12,19 @@ public struct EventLog: Sendable {
     public var count: Int { events.count }
 
     /// Appends an event.
-    @inline(__always)
     public mutating func append(_ event: Event) { events.append(event) }
+
+    /// Says in which step and when the events happen that `append(_:_:_:rule:depth:cause:)` appends
+    /// from now on; to be repeated after the log was cut off.
+    package mutating func begin(step: UInt32, time: Double) { events.begin(step: step, time: time) }
+
+    /// Appends an event of the moment that has begun.
+    package mutating func append(
+        _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?,
+        depth: UInt16, cause: Int32
+    ) {
+        events.append(callback, object, argument, rule: rule, depth: depth, cause: cause)
+    }
 
     /// Stores a text and returns its index.
     public mutating func store(text: String) -> Int32 {

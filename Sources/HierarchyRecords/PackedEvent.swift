@@ -14,16 +14,17 @@ struct PackedEvent: Sendable {
     let rule: RuleID?
     let depth: UInt16
     /// How many events back the cause stands; 0 is the step itself.
-    private let distance: UInt16
+    let distance: UInt16
     private(set) var object: ObjectID
     private(set) var payload: UInt32
 
-    /// Packs an event that is to stand at the index; nil where it does not fit.
+    /// Nil for an argument that does not fit.
     @inline(__always)
-    init?(_ event: Event, at index: Int) {
-        let distance = event.cause < 0 ? 0 : index - Int(event.cause)
-        guard event.cause < 0 || (1...Int(UInt16.max)).contains(distance) else { return nil }
-        switch event.argument {
+    init?(
+        _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?,
+        depth: UInt16, distance: UInt16
+    ) {
+        switch argument {
         case .none: (kind, payload) = (.none, 0)
         case .flag(let value): (kind, payload) = (value ? .yes : .no, 0)
         case .object(let id): (kind, payload) = (.object, id.ordinal)
@@ -32,21 +33,23 @@ struct PackedEvent: Sendable {
         case .call(let form, let id): (kind, payload) = (.call(form), id.ordinal)
         case .size, .transition: return nil
         }
-        callback = event.callback
-        rule = event.rule
-        depth = event.depth
-        object = event.object
-        self.distance = UInt16(distance)
+        self.callback = callback
+        self.rule = rule
+        self.depth = depth
+        self.distance = distance
+        self.object = object
     }
 
-    /// Packs an event whose argument and cause stand in the table of remainders.
-    init(_ event: Event, remainder: Int) {
-        callback = event.callback
+    /// An event whose argument and cause stand in the table of remainders.
+    init(
+        _ callback: Callback, _ object: ObjectID, rule: RuleID?, depth: UInt16, remainder: Int
+    ) {
+        self.callback = callback
         kind = .remainder
-        rule = event.rule
-        depth = event.depth
-        object = event.object
+        self.rule = rule
+        self.depth = depth
         distance = 0
+        self.object = object
         payload = UInt32(remainder)
     }
 

@@ -46,16 +46,30 @@ struct CallbackDispatch {
     /// this is its `super` call; otherwise user code called it by hand, and it is logged here.
     func reachedSuper(
         _ callback: Callback, of object: some CallbackReceiver,
-        _ argument: @autoclosure () -> EventArgument, rule: @autoclosure () -> RuleID,
-        body: () -> Void = {}, whenByHand: () -> Void = {}
+        _ argument: EventArgument, rule: RuleID
     ) {
+        if takesSuper(callback, of: object.objectID) { return }
+        sendByHand(callback, of: object, argument, rule: rule) {}
+    }
+
+    /// Whether `send` runs that callback and waits for its `super` call, which this is.
+    @inline(__always)
+    func takesSuper(_ callback: Callback, of object: ObjectID) -> Bool {
         let frame = recorder.frame
-        if frame.callback == callback, frame.object == object.objectID, !frame.reachedSuper {
-            recorder.frame.reachedSuper = true
-            return body()
+        guard frame.callback == callback, frame.object == object, !frame.reachedSuper else {
+            return false
         }
-        recorder.nest(callback, object.objectID, argument(), rule: rule()) {
-            whenByHand()
+        recorder.frame.reachedSuper = true
+        return true
+    }
+
+    /// Logs a callback that user code called by hand.
+    @inline(never)
+    func sendByHand(
+        _ callback: Callback, of object: some CallbackReceiver, _ argument: EventArgument,
+        rule: RuleID, body: () -> Void
+    ) {
+        recorder.nest(callback, object.objectID, argument, rule: rule) {
             body()
             recorder.observe(object, callback)
         }

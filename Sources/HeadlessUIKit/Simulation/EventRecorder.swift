@@ -28,7 +28,10 @@ struct EventRecorder {
 
     private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
-    init() { state.initialize(to: State()) }
+    init() {
+        state.initialize(to: State())
+        beginMoment()
+    }
 
     /// To be called once, when nothing can record any more.
     func free() {
@@ -41,13 +44,23 @@ struct EventRecorder {
     /// The step that events belong to.
     var step: UInt32 {
         get { state.pointee.step }
-        nonmutating set { state.pointee.step = newValue }
+        nonmutating set {
+            state.pointee.step = newValue
+            beginMoment()
+        }
     }
 
     /// Virtual time in seconds.
     var now: Double {
         get { state.pointee.now }
-        nonmutating set { state.pointee.now = newValue }
+        nonmutating set {
+            state.pointee.now = newValue
+            beginMoment()
+        }
+    }
+
+    private func beginMoment() {
+        state.pointee.log.begin(step: state.pointee.step, time: state.pointee.now)
     }
 
     /// The index of the event that causes what happens now; -1 for the step itself.
@@ -95,7 +108,7 @@ struct EventRecorder {
     }
 
     /// Records an event and returns its index.
-    @discardableResult
+    @inline(never) @discardableResult
     func record(
         _ callback: Callback, _ object: ObjectID, _ argument: EventArgument = .none, rule: RuleID?
     ) -> Int32 {
@@ -104,10 +117,8 @@ struct EventRecorder {
         state.pointee.nextSequence += 1
         if state.pointee.isRecording {
             state.pointee.log.append(
-                Event(
-                    callback, object, argument, rule: rule, step: state.pointee.step,
-                    time: state.pointee.now, depth: state.pointee.depth, cause: state.pointee.cause)
-            )
+                callback, object, argument, rule: rule, depth: state.pointee.depth,
+                cause: state.pointee.cause)
         }
         return index
     }
@@ -144,6 +155,7 @@ struct EventRecorder {
     /// Drops every event from `count` on.
     func truncate(to count: Int) {
         state.pointee.log.truncate(to: count)
+        beginMoment()
         nextSequence = count
     }
 
@@ -153,6 +165,7 @@ struct EventRecorder {
         adopted.truncate(to: count)
         adopted.takeObjects(from: log)
         state.pointee.log = adopted
+        beginMoment()
         nextSequence = count
     }
 }

@@ -1,8 +1,9 @@
 import HierarchyRecords
 
 /// The commit: constraint updates bottom up, then layout top down, of the views that asked for it.
+/// Its state stands behind one pointer that everybody copies; the simulator frees it.
 @MainActor
-final class LayoutPass {
+struct LayoutPass {
     /// A view that asks for layout again in its own layout gets no more than this many passes a commit.
     static let passLimit: UInt8 = 16
     /// Beyond this many views a walk over their common hierarchy is cheaper than sorting by ancestry.
@@ -15,22 +16,23 @@ final class LayoutPass {
         var pass: UInt32 = 0
     }
 
-    private let dispatch: CallbackDispatch
+    private let recorder: EventRecorder
     private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
-    init(dispatch: CallbackDispatch) {
-        self.dispatch = dispatch
+    init(recorder: EventRecorder) {
+        self.recorder = recorder
         state.initialize(to: State())
     }
 
-    isolated deinit {
+    /// To be called once, when nothing can ask for layout any more.
+    func free() {
         state.deinitialize(count: 1)
         state.deallocate()
     }
 
     var isNeeded: Bool { !state.pointee.listed.isEmpty }
 
-    func list(_ view: UIView) { state.pointee.listed.append(view) }
+    func list(_ view: consuming UIView) { state.pointee.listed.append(view) }
 
     /// R24: `updateConstraints` from the leaves up, then layout from the root down (A10, D04).
     func commit() {
@@ -40,7 +42,7 @@ final class LayoutPass {
             swap(&batch, &state.pointee.batch)
             swap(&batch, &state.pointee.listed)
             layOut(&batch)
-            batch.removeAll(keepingCapacity: true)
+            while !batch.isEmpty { batch.removeLast() }
             swap(&batch, &state.pointee.batch)
         }
     }
@@ -57,13 +59,14 @@ final class LayoutPass {
 
     private func layOut(_ batch: inout [UIView]) {
         var needsConstraints = false
-        for view in batch {
-            view.layoutState.isListed = false
-            if view.layoutState.needsConstraints { needsConstraints = true }
+        for index in batch.indices {
+            let view = batch[index].core
+            view.pointee.layout.isListed = false
+            if view.pointee.layout.needsConstraints { needsConstraints = true }
         }
         sort(&batch)
         if needsConstraints { updateConstraints(of: batch) }
-        for view in batch { layOut(view) }
+        for index in batch.indices { layOut(batch[index].core) }
     }
 
     /// R24, A10: of views that stand in preorder, the leaves first and siblings in order.
@@ -84,9 +87,9 @@ final class LayoutPass {
     private func sort(_ views: inout [UIView]) {
         if views.count < 2 || !views[0].isInWindow { return }
         if views.count == 2 {
-            if UIView.standsBefore(views[1], views[0]) { views.swapAt(0, 1) }
+            if views[1].core.standsBefore(views[0].core) { views.swapAt(0, 1) }
         } else if views.count <= Self.sortLimit {
-            views.sort(by: UIView.standsBefore)
+            views.sort { $0.core.standsBefore($1.core) }
         } else if let window = views.first(where: { $0.storedWindow != nil })?.storedWindow {
             let wanted = Set(views.map(ObjectIdentifier.init))
             views = window.subtree.filter { wanted.contains(ObjectIdentifier($0)) }
@@ -98,57 +101,71 @@ final class LayoutPass {
         guard view.layoutState.needsConstraints else { return }
         view.layoutState.needsConstraints = false
         if let controller = view.controller {
-            dispatch.send(.updateViewConstraints, to: controller, rule: .c04) {
+            controller.send(.updateViewConstraints, rule: .c04) {
                 controller.updateViewConstraints()
             }
         }
         view.send(.updateConstraints, rule: .r24) { view.updateConstraints() }
     }
 
-    private func layOut(_ view: UIView) {
+    private func layOut(_ view: ViewLink) {
         if view.isInWindow { view.updateSafeArea() }
-        guard view.layoutState.needsLayout else { return }
-        view.layoutState.needsLayout = false
+        guard view.pointee.layout.needsLayout else { return }
+        view.pointee.layout.needsLayout = false
         guard mayLayOut(view) else { return }
-        let outer = dispatch.recorder.cause
-        dispatch.recorder.cause = view.layoutState.cause
-        defer { dispatch.recorder.cause = outer }
-        if let controller = view.controller {
+        let outer = recorder.cause
+        recorder.cause = view.pointee.layout.cause
+        if let controller = view.pointee.controller {
             layOut(view, of: controller)
         } else {
             sendLayoutSubviews(view)
         }
+        recorder.cause = outer
     }
 
     /// AD-HOC: a view that asks for layout for ever is left as it is.
-    private func mayLayOut(_ view: UIView) -> Bool {
-        if view.layoutState.pass != state.pointee.pass {
-            view.layoutState.pass = state.pointee.pass
-            view.layoutState.count = 0
+    private func mayLayOut(_ view: ViewLink) -> Bool {
+        if view.pointee.layout.pass != state.pointee.pass {
+            view.pointee.layout.pass = state.pointee.pass
+            view.pointee.layout.count = 0
         }
-        view.layoutState.count += 1
-        return view.layoutState.count <= Self.passLimit
+        view.pointee.layout.count += 1
+        return view.pointee.layout.count <= Self.passLimit
     }
 
-    private func sendLayoutSubviews(_ view: UIView) {
+    private func sendLayoutSubviews(_ link: ViewLink) {
+        if link.isQuiet { return link.note(.layoutSubviews, rule: .r24) }
+        let view = link.pointee.view
         view.send(.layoutSubviews, rule: .r24) { view.layoutSubviews() }
     }
 
     /// D18: traits, `viewIsAppearing`, then the controller's two layout callbacks around its view's own;
     /// those of its presentation inside them.
-    private func layOut(_ view: UIView, of controller: UIViewController) {
-        controller.updateTraitsForLayout()
-        // M2: just before `viewWillLayoutSubviews`, once per appearance.
-        if view.isInWindow { controller.sendIsAppearingIfDue() }
-        dispatch.send(.viewWillLayoutSubviews, to: controller, rule: .d18) {
-            controller.viewWillLayoutSubviews()
+    private func layOut(_ view: ViewLink, of link: ControllerLink) {
+        guard link.isQuiet, view.isQuiet, link.pointee.optional == nil else {
+            return layOut(view, calling: link.pointee.controller)
         }
+        prepare(view, of: link)
+        link.note(.viewWillLayoutSubviews, rule: .d18)
+        sendLayoutSubviews(view)
+        link.note(.viewDidLayoutSubviews, rule: .d18)
+    }
+
+    private func prepare(_ view: ViewLink, of link: ControllerLink) {
+        if link.isDueToHearOfTraits { link.pointee.controller.updateTraitsForLayout() }
+        // M2: just before `viewWillLayoutSubviews`, once per appearance.
+        if view.isInWindow, link.isDueToBeAppearing {
+            link.pointee.controller.sendIsAppearingIfDue()
+        }
+    }
+
+    private func layOut(_ view: ViewLink, calling controller: UIViewController) {
+        prepare(view, of: controller.core)
+        controller.send(.viewWillLayoutSubviews, rule: .d18) { controller.viewWillLayoutSubviews() }
         let presentation = controller.presentationLaidOutWithView
         presentation?.sendContainerViewWillLayout()
         sendLayoutSubviews(view)
-        dispatch.send(.viewDidLayoutSubviews, to: controller, rule: .d18) {
-            controller.viewDidLayoutSubviews()
-        }
+        controller.send(.viewDidLayoutSubviews, rule: .d18) { controller.viewDidLayoutSubviews() }
         presentation?.sendContainerViewDidLayout()
     }
 }

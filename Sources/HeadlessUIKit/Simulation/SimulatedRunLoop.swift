@@ -4,10 +4,16 @@
 ///     [ blocks of the turn ] -> [ commit ] -> [ after-commit blocks ] -> next turn | next timer
 @MainActor
 public final class SimulatedRunLoop {
+    private enum Work {
+        case block(@MainActor () -> Void)
+        /// The did half of an appearance that the window drives.
+        case finish(UIViewController)
+    }
+
     /// Work that remembers what caused it.
     private struct Job {
         let cause: Int32
-        let work: @MainActor () -> Void
+        let work: Work
     }
 
     private struct Timer {
@@ -16,12 +22,19 @@ public final class SimulatedRunLoop {
         let job: Job
     }
 
-    /// Two queues that take turns, so that neither is made anew: one fills while the other runs.
+    /// A queue whose memory is kept: while its jobs run, the next fill what the last have left.
     private struct Queue {
         var filling: [Job] = []
-        var running: [Job] = []
+        var spare: [Job] = []
 
-        mutating func exchange() { swap(&filling, &running) }
+        /// Empties the queue and returns its jobs, the last first.
+        mutating func takeReversed() -> [Job] {
+            var jobs: [Job] = []
+            swap(&jobs, &spare)
+            swap(&jobs, &filling)
+            if jobs.count > 1 { jobs.reverse() }
+            return jobs
+        }
     }
 
     private struct State {
@@ -61,12 +74,18 @@ public final class SimulatedRunLoop {
 
     /// Runs the block in the next turn, as `DispatchQueue.main.async` does.
     public func perform(_ work: @escaping @MainActor () -> Void) {
-        state.pointee.blocks.filling.append(Job(cause: recorder.cause, work: work))
+        state.pointee.blocks.filling.append(Job(cause: recorder.cause, work: .block(work)))
     }
 
     /// Runs the block once the next commit is done (M1).
     func performAfterCommit(_ work: @escaping @MainActor () -> Void) {
-        state.pointee.afterCommit.filling.append(Job(cause: recorder.cause, work: work))
+        state.pointee.afterCommit.filling.append(Job(cause: recorder.cause, work: .block(work)))
+    }
+
+    /// Sends the did half of the controller's appearance once the next commit is done (M1a).
+    func finishAfterCommit(_ controller: consuming UIViewController) {
+        state.pointee.afterCommit.filling.append(
+            Job(cause: recorder.cause, work: .finish(controller)))
     }
 
     /// Runs the block `delay` seconds of virtual time from now.
@@ -74,7 +93,7 @@ public final class SimulatedRunLoop {
         state.pointee.timerOrder += 1
         let timer = Timer(
             due: now + max(0, delay), order: state.pointee.timerOrder,
-            job: Job(cause: recorder.cause, work: work)
+            job: Job(cause: recorder.cause, work: .block(work))
         )
         let index = state.pointee.timers.firstIndex {
             ($0.due, $0.order) > (timer.due, timer.order)
@@ -139,22 +158,25 @@ public final class SimulatedRunLoop {
 
     private func runBlocks() {
         if state.pointee.blocks.filling.isEmpty { return }
-        state.pointee.blocks.exchange()
-        for job in state.pointee.blocks.running { run(job) }
-        state.pointee.blocks.running.removeAll(keepingCapacity: true)
+        var jobs = state.pointee.blocks.takeReversed()
+        while let job = jobs.popLast() { run(job) }
+        swap(&jobs, &state.pointee.blocks.spare)
     }
 
     private func runAfterCommit() {
         if state.pointee.afterCommit.filling.isEmpty { return }
-        state.pointee.afterCommit.exchange()
-        for job in state.pointee.afterCommit.running { run(job) }
-        state.pointee.afterCommit.running.removeAll(keepingCapacity: true)
+        var jobs = state.pointee.afterCommit.takeReversed()
+        while let job = jobs.popLast() { run(job) }
+        swap(&jobs, &state.pointee.afterCommit.spare)
     }
 
-    private func run(_ job: Job) {
+    private func run(_ job: consuming Job) {
         let outer = recorder.cause
         recorder.cause = job.cause
-        job.work()
+        switch job.work {
+        case .block(let block): block()
+        case .finish(let controller): controller.finishWindowDriven()
+        }
         recorder.cause = outer
     }
 }

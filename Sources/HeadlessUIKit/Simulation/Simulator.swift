@@ -41,18 +41,16 @@ public final class Simulator {
         return withExtendedLifetime(old) { fresh }
     }
 
-    let recorder = EventRecorder()
+    /// What every move, layout and appearance asks for.
+    let core: SimulatorLink
     let dispatch: CallbackDispatch
-    let layout: LayoutPass
     let graveyard = Graveyard()
-    var screenTraits: TraitValues
     /// A change of traits is on its way down the tree (T08).
     var isSpreadingTraits = false
     /// A change of size is on its way down the tree (T06).
     var isSpreadingSize = false
     private var classIndices: [ObjectIdentifier: UInt16] = [:]
 
-    public var systemVersion: Int
     public let device: SimulatedDevice
     public let misusePolicy: MisusePolicy
     /// Virtual time and deferred work.
@@ -60,22 +58,29 @@ public final class Simulator {
     public private(set) var application: UIApplication!
     public private(set) var screen: UIScreen!
     public private(set) var window: UIWindow!
-    /// The exception that was raised; until it is cleared nothing more is recorded.
-    public internal(set) var pendingException: Misuse?
     /// Where in the log that exception stands.
     public internal(set) var pendingExceptionEvent: Int?
 
     private init(_ configuration: Configuration) {
-        systemVersion = configuration.systemVersion
         device = configuration.device
         misusePolicy = configuration.misusePolicy
-        screenTraits = configuration.device.traits
+        let recorder = EventRecorder()
+        let layout = LayoutPass(recorder: recorder)
+        core = .allocate(capacity: 1)
+        core.initialize(
+            to: SimulatorCore(
+                recorder: recorder, layout: layout, systemVersion: configuration.systemVersion,
+                screenTraits: configuration.device.traits))
         dispatch = CallbackDispatch(recorder: recorder)
-        layout = LayoutPass(dispatch: dispatch)
         runLoop = SimulatedRunLoop(recorder: recorder, layout: layout)
     }
 
-    isolated deinit { recorder.free() }
+    isolated deinit {
+        layout.free()
+        recorder.free()
+        core.deinitialize(count: 1)
+        core.deallocate()
+    }
 
     private func populate() {
         application = UIApplication()

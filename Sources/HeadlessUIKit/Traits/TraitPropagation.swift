@@ -22,11 +22,9 @@ extension UIViewController {
     /// predicted, and only what differs from the prediction is told. An unparented controller in
     /// another's view is told nothing (D23).
     func updateTraitsForLayout() {
-        guard storedView?.isInWindow ?? false else { return }
-        let traits = ownTraits(in: storedParent?.knownTraits ?? simulator.screenTraits)
-        let isFirst = simulator.systemVersion < 13 && !appearance.hasInitialTraits
-        guard isFirst || traits != knownTraits, isInShownTree else { return }
-        if isFirst {
+        guard core.isDueToHearOfTraits, isInShownTree else { return }
+        let traits = core.traitsForLayout
+        if core.isWithoutInitialTraits {
             appearance.hasInitialTraits = true
             knownTraits = traits
             return sendTraitCollectionDidChange(from: nil, rule: .t01)
@@ -37,9 +35,9 @@ extension UIViewController {
     }
 
     func sendTraitCollectionDidChange(from previous: TraitValues?, rule: RuleID) {
-        dispatch.send(
-            .traitCollectionDidChange, to: self, dispatch.recorder.argument(previous), rule: rule
-        ) { traitCollectionDidChange(previous.map(UITraitCollection.init)) }
+        send(.traitCollectionDidChange, dispatch.recorder.argument(previous), rule: rule) {
+            traitCollectionDidChange(previous.map(UITraitCollection.init))
+        }
     }
 
     /// T09: an override changes this controller and what is below it; `willTransition` is not sent.
@@ -85,10 +83,7 @@ extension UIViewController {
     }
 
     fileprivate func ownTraits(in inherited: TraitValues) -> TraitValues {
-        guard let overrides = optional?.overrides, overrides != TraitValues() else {
-            return inherited
-        }
-        return inherited.overridden(by: overrides)
+        core.ownTraits(in: inherited)
     }
 
     /// Whether it hangs, as child or presented, on the window's root.
@@ -201,5 +196,32 @@ extension UIView {
             waiting.append(
                 contentsOf: view.subviewList.elements.reversed().filter { $0.controller == nil })
         }
+    }
+}
+
+@MainActor
+extension ControllerLink {
+    fileprivate func ownTraits(in inherited: TraitValues) -> TraitValues {
+        guard let overrides = pointee.optional?.overrides, overrides != TraitValues() else {
+            return inherited
+        }
+        return inherited.overridden(by: overrides)
+    }
+
+    /// The traits that it should know of when its view is laid out.
+    fileprivate var traitsForLayout: TraitValues {
+        let world = pointee.world
+        return ownTraits(in: pointee.parent?.pointee.traits ?? world.pointee.screenTraits)
+    }
+
+    /// T01: before iOS 13 the first traits come as a change from nil.
+    fileprivate var isWithoutInitialTraits: Bool {
+        pointee.world.pointee.systemVersion < 13 && !pointee.appearance.hasInitialTraits
+    }
+
+    /// T01, T02: whether its layout may begin with a change of traits.
+    var isDueToHearOfTraits: Bool {
+        guard pointee.viewLink?.isInWindow ?? false else { return false }
+        return isWithoutInitialTraits || traitsForLayout != pointee.traits
     }
 }

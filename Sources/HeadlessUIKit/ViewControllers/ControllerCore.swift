@@ -1,30 +1,45 @@
 import HierarchyRecords
 
+/// Leads to a controller's state, and from there on to others', without counting references.
+typealias ControllerLink = UnsafeMutablePointer<ControllerCore>
+
 /// The state of a controller that every move and every appearance touches. It stands behind a
 /// constant pointer, so that reading it costs no exclusivity check.
 struct ControllerCore {
+    unowned(unsafe) let controller: UIViewController
+    let world: SimulatorLink
+    let objectID: ObjectID
     // The parent owns its children and unlinks them before it goes.
-    unowned(unsafe) var parent: UIViewController?
+    var parent: ControllerLink?
     @MainActor var children: SlotList<UIViewController>
     var slot: Int32 = -1
     var view: UIView?
+    /// Leads to the view.
+    var viewLink: ViewLink?
+    /// Whether its class is UIKit's own, which does nothing in most callbacks.
+    let isPlain: Bool
     var isNamed = false
+    var isLoadingView = false
     var appearance = AppearanceState()
     var containment = ContainmentState()
     var traits: TraitValues
     var optional: OptionalState?
 
     @MainActor
-    init(traits: TraitValues) {
-        self.traits = traits
+    init(_ controller: UIViewController) {
+        self.controller = controller
+        world = controller.simulator.core
+        objectID = controller.objectID
+        isPlain = type(of: controller) == UIViewController.self
+        traits = world.pointee.screenTraits
         children = SlotList()
     }
 }
 
 extension UIViewController {
     var storedParent: UIViewController? {
-        get { core.pointee.parent }
-        set { core.pointee.parent = newValue }
+        get { core.pointee.parent?.pointee.controller }
+        set { core.pointee.parent = newValue?.core }
     }
 
     var childList: SlotList<UIViewController> {
@@ -40,7 +55,10 @@ extension UIViewController {
 
     var storedView: UIView? {
         get { core.pointee.view }
-        set { core.pointee.view = newValue }
+        set {
+            core.pointee.view = newValue
+            core.pointee.viewLink = newValue?.core
+        }
     }
 
     var appearance: AppearanceState {

@@ -12,7 +12,6 @@ final class OptionalState {
     var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     var definesPresentationContext = false
     var isModalInPresentation = false
-    var isLoadingView = false
     var presentation: PresentationState?
 }
 
@@ -37,13 +36,5 @@ extension UIViewController {
     package var forwardsAppearanceMethods: Bool {
         get { optional?.forwardsAppearance ?? true }
         set { box.forwardsAppearance = newValue }
-    }
-
-    /// UIKit's own implementation of a callback was reached: by `super` or by hand.
-    func byHand(
-        _ callback: Callback, _ argument: @autoclosure () -> EventArgument, _ rule: RuleID,
-        body: () -> Void = {}
-    ) {
-        dispatch.reachedSuper(callback, of: self, argument(), rule: rule, body: body)
     }
 }

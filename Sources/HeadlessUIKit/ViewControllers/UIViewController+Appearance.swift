@@ -2,38 +2,48 @@ import HierarchyRecords
 
 // The two engines of M1 move one state: (a) the window, (b) explicit transitions.
 
-extension UIViewController {
-    // MARK: (a) The window
-
+@MainActor
+extension ControllerLink {
     /// M1a, D05: whether a view that comes to a window, or leaves it, makes its controller appear or
     /// disappear by itself. A child whose parent goes the same way is told by the parent (M3); one
     /// whose parent forwards by hand is told by nobody else (C28).
     func isDrivenByWindow(appearing: Bool) -> Bool {
+        let appearance = pointee.appearance
         guard !appearance.isExplicit, appearance.accepts(appearing: appearing) else { return false }
-        guard let parent = storedParent else { return true }
-        guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+        guard let parent = pointee.parent else { return true }
+        guard parent.forwardsAppearance else { return false }
+        let above = parent.pointee.appearance
         // C16: inside the parent's own viewWillAppear; it is told when the children are.
-        if appearing, parent.appearance.isHearingWill { return false }
+        if appearing, above.isHearingWill { return false }
         // A05: a child of a parent that is not there appears with it.
-        return !appearing || parent.appearance.phase == .appearing
-            || parent.appearance.phase == .appeared
+        return !appearing || above.phase == .appearing || above.phase == .appeared
     }
+
+    /// M2: whether `viewIsAppearing` is to be sent at the next layout.
+    var isDueToBeAppearing: Bool {
+        pointee.appearance.phase == .appearing && !pointee.appearance.hasBeenAppearing
+            && pointee.world.pointee.systemVersion >= 13
+    }
+}
+
+extension UIViewController {
+    // MARK: (a) The window
 
     /// The scenario that a window-driven callback belongs to: launch, a child, a view without its parent.
     func ruleOfWindow(_ appearing: Bool) -> RuleID {
-        if storedParent != nil { return appearing ? .c10 : .c20 }
+        if core.pointee.parent != nil { return appearing ? .c10 : .c20 }
         return simulator.window.rootViewController === self ? .c01 : .c12
     }
 
     /// M1a: the did half waits for the commit.
     func queueDid() {
-        appearance.enteredUnparented = storedParent == nil
+        appearance.enteredUnparented = core.pointee.parent == nil
         guard !appearance.isQueued else { return }
         appearance.isQueued = true
-        simulator.runLoop.performAfterCommit { self.finishWindowDriven() }
+        simulator.runLoop.finishAfterCommit(self)
     }
 
-    private func finishWindowDriven() {
+    func finishWindowDriven() {
         appearance.isQueued = false
         guard !appearance.isExplicit, appearance.isInTransition else { return }
         if isLeftToParent { return }
@@ -44,18 +54,18 @@ extension UIViewController {
     /// C16: a child that goes the way of its parent is told by the parent, unless its view came
     /// without one (C14), or is away.
     private var isLeftToParent: Bool {
-        guard let parent = storedParent, parent.appearance.phase == appearance.phase,
-            parent.shouldAutomaticallyForwardAppearanceMethods
+        guard let parent = core.pointee.parent, parent.pointee.appearance.phase == appearance.phase,
+            parent.forwardsAppearance
         else { return false }
         return appearance.phase == .appearing
-            ? !appearance.enteredUnparented : storedView?.storedWindow != nil
+            ? !appearance.enteredUnparented : core.pointee.viewLink?.isInWindow ?? false
     }
 
     // MARK: (b) Explicit transitions
 
     /// C28–C30: the will half, to the whole subtree; a second begin the other way turns it round.
     func beginExplicit(appearing: Bool, animated: Bool) {
-        guard simulator.pendingException == nil else { return }
+        guard !simulator.core.pointee.isStopped else { return }
         if appearance.isExplicit, appearance.phase == (appearing ? .appearing : .disappearing) {
             // A02: begun twice in the same direction.
             return simulator.reportUnbalanced(self)
@@ -70,7 +80,7 @@ extension UIViewController {
 
     /// C28–C30, C32: the did half of the last begin; without one it is unbalanced.
     func endExplicit() {
-        guard simulator.pendingException == nil else { return }
+        guard !simulator.core.pointee.isStopped else { return }
         guard appearance.isExplicit else { return simulator.reportUnbalanced(self) }
         appearance.isExplicit = false
         guard appearance.isInTransition else { return }
@@ -111,27 +121,29 @@ extension UIViewController {
         appearance.begin(appearing: appearing, animated: animated)
         if appearing {
             // M2: the view is laid out once in each appearance.
-            storedView?.markForLayout()
+            core.pointee.viewLink?.markForLayout()
             appearance.isHearingWill = true
-            send(.viewWillAppear, animated, rule: rule) { viewWillAppear(animated) }
+            let outer = takeCause(rule)
+            send(.viewWillAppear, .flag(animated), rule: rule) { viewWillAppear(animated) }
+            dispatch.recorder.cause = outer
             appearance.isHearingWill = false
         } else {
-            send(.viewWillDisappear, animated, rule: rule) { viewWillDisappear(animated) }
+            let outer = takeCause(rule)
+            send(.viewWillDisappear, .flag(animated), rule: rule) { viewWillDisappear(animated) }
+            dispatch.recorder.cause = outer
         }
     }
 
-    /// Sends one of the four callbacks. What the parent passed on (M3) has the parent's for its cause.
-    private func send(
-        _ callback: Callback, _ animated: Bool, rule: RuleID, method: () -> Void
-    ) {
+    /// Prepares for one of the four callbacks, and returns the cause to go back to. What the parent
+    /// passed on (M3) has the parent's for its cause.
+    private func takeCause(_ rule: RuleID) -> Int32 {
         let outer = dispatch.recorder.cause
-        if rule == .m3, let parent = storedParent {
-            dispatch.recorder.cause = parent.appearance.cause
+        if rule == .m3, let parent = core.pointee.parent {
+            dispatch.recorder.cause = parent.pointee.appearance.cause
         }
         appearance.cause = Int32(truncatingIfNeeded: dispatch.recorder.nextSequence)
         appearance.rule = rule
-        dispatch.send(callback, to: self, .flag(animated), rule: rule, method: method)
-        dispatch.recorder.cause = outer
+        return outer
     }
 
     /// M3: the did half, parent first. `viewIsAppearing` is made up for where no layout came between.
@@ -151,7 +163,8 @@ extension UIViewController {
 
     /// The children that hear the did half next, the last first.
     private func childrenToEnd(_ appearing: Bool) -> [UIViewController] {
-        childrenToTell.reversed().filter { $0.mayHearDid(appearing) }
+        if childList.isEmpty { return [] }
+        return childrenToTell.reversed().filter { $0.mayHearDid(appearing) }
     }
 
     private func mayHearDid(_ appearing: Bool) -> Bool {
@@ -163,11 +176,13 @@ extension UIViewController {
         // C14, C31: a child that has appeared by other means hears its parent's did as well.
         let rule = appearance.phase == .appeared ? RuleID.c31 : rule
         appearance.end()
+        let outer = takeCause(rule)
         if appearing {
-            send(.viewDidAppear, animated, rule: rule) { viewDidAppear(animated) }
+            send(.viewDidAppear, .flag(animated), rule: rule) { viewDidAppear(animated) }
         } else {
-            send(.viewDidDisappear, animated, rule: rule) { viewDidDisappear(animated) }
+            send(.viewDidDisappear, .flag(animated), rule: rule) { viewDidDisappear(animated) }
         }
+        dispatch.recorder.cause = outer
         closeMoveIfDue()
     }
 
@@ -182,23 +197,19 @@ extension UIViewController {
 
     /// M2, C01: from iOS 13 on, once per appearance, when the view is in the window.
     func sendIsAppearingIfDue() {
-        guard simulator.systemVersion >= 13, appearance.phase == .appearing,
-            !appearance.hasBeenAppearing
-        else { return }
+        guard core.isDueToBeAppearing else { return }
         appearance.hasBeenAppearing = true
         let animated = appearance.isAnimated
         let outer = dispatch.recorder.cause
         dispatch.recorder.cause = appearance.cause
-        dispatch.send(.viewIsAppearing, to: self, .flag(animated), rule: .m2) {
-            viewIsAppearing(animated)
-        }
+        send(.viewIsAppearing, .flag(animated), rule: .m2) { viewIsAppearing(animated) }
         dispatch.recorder.cause = outer
     }
 
     /// C28, D11: where begin and end come without a layout between, it is sent before `viewDidAppear`.
     private func sendIsAppearingToSubtree() {
         if childList.isEmpty {
-            if storedView?.isInWindow ?? false { sendIsAppearingIfDue() }
+            if core.pointee.viewLink?.isInWindow ?? false { sendIsAppearingIfDue() }
             return
         }
         var waiting: [UIViewController] = [self]
@@ -217,9 +228,10 @@ extension UIViewController {
     /// C19, E39: an appearance callback that user code called itself is logged, and from iOS 16
     /// draws a warning.
     func appearanceByHand(_ callback: Callback, _ animated: Bool) {
-        dispatch.reachedSuper(
-            callback, of: self, .flag(animated), rule: .c19,
-            whenByHand: { simulator.reportCalledDirectly(callback, on: self) })
+        if dispatch.takesSuper(callback, of: objectID) { return }
+        dispatch.sendByHand(callback, of: self, .flag(animated), rule: .c19) {
+            simulator.reportCalledDirectly(callback, on: self)
+        }
     }
 }
 

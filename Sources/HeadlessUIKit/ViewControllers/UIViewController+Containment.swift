@@ -5,45 +5,32 @@ extension UIViewController {
     func adopt(_ child: UIViewController) {
         guard simulator.allows(child, asChildOf: self) else { return }
         // A06: a present child stays as it is.
-        if child.storedParent === self { return }
+        if child.core.pointee.parent == core { return }
         // D07: a child of somebody else leaves first: didMove(nil), no willMove(nil).
-        if child.storedParent != nil { child.removeFromParent() }
-        child.storedParent = self
-        childList.append(child)
-        dispatch.send(
-            .willMoveToParent, to: child, .object(objectID), rule: .c10
-        ) { child.willMove(toParent: self) }
+        if child.core.pointee.parent != nil { child.removeFromParent() }
+        child.core.pointee.parent = core
+        core.pointee.children.append(child)
+        if child.core.isQuiet {
+            child.core.note(.willMoveToParent, .object(objectID), rule: .c10)
+            child.core.noteWillMove(to: core)
+        } else {
+            child.send(.willMoveToParent, .object(objectID), rule: .c10) {
+                child.willMove(toParent: self)
+            }
+        }
     }
 
     /// C20: `didMove(toParent: nil)` is sent by UIKit, `willMove(toParent: nil)` never (C21).
     func leaveParent() {
-        guard let parent = storedParent, simulator.pendingException == nil else {
-            return
-        }
-        withExtendedLifetime(self) {
-            parent.childList.remove(self)
-            storedParent = nil
-            dispatch.send(
-                .didMoveToParent, to: self, .object(.none),
-                rule: containment.isMovingFrom ? .c20 : .c21
-            ) { didMove(toParent: nil) }
-        }
-    }
-
-    /// UIKit's own part of `willMove(toParent:)`: without `super` the flags stay false (C17).
-    func noteWillMove(to parent: UIViewController?) {
-        containment.isMovingTo = parent != nil
-        containment.isMovingFrom = parent == nil
-        containment.isCleanupDue = false
-    }
-
-    /// UIKit's own part of `didMove(toParent:)`: it closes the flags, at once or when the
-    /// appearance that is under way ends (C17).
-    func noteDidMove(to parent: UIViewController?) {
-        if appearance.isInTransition {
-            containment.isCleanupDue = true
+        guard let parent = core.pointee.parent, !simulator.core.pointee.isStopped else { return }
+        parent.pointee.children.remove(self)
+        core.pointee.parent = nil
+        let rule = containment.isMovingFrom ? RuleID.c20 : .c21
+        if core.isQuiet {
+            core.note(.didMoveToParent, .object(.none), rule: rule)
+            core.noteDidMove()
         } else {
-            containment = ContainmentState()
+            send(.didMoveToParent, .object(.none), rule: rule) { didMove(toParent: nil) }
         }
     }
 
@@ -53,7 +40,7 @@ extension UIViewController {
     }
 
     /// Whether anything hangs on it: a child or a presented controller.
-    var holdsControllers: Bool { !childList.isEmpty || ownPresented != nil }
+    var holdsControllers: Bool { !childList.isEmpty || optional != nil && ownPresented != nil }
 
     /// Whether `other` is this controller or above it, by containment or by presentation.
     func hangs(on other: UIViewController) -> Bool {
@@ -66,5 +53,25 @@ extension UIViewController {
             }
         }
         return false
+    }
+}
+
+@MainActor
+extension ControllerLink {
+    /// UIKit's own part of `willMove(toParent:)`: without `super` the flags stay false (C17).
+    func noteWillMove(to parent: ControllerLink?) {
+        pointee.containment.isMovingTo = parent != nil
+        pointee.containment.isMovingFrom = parent == nil
+        pointee.containment.isCleanupDue = false
+    }
+
+    /// UIKit's own part of `didMove(toParent:)`: it closes the flags, at once or when the
+    /// appearance that is under way ends (C17).
+    func noteDidMove() {
+        if pointee.appearance.isInTransition {
+            pointee.containment.isCleanupDue = true
+        } else {
+            pointee.containment = ContainmentState()
+        }
     }
 }

@@ -4,10 +4,10 @@ extension UIViewController {
     /// L02: `loadView`, then `viewDidLoad`, at the first touch of the view.
     var loadedView: UIView {
         if let storedView { return storedView }
-        guard !box.isLoadingView else { return makeDefaultView() }
-        box.isLoadingView = true
+        guard !core.pointee.isLoadingView else { return makeDefaultView() }
+        core.pointee.isLoadingView = true
         dispatch.send(.loadView, to: self, rule: .l02) { loadView() }
-        box.isLoadingView = false
+        core.pointee.isLoadingView = false
         let view = storedView ?? makeDefaultView()
         dispatch.send(.viewDidLoad, to: self, rule: .l02) { viewDidLoad() }
         return storedView ?? view

@@ -11,8 +11,8 @@ open class UIViewController: UIResponder, SlotElement {
 
     /// The designated initialiser; there are no nibs without a storyboard file, so both may be nil.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        core.initialize(to: ControllerCore(traits: Simulator.current.screenTraits))
         super.init()
+        core.initialize(to: ControllerCore(self))
         if let nibNameOrNil { box.nibName = nibNameOrNil }
     }
 
@@ -21,8 +21,8 @@ open class UIViewController: UIResponder, SlotElement {
 
     /// What a storyboard calls.
     public required init?(coder: NSCoder) {
-        core.initialize(to: ControllerCore(traits: Simulator.current.screenTraits))
         super.init()
+        core.initialize(to: ControllerCore(self))
     }
 
     isolated deinit {
@@ -77,14 +77,14 @@ open class UIViewController: UIResponder, SlotElement {
     /// Sent by `addChild`, with the parent set already (C10); before a removal the container calls it with nil (C20).
     open func willMove(toParent parent: UIViewController?) {
         byHand(.willMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
-            noteWillMove(to: parent)
+            core.noteWillMove(to: parent?.core)
         }
     }
 
     /// Called by the container when an addition is complete; sent by `removeFromParent` with nil (C20).
     open func didMove(toParent parent: UIViewController?) {
         byHand(.didMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
-            noteDidMove(to: parent)
+            core.noteDidMove()
         }
     }
 

@@ -1,13 +1,5 @@
 extension UIView {
-    var frameOfBounds: CGRect {
-        let size = storedBounds.size
-        let plain = CGRect(
-            x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2,
-            width: size.width, height: size.height)
-        guard let transform = storedTransform else { return plain }
-        let centered = plain.offsetBy(dx: -storedCenter.x, dy: -storedCenter.y)
-        return centered.applying(transform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
-    }
+    var frameOfBounds: CGRect { core.frame }
 
     func setFrame(_ frame: CGRect) {
         setCenter(CGPoint(x: frame.midX, y: frame.midY))
@@ -112,5 +104,20 @@ extension UIView {
     private func fromWindow(_ point: CGPoint) -> CGPoint {
         let origin = toWindow(.zero)
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+}
+
+@MainActor
+extension ViewLink {
+    /// The frame, which bounds, center and transform make.
+    var frame: CGRect {
+        let size = pointee.bounds.size
+        let center = pointee.center
+        let plain = CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2,
+            width: size.width, height: size.height)
+        guard let transform = pointee.transform else { return plain }
+        let centered = plain.offsetBy(dx: -center.x, dy: -center.y)
+        return centered.applying(transform).offsetBy(dx: center.x, dy: center.y)
     }
 }

@@ -12,16 +12,16 @@ extension UIView {
     /// V01, V04: the order of callbacks when a view comes to another superview.
     func move(_ view: UIView, to place: Place) {
         guard simulator.allows(view, movingTo: self) else { return }
-        if view.storedSuperview === self { return reorder(view, to: place) }
-        var change = WindowChange(of: view, to: storedWindow)
+        if view.core.pointee.superview == core { return reorder(view, to: place) }
+        var change = WindowChange(of: view.core, to: core.pointee.window)
         view.sendWillRemove()
         view.send(.willMoveToSuperview, .object(objectID), rule: .v01) {
             view.willMove(toSuperview: self)
         }
         change.sendWill()
-        view.storedSuperview?.subviewList.remove(view)
+        view.core.pointee.superview?.pointee.subviews.remove(view)
         insert(view, at: place)
-        view.storedSuperview = self
+        view.core.pointee.superview = core
         change.apply()
         change.sendDid()
         view.send(.didMoveToSuperview, rule: .v01) { view.didMoveToSuperview() }
@@ -33,25 +33,24 @@ extension UIView {
 
     /// V03: the order of callbacks when a view leaves.
     func leaveSuperview() {
-        guard let superview = storedSuperview, simulator.pendingException == nil
-        else { return }
-        var change = WindowChange(of: self, to: nil)
+        guard let superview = storedSuperview, !simulator.core.pointee.isStopped else { return }
+        var change = WindowChange(of: core, to: nil)
         sendWillRemove()
         send(.willMoveToSuperview, .object(.none), rule: .v03) { willMove(toSuperview: nil) }
         change.sendWill()
-        guard storedSuperview === superview else { return }
-        withExtendedLifetime(self) {
-            superview.subviewList.remove(self)
-            storedSuperview = nil
-            change.apply()
-            change.sendDid()
-            send(.didMoveToSuperview, rule: .v03) { didMoveToSuperview() }
-        }
-        superview.markForLayout()
+        guard core.pointee.superview == superview.core else { return }
+        superview.core.pointee.subviews.remove(self)
+        core.pointee.superview = nil
+        change.apply()
+        change.sendDid()
+        send(.didMoveToSuperview, rule: .v03) { didMoveToSuperview() }
+        superview.core.markForLayout()
     }
 
     private func sendWillRemove() {
-        guard let superview = storedSuperview else { return }
+        guard let link = core.pointee.superview else { return }
+        if link.isQuiet { return link.note(.willRemoveSubview, .object(objectID), rule: .v03) }
+        let superview = link.pointee.view
         superview.send(.willRemoveSubview, .object(objectID), rule: .v03) {
             superview.willRemoveSubview(self)
         }
@@ -93,14 +92,7 @@ extension UIView {
         markForLayout()
     }
 
-    func isWithin(_ view: UIView) -> Bool {
-        var current: UIView? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.storedSuperview
-        }
-        return false
-    }
+    func isWithin(_ view: UIView) -> Bool { core.isWithin(view.core) }
 
     /// The views of this subtree in preorder, as they stand now.
     var subtree: [UIView] {
@@ -132,29 +124,30 @@ extension UIView {
     }
 
     /// The controller that the view belongs to: its own or that of the nearest superview that has one.
-    var nearestController: UIViewController? {
-        var view: UIView? = self
-        while let current = view {
-            if let controller = current.controller { return controller }
-            view = current.storedSuperview
-        }
-        return nil
-    }
+    var nearestController: UIViewController? { core.nearestController?.pointee.controller }
 }
 
-extension UIView {
-    /// Sends one of this view's callbacks, about another view where there is one. Views without a name
-    /// are not logged; UIKit's own implementations do nothing, so those of a plain view are not called.
-    func send(
-        _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID, method: () -> Void
-    ) {
-        let isShown = core.pointee.isLogged
-        if core.pointee.isPlain, !dispatch.recorder.isObserved {
-            if isShown { dispatch.recorder.record(callback, objectID, argument, rule: rule) }
-        } else if isShown {
-            dispatch.send(callback, to: self, argument, rule: rule, method: method)
-        } else {
-            dispatch.sendUnlogged(callback, to: self, method: method)
+@MainActor
+extension ViewLink {
+    var isInWindow: Bool { pointee.window != nil }
+
+    /// Whether the view is `view` or in it.
+    func isWithin(_ view: ViewLink) -> Bool {
+        var current: ViewLink? = self
+        while let candidate = current {
+            if candidate == view { return true }
+            current = candidate.pointee.superview
         }
+        return false
+    }
+
+    /// The controller that the view belongs to: its own or that of the nearest superview that has one.
+    var nearestController: ControllerLink? {
+        var view: ViewLink? = self
+        while let current = view {
+            if let controller = current.pointee.controller { return controller }
+            view = current.pointee.superview
+        }
+        return nil
     }
 }

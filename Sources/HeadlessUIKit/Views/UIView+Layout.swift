@@ -1,11 +1,7 @@
 import HierarchyRecords
 
 extension UIView {
-    func markForLayout() {
-        layoutState.needsLayout = true
-        layoutState.cause = dispatch.recorder.cause
-        listForLayout()
-    }
+    func markForLayout() { core.markForLayout() }
 
     /// R24: the views above, up to the controller's, update their constraints with this one, and
     /// are laid out again.
@@ -25,12 +21,7 @@ extension UIView {
         listForLayout()
     }
 
-    /// Puts the view on the list of the next commit.
-    func listForLayout() {
-        guard isInWindow, !layoutState.isListed else { return }
-        layoutState.isListed = true
-        simulator.layout.list(self)
-    }
+    func listForLayout() { core.listForLayout() }
 
     /// `layoutIfNeeded`: everything below the root of this hierarchy that asked for layout.
     func layOutNow() { simulator.layout.layOutNow(self) }
@@ -43,22 +34,40 @@ extension UIView {
         while let above = top.storedSuperview { top = above }
         return top
     }
+}
+
+@MainActor
+extension ViewLink {
+    func markForLayout() {
+        pointee.layout.needsLayout = true
+        pointee.layout.cause = pointee.world.pointee.recorder.cause
+        listForLayout()
+    }
+
+    /// Puts the view on the list of the next commit.
+    func listForLayout() {
+        guard isInWindow, !pointee.layout.isListed else { return }
+        pointee.layout.isListed = true
+        pointee.world.pointee.layout.list(pointee.view)
+    }
 
     /// Top down order: superviews first, siblings back to front.
-    static func standsBefore(_ left: UIView, _ right: UIView) -> Bool {
-        var left = left
-        var right = right
-        let leftDepth = left.depth
-        let rightDepth = right.depth
-        while left.depth > right.depth, let above = left.storedSuperview { left = above }
-        while right.depth > left.depth, let above = right.storedSuperview { right = above }
-        if left === right { return leftDepth < rightDepth }
-        while let leftAbove = left.storedSuperview, let rightAbove = right.storedSuperview,
-            leftAbove !== rightAbove
+    func standsBefore(_ other: ViewLink) -> Bool {
+        var left = self
+        var right = other
+        while left.pointee.depth > right.pointee.depth, let above = left.pointee.superview {
+            left = above
+        }
+        while right.pointee.depth > left.pointee.depth, let above = right.pointee.superview {
+            right = above
+        }
+        if left == right { return pointee.depth < other.pointee.depth }
+        while let leftAbove = left.pointee.superview, let rightAbove = right.pointee.superview,
+            leftAbove != rightAbove
         {
             left = leftAbove
             right = rightAbove
         }
-        return left.slot < right.slot
+        return left.pointee.slot < right.pointee.slot
     }
 }

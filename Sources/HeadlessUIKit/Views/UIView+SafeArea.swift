@@ -1,36 +1,13 @@
 import HierarchyRecords
 
 extension UIView {
-    /// R7: the part of the superview's insets that reaches into the frame.
-    private var currentSafeArea: UIEdgeInsets {
-        guard simulator.systemVersion >= 11 else { return .zero }
-        guard let superview = storedSuperview else {
-            return self is UIWindow ? simulator.device.safeAreaInsets : .zero
-        }
-        let outer = superview.storedSafeArea
-        if outer == .zero { return .zero }
-        let frame = frameOfBounds
-        let size = superview.storedBounds.size
-        return UIEdgeInsets(
-            top: UIView.clamp(outer.top - frame.minY, outer.top),
-            left: UIView.clamp(outer.left - frame.minX, outer.left),
-            bottom: UIView.clamp(frame.maxY - (size.height - outer.bottom), outer.bottom),
-            right: UIView.clamp(frame.maxX - (size.width - outer.right), outer.right))
-    }
-
-    private static func clamp(_ value: CGFloat, _ most: CGFloat) -> CGFloat {
-        min(max(0, value), max(0, most))
-    }
-
     /// L10, R7: margins first, then the safe area; the subviews' follow.
-    func updateSafeArea() {
-        let insets = currentSafeArea
-        guard insets != storedSafeArea else { return }
+    fileprivate func take(_ insets: UIEdgeInsets) {
         storedSafeArea = insets
         if insetsLayoutMarginsFromSafeArea { sendMarginsDidChange() }
         send(.safeAreaInsetsDidChange, rule: .r7) { safeAreaInsetsDidChange() }
         if let controller {
-            dispatch.send(.viewSafeAreaInsetsDidChange, to: controller, rule: .r21) {
+            controller.send(.viewSafeAreaInsetsDidChange, rule: .r21) {
                 controller.viewSafeAreaInsetsDidChange()
             }
         }
@@ -40,7 +17,7 @@ extension UIView {
     private func sendMarginsDidChange() {
         send(.layoutMarginsDidChange, rule: .r7) { layoutMarginsDidChange() }
         guard let controller else { return }
-        dispatch.send(.viewLayoutMarginsDidChange, to: controller, rule: .l10) {
+        controller.send(.viewLayoutMarginsDidChange, rule: .l10) {
             controller.viewLayoutMarginsDidChange()
         }
     }
@@ -59,5 +36,35 @@ extension UIView {
         guard margins != storedMargins else { return }
         storedMargins = margins
         sendMarginsDidChange()
+    }
+}
+
+@MainActor
+extension ViewLink {
+    /// R7: takes over the safe area of this moment.
+    func updateSafeArea() {
+        let insets = currentSafeArea
+        if insets != pointee.safeArea { pointee.view.take(insets) }
+    }
+
+    /// R7: the part of the superview's insets that reaches into the frame.
+    private var currentSafeArea: UIEdgeInsets {
+        guard pointee.world.pointee.systemVersion >= 11 else { return .zero }
+        guard let superview = pointee.superview else {
+            return self == pointee.window ? pointee.view.simulator.device.safeAreaInsets : .zero
+        }
+        let outer = superview.pointee.safeArea
+        if outer == .zero { return .zero }
+        let frame = frame
+        let size = superview.pointee.bounds.size
+        return UIEdgeInsets(
+            top: Self.clamp(outer.top - frame.minY, outer.top),
+            left: Self.clamp(outer.left - frame.minX, outer.left),
+            bottom: Self.clamp(frame.maxY - (size.height - outer.bottom), outer.bottom),
+            right: Self.clamp(frame.maxX - (size.width - outer.right), outer.right))
+    }
+
+    private static func clamp(_ value: CGFloat, _ most: CGFloat) -> CGFloat {
+        min(max(0, value), max(0, most))
     }
 }

@@ -10,8 +10,8 @@ open class UIView: UIResponder, SlotElement {
 
     /// Makes a view with that frame, in points of the superview to come.
     public init(frame: CGRect) {
-        core.initialize(to: ViewCore(frame: frame, isPlain: UIView.isPlain(Self.self)))
         super.init()
+        core.initialize(to: ViewCore(self, frame: frame, isPlain: UIView.isPlain(Self.self)))
     }
 
     /// Makes a view with an empty frame.

@@ -1,12 +1,19 @@
+import HierarchyRecords
+
+/// Leads to a view's state, and from there on to other views', without counting references.
+typealias ViewLink = UnsafeMutablePointer<ViewCore>
+
 /// The state of a view that every layout and every move touches. It stands behind a constant
 /// pointer, so that reading it costs no exclusivity check.
 struct ViewCore {
-    // Kept alive by its superview's list, its controller or the user; unlinked before those go.
-    unowned(unsafe) var superview: UIView?
-    unowned(unsafe) var window: UIWindow?
-    /// The window's identity, to be compared without counting a reference.
-    var windowKey: ObjectIdentifier?
-    unowned(unsafe) var controller: UIViewController?
+    // What links lead to is kept alive by its superview's list, its controller or the user, and is
+    // unlinked before those go.
+    unowned(unsafe) let view: UIView
+    let objectID: ObjectID
+    let world: SimulatorLink
+    var superview: ViewLink?
+    var window: ViewLink?
+    var controller: ControllerLink?
     @MainActor var subviews: SlotList<UIView>
     var slot: Int32 = -1
     var depth: Int32 = 0
@@ -21,7 +28,10 @@ struct ViewCore {
     var margins: UIEdgeInsets?
 
     @MainActor
-    init(frame: CGRect, isPlain: Bool) {
+    init(_ view: UIView, frame: CGRect, isPlain: Bool) {
+        self.view = view
+        objectID = view.objectID
+        world = view.simulator.core
         self.isPlain = isPlain
         bounds = CGRect(origin: .zero, size: frame.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
@@ -44,24 +54,21 @@ struct ViewLayoutState {
 
 extension UIView {
     var storedSuperview: UIView? {
-        get { core.pointee.superview }
-        set { core.pointee.superview = newValue }
+        get { core.pointee.superview?.pointee.view }
+        set { core.pointee.superview = newValue?.core }
     }
 
     var storedWindow: UIWindow? {
-        get { core.pointee.window }
-        set {
-            core.pointee.window = newValue
-            core.pointee.windowKey = newValue.map(ObjectIdentifier.init)
-        }
+        get { core.pointee.window.map { unsafeDowncast($0.pointee.view, to: UIWindow.self) } }
+        set { core.pointee.window = newValue?.core }
     }
 
-    var isInWindow: Bool { core.pointee.windowKey != nil }
+    var isInWindow: Bool { core.pointee.window != nil }
 
     /// The controller whose root view it is.
     var controller: UIViewController? {
-        get { core.pointee.controller }
-        set { core.pointee.controller = newValue }
+        get { core.pointee.controller?.pointee.controller }
+        set { core.pointee.controller = newValue?.core }
     }
 
     var subviewList: SlotList<UIView> {

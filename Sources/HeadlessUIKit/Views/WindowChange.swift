@@ -4,27 +4,27 @@ import HierarchyRecords
 /// own callbacks and the window-driven half of appearance (M1).
 @MainActor
 struct WindowChange {
-    private let view: UIView
-    private let new: UIWindow?
+    private let view: ViewLink
+    private let new: ViewLink?
     private let isChange: Bool
     /// The controllers that the window, and nobody else, makes appear or disappear, in preorder;
     /// the first stands by itself, since there is seldom a second.
     private var first: UIViewController?
     private var others: [(controller: UIViewController, depth: Int)] = []
 
-    init(of view: UIView, to new: UIWindow?) {
+    init(of view: ViewLink, to new: ViewLink?) {
         self.view = view
         self.new = new
-        isChange = view.core.pointee.windowKey != new?.core.pointee.windowKey
+        isChange = view.pointee.window != new
     }
 
     /// Before the views move: M1, the will half is synchronous, the window still nil.
     mutating func sendWill() {
         guard isChange else { return }
-        if view.subviewList.isEmpty { return sendWill(to: view, depth: 0, drives: true) }
-        var stack: [(view: UIView, depth: Int, drives: Bool)] = [(view, 0, true)]
+        if view.pointee.subviews.isEmpty { return sendWill(to: view, depth: 0, drives: true) }
+        var stack: [(view: UIView, depth: Int, drives: Bool)] = [(view.pointee.view, 0, true)]
         while let (current, depth, drives) = stack.popLast() {
-            sendWill(to: current, depth: depth, drives: drives)
+            sendWill(to: current.core, depth: depth, drives: drives)
             // C06, D23: within an explicit transition the window drives nobody.
             let drivesOn = drives && !(current.controller?.appearance.isExplicit ?? false)
             for subview in current.subviewList.elements.reversed() {
@@ -33,31 +33,39 @@ struct WindowChange {
         }
     }
 
-    private mutating func sendWill(to view: UIView, depth: Int, drives: Bool) {
-        view.send(.willMoveToWindow, .object(new?.objectID ?? .none), rule: .v02) {
-            view.willMove(toWindow: new)
+    private mutating func sendWill(to link: ViewLink, depth: Int, drives: Bool) {
+        let argument = EventArgument.object(new?.pointee.objectID ?? .none)
+        if link.isQuiet {
+            link.note(.willMoveToWindow, argument, rule: .v02)
+        } else {
+            let view = link.pointee.view
+            let window = new.map { unsafeDowncast($0.pointee.view, to: UIWindow.self) }
+            view.send(.willMoveToWindow, argument, rule: .v02) { view.willMove(toWindow: window) }
         }
-        if drives, let controller = view.controller { drive(controller, depth: depth) }
+        if drives, let controller = link.pointee.controller { drive(controller, depth: depth) }
     }
 
-    private mutating func drive(_ controller: UIViewController, depth: Int) {
-        guard controller.isDrivenByWindow(appearing: new != nil) else { return }
+    private mutating func drive(_ link: ControllerLink, depth: Int) {
+        let appearing = new != nil
+        guard link.isDrivenByWindow(appearing: appearing) else { return }
+        let controller = link.pointee.controller
         if first == nil { first = controller } else { others.append((controller, depth)) }
         controller.sendWill(
-            appearing: new != nil, animated: false, rule: controller.ruleOfWindow(new != nil))
+            appearing: appearing, animated: false, rule: controller.ruleOfWindow(appearing))
     }
 
     /// The views are where they go: their window and their depth follow.
     func apply() {
-        if view.subviewList.isEmpty { return place(view) }
-        for view in view.subtree { place(view) }
+        if view.pointee.subviews.isEmpty { return place(view) }
+        for view in view.pointee.view.subtree { place(view.core) }
     }
 
-    private func place(_ view: UIView) {
-        view.storedWindow = new
-        view.depth = (view.storedSuperview?.depth ?? -1) + 1
-        if new == nil { view.controller?.appearance.hasBeenAppearing = false }
-        if new != nil, view.layoutState.needsLayout || view.layoutState.needsConstraints {
+    private func place(_ view: ViewLink) {
+        view.pointee.window = new
+        view.pointee.depth = (view.pointee.superview?.pointee.depth ?? -1) + 1
+        if new == nil {
+            view.pointee.controller?.pointee.appearance.hasBeenAppearing = false
+        } else if view.pointee.layout.needsLayout || view.pointee.layout.needsConstraints {
             view.listForLayout()
         }
     }
@@ -66,17 +74,24 @@ struct WindowChange {
     func sendDid() {
         guard isChange else { return }
         queueDids()
-        if view.subviewList.isEmpty { return sendDid(to: view) }
-        for view in view.subtreeInPostorder { sendDid(to: view) }
+        if view.pointee.subviews.isEmpty { return sendDid(to: view) }
+        for view in view.pointee.view.subtreeInPostorder { sendDid(to: view.core) }
     }
 
-    private func sendDid(to view: UIView) {
+    private func sendDid(to link: ViewLink) {
+        if link.isQuiet { return link.note(.didMoveToWindow, rule: .v02) }
+        let view = link.pointee.view
         view.send(.didMoveToWindow, rule: .v02) { view.didMoveToWindow() }
     }
 
     /// C06: a controller in another's view without being its child is done before it. The first in
     /// preorder is above all others or beside them, so it comes last.
     private func queueDids() {
+        if !others.isEmpty { queueOthers() }
+        first?.queueDid()
+    }
+
+    private func queueOthers() {
         var open: [(controller: UIViewController, depth: Int)] = []
         for entry in others {
             while let last = open.last, last.depth >= entry.depth {
@@ -86,6 +101,5 @@ struct WindowChange {
             open.append(entry)
         }
         while let last = open.popLast() { last.controller.queueDid() }
-        first?.queueDid()
     }
 }
