@@ -143,6 +143,17 @@ struct ShellCommandTests {
         #expect(session.errors == [])
     }
 
+    @Test func `looking loads nothing, and says where there is nothing to see`() {
+        let session = run("new a; views a; views a.view; info a.view; info a.parent; forget a; info a")
+        #expect(session.errors == [])
+        #expect(
+            session.lines == [
+                "a: view not loaded", "a.view: view not loaded", "a.view: view not loaded",
+                "'a.parent' is no object", "'a' was deallocated",
+            ])
+        #expect(session.log(.all) == ["a.deinit"])
+    }
+
     @Test func `log shows the last events, or those of a step, in some categories`() {
         let session = run("new p; root p")
         func indices(_ command: String) -> [Int] {

@@ -85,10 +85,14 @@ private func showTree(
 private func showViews(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let view = try arguments.word(0).map { word throws(Diagnostic) in
-        try interpreter.loadedView(word)
+    let simulator = interpreter.world.simulator
+    guard let word = arguments.word(0) else {
+        return interpreter.say(.views(simulator.viewSnapshot(of: nil)))
     }
-    interpreter.say(.views(interpreter.world.simulator.viewSnapshot(of: view)))
+    guard let view = try interpreter.loadedView(word) else {
+        return interpreter.say(.lines(["\(word.text): view not loaded"]))
+    }
+    interpreter.say(.views(simulator.viewSnapshot(of: view)))
 }
 
 @MainActor
@@ -110,7 +114,7 @@ private func showFacts(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    let object = try interpreter.object(word)
+    guard let object = try interpreter.found(word) else { return }
     interpreter.say(.facts(title: word.text, rows: Facts(of: object, in: interpreter).rows))
 }
 
@@ -118,8 +122,7 @@ private func showFacts(
 private func showResponders(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let word = arguments.word(0) else { return }
-    let object = try interpreter.object(word)
+    guard let word = arguments.word(0), let object = try interpreter.found(word) else { return }
     let objects = interpreter.world.simulator.log.objects
     var rows: [Fact] = []
     var responder = object as? UIResponder
@@ -156,14 +159,32 @@ extension Interpreter {
         return journal[step].events
     }
 
-    /// The loaded view that a word means; looking loads nothing.
-    fileprivate func loadedView(_ word: Word) throws(Diagnostic) -> UIView {
-        let owner = word.text.hasSuffix(".view") ? String(word.text.dropLast(5)) : word.text
-        if let controller = world.names.object(owner) as? UIViewController {
-            if let view = controller.viewIfLoaded { return view }
-            throw Diagnostic(.notLoaded, at: word.span, "the view of '\(owner)' is not loaded")
+    /// The object to look at; where it is gone, or no object, that is said and the answer is nil.
+    fileprivate func found(_ word: Word) throws(Diagnostic) -> AnyObject? {
+        if case .dead = world.names.meaning(word.text) {
+            say(.lines(["'\(word.text)' was deallocated"]))
+            return nil
         }
-        return try view(word)
+        do throws(Diagnostic) {
+            if let object = try referent(word) { return object }
+            say(.lines(["'\(word.text)' is no object"]))
+        } catch where error.code == .notLoaded {
+            say(.lines(["\(word.text): view not loaded"]))
+        }
+        return nil
+    }
+
+    /// The loaded view that a word means; nil where there is none, since looking loads nothing.
+    fileprivate func loadedView(_ word: Word) throws(Diagnostic) -> UIView? {
+        if word.text.hasSuffix(".view"), world.names.object(word.text) == nil {
+            let owner = Word(String(word.text.dropLast(5)), span: word.span)
+            return try controller(owner).viewIfLoaded
+        }
+        switch try referent(word) {
+        case let view as UIView: return view
+        case let controller as UIViewController: return controller.viewIfLoaded
+        default: throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no view")
+        }
     }
 }
 

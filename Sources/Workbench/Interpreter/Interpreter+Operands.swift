@@ -52,15 +52,16 @@ extension Interpreter {
             let owner = world.names.object(String(word.text.dropLast(5)))
             if let controller = owner as? UIViewController { return controller.view }
         }
-        switch try word.text.contains(".") ? lookedUp(word) : object(word) {
+        switch try referent(word) {
         case let view as UIView: return view
         case let controller as UIViewController: return controller.view
         default: throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no view")
         }
     }
 
-    /// What a property path leads to; nil where that is no object.
-    private func lookedUp(_ word: Word) throws(Diagnostic) -> AnyObject? {
+    /// The object of a name, or at the end of a property path; nil where that is none.
+    func referent(_ word: Word) throws(Diagnostic) -> AnyObject? {
+        guard word.text.contains(".") else { return try object(word) }
         switch try world.statements.look(PropertyPath(word)).result {
         case .value(.object(let object)): return object
         case .notLoaded:

@@ -63,16 +63,17 @@ extension Interpreter {
 
     /// Runs commands without replying, to the first that fails or to the end; why the first failed.
     func replay(_ commands: [ParsedCommand], goingOn: Bool = false) -> Diagnostic? {
-        let outer = (onReply, policy, contents, status, autosave)
+        let outer = (onReply, policy, contents, status, autosave, isReplaying)
         var failure: Diagnostic?
         policy = RunPolicy(keepsGoing: goingOn, isSafe: policy.isSafe)
         autosave = nil
+        isReplaying = true
         onReply = { reply in
             if failure == nil, reply.status != .fine { failure = Self.reason(reply) }
         }
         let status = runEach(commands)
         let end = closeExpectations()
-        (onReply, policy, contents, self.status, autosave) = outer
+        (onReply, policy, contents, self.status, autosave, isReplaying) = outer
         if status == .fine, end == .fine { return nil }
         return failure
             ?? Diagnostic(

@@ -6,6 +6,7 @@ import HierarchyRecords
 extension Interpreter {
     /// Stands on another step of the journal.
     func go(to step: Int) {
+        keepTree()
         let common = journal.commonAncestor(journal.current, step)
         if common != journal.current {
             rebuild(at: common, keepingEvents: journal.logEnd(of: common))
@@ -34,12 +35,10 @@ extension Interpreter {
         world.dismantle()
         world = World(settings)
         world.simulator.isRecording = false
-        isReplaying = true
         for earlier in journal.path(to: step) {
             world.simulator.nextSequence = journal[earlier].events.lowerBound
             repeatStep(earlier)
         }
-        isReplaying = false
         world.simulator.isRecording = true
         world.simulator.adoptLog(log, upTo: count)
     }
@@ -47,21 +46,20 @@ extension Interpreter {
     /// Takes a step again that follows the current one.
     private func redo(_ step: Int) {
         let begin = world.simulator.nextSequence
-        isReplaying = true
         repeatStep(step)
-        isReplaying = false
         journal.redo(step, events: begin..<world.simulator.nextSequence)
     }
 
     /// Runs a step of the journal as it ran the first time.
     private func repeatStep(_ step: Int) {
         world.simulator.step = UInt32(truncatingIfNeeded: step)
-        let outcome = (contents, status)
+        let outer = (contents, status, isReplaying)
+        isReplaying = true
         let block = Block(text: journal[step].source, span: journal.span(of: step))
         let failure = attempt(at: block.span) { () throws(Diagnostic) in
             for command in try parse(block) { try run(command) }
         }
-        (contents, status) = outcome
+        (contents, status, isReplaying) = outer
         assert(
             failure == nil && world.simulator.pendingException == nil,
             "step \(step) ran once and does not run again: \(failure?.line ?? "exception")")

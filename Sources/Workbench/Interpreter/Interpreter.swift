@@ -32,7 +32,7 @@ final class Interpreter {
     var hookFailure: Diagnostic?
     /// Ctrl-C in the middle of a step.
     var wasInterrupted = false
-    /// Steps are repeated to rebuild a world: nothing is said or recorded.
+    /// Steps run that ran before: what only looks is left out, and nothing is said.
     var isReplaying = false
 
     init(settings: WorldSettings, policy: RunPolicy, display: DisplaySettings) {
