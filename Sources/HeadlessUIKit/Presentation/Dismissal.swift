@@ -56,15 +56,18 @@ final class Dismissal {
         }
         for controller in leaving {
             controller.beginExplicit(
-                appearing: false, animated: isAnimated && controller === top)
+                appearing: false, animated: isAnimated && controller === top,
+                rule: controller.ownPresentationController?.appearanceRule ?? .p24)
         }
         if uncovers { uncoverPresenter() }
         simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
     }
 
     private func uncoverPresenter() {
-        presenter.beginExplicit(appearing: true, animated: isAnimated)
-        guard let superview = chain[0].ownPresentationController?.coveredSuperview else { return }
+        guard let controller = chain[0].ownPresentationController else { return }
+        presenter.beginExplicit(
+            appearing: true, animated: isAnimated, rule: controller.appearanceRule)
+        guard let superview = controller.coveredSuperview else { return }
         superview.insertSubview(presenter.view, at: 0)
     }
 

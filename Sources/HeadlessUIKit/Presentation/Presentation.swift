@@ -35,9 +35,11 @@ final class Presentation {
         presented.presentationState.transition = coordinator
         controller.sendWillBegin(presenting: true)
         if controller.shouldRemovePresentersView {
-            presenter.beginExplicit(appearing: false, animated: isAnimated)
+            presenter.beginExplicit(
+                appearing: false, animated: isAnimated, rule: controller.appearanceRule)
         }
-        presented.beginExplicit(appearing: true, animated: isAnimated)
+        presented.beginExplicit(
+            appearing: true, animated: isAnimated, rule: controller.appearanceRule)
         presented.view.frame = controller.frameOfPresentedViewInContainerView
         container.addSubview(presented.view)
         simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }

@@ -45,6 +45,15 @@ open class UIPresentationController: CallbackReceiver {
     /// P05: false unless the style covers everything.
     open var shouldRemovePresentersView: Bool { presentationStyle.removesPresentersView }
 
+    /// The rule that the two controllers' appearance falls under.
+    var appearanceRule: RuleID {
+        switch presentationStyle {
+        case .fullScreen: simulator.systemVersion < 13 ? .p01 : .p03
+        case .pageSheet, .formSheet: .p04
+        default: .p05
+        }
+    }
+
     /// Whether it covers the whole screen rather than a context (P20).
     open var shouldPresentInFullscreen: Bool { !presentationStyle.isInContext }
 

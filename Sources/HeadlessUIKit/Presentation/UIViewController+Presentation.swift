@@ -128,7 +128,7 @@ extension Simulator {
         if controller === presenter
             || controller.holdsControllers && presenter.hangs(on: controller)
         {
-            return refuse(.presentingItself(describe(controller)), about: controller)
+            return refuse(.presentingItself(describe(presenter)), about: controller)
         }
         if let parent = controller.storedParent {
             return refuse(

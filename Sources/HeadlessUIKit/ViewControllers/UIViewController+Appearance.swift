@@ -64,7 +64,8 @@ extension UIViewController {
     // MARK: (b) Explicit transitions
 
     /// C28–C30: the will half, to the whole subtree; a second begin the other way turns it round.
-    func beginExplicit(appearing: Bool, animated: Bool) {
+    /// The rule is that of the scenario which begins it.
+    func beginExplicit(appearing: Bool, animated: Bool, rule: RuleID) {
         guard !simulator.core.pointee.isStopped else { return }
         if appearance.isExplicit, appearance.phase == (appearing ? .appearing : .disappearing) {
             // A02: begun twice in the same direction.
@@ -75,7 +76,7 @@ extension UIViewController {
         guard isUnderWay || appearance.accepts(appearing: appearing) else { return }
         appearance.isExplicit = true
         if isUnderWay { return }
-        sendWill(appearing: appearing, animated: animated, rule: appearing ? .c28 : .c29)
+        sendWill(appearing: appearing, animated: animated, rule: rule)
     }
 
     /// C28–C30, C32: the did half of the last begin; without one it is unbalanced.
@@ -84,7 +85,7 @@ extension UIViewController {
         guard appearance.isExplicit else { return simulator.reportUnbalanced(self) }
         appearance.isExplicit = false
         guard appearance.isInTransition else { return }
-        sendDid(rule: .c28)
+        sendDid(rule: appearance.rule)
     }
 
     // MARK: Both

@@ -125,7 +125,9 @@ open class UIViewController: UIResponder, SlotElement {
 
     /// Sends the will half to this controller and its children (C28–C30).
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        beginExplicit(appearing: isAppearing, animated: animated)
+        beginExplicit(
+            appearing: isAppearing, animated: animated,
+            rule: appearance.isInTransition ? .c30 : .c28)
     }
 
     /// Sends the did half to this controller and its children.
