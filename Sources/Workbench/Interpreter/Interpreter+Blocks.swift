@@ -70,7 +70,8 @@ extension Interpreter {
         }
     }
 
-    /// Replies at once what a looking command says; a repeated step says nothing.
+    /// Keeps what a looking command says for its place among the step's events; a repeated step says
+    /// nothing.
     private func lookInside(
         _ command: Command, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
@@ -80,9 +81,11 @@ extension Interpreter {
         try command.run(self, arguments)
         let said = contents
         contents = outer
-        if !said.isEmpty {
-            onReply(Reply(contents: said, span: arguments.verb.word.span, status: status))
-        }
+        if said.isEmpty { return }
+        asides.append(
+            Aside(
+                eventsBefore: world.simulator.nextSequence, contents: said,
+                span: arguments.verb.word.span, status: status))
     }
 
     /// Whether commands run as part of a step.

@@ -22,7 +22,8 @@ extension Interpreter {
         journal.append(source, at: span, events: events)
         if autosave != nil { remember(source) }
         let warnings = policy.isStrict ? watchWarnings(events, span: span) : []
-        reply(events, step: number, span: span, adding: warnings)
+        let rest = tellAsides(from: begin)..<events.upperBound
+        reply(rest, step: number, span: span, adding: warnings)
         return status
     }
 
@@ -52,6 +53,7 @@ extension Interpreter {
     private func takeBack(
         _ failure: Diagnostic, begin: Int, span: SourceSpan
     ) -> ExitStatus {
+        tellAsidesAlone()
         rebuild(at: journal.current, keepingEvents: begin)
         expectations.clamp(to: begin)
         if wasInterrupted {
@@ -71,7 +73,7 @@ extension Interpreter {
         rebuild(at: journal.current, keepingEvents: end)
         let failure = UnexpectedMisuse(eventIndex: index, misuse: misuse, span: span)
         let contents = report([failure])
-        reply(begin..<end, step: nil, span: span, adding: contents)
+        reply(tellAsides(from: begin)..<end, step: nil, span: span, adding: contents)
         return status
     }
 

@@ -24,6 +24,8 @@ final class Interpreter {
     var treeBefore: HierarchySnapshot?
     /// What the running command has said so far.
     var contents: [ReplyContent] = []
+    /// What was said within the running step, in order.
+    var asides: [Aside] = []
     /// How the running command ends.
     var status = ExitStatus.fine
     /// Blocks of `on` and `together` that are running, each inside the one before.

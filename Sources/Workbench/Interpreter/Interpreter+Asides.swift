@@ -1,0 +1,38 @@
+import CommandLanguage
+
+/// What a looking command said within a step.
+struct Aside {
+    /// Where the step's events that came after it begin.
+    let eventsBefore: Int
+    let contents: [ReplyContent]
+    let span: SourceSpan
+    let status: ExitStatus
+}
+
+extension Interpreter {
+    /// Replies what was said within the step, each behind the events before it; returns where the
+    /// events that came after all of it begin.
+    func tellAsides(from begin: Int) -> Int {
+        var begin = begin
+        for aside in takeAsides() {
+            onReply(
+                Reply(
+                    events: begin..<aside.eventsBefore, contents: aside.contents, span: aside.span,
+                    status: aside.status))
+            begin = aside.eventsBefore
+        }
+        return begin
+    }
+
+    /// Replies what was said within a step whose events are dropped.
+    func tellAsidesAlone() {
+        for aside in takeAsides() {
+            onReply(Reply(contents: aside.contents, span: aside.span, status: aside.status))
+        }
+    }
+
+    private func takeAsides() -> [Aside] {
+        defer { asides = [] }
+        return asides
+    }
+}
