@@ -70,7 +70,9 @@ let package = Package(
         .testTarget(name: "ScriptTests", swiftSettings: strict),
         .testTarget(
             name: "TranscriptTests",
-            dependencies: ["Console", "Workbench", "Rendering", "HierarchyRecords"],
+            dependencies: [
+                "Console", "Workbench", "Rendering", "HierarchyRecords", "CommandLanguage",
+            ],
             exclude: ["Transcripts"], swiftSettings: strict),
         .testTarget(
             name: "WorkbenchTests",

@@ -20,15 +20,18 @@ public final class Shell {
         public var lines: (() -> any LineSource)?
         /// Commands to run before the first line of a person.
         public var rcFile: String?
+        /// The directory that keeps sessions while they run; nil for the user's own.
+        public var sessions: String?
 
         /// Makes inputs.
         public init(
             standardInput: @escaping () -> any ByteSource, lines: (() -> any LineSource)? = nil,
-            rcFile: String? = nil
+            rcFile: String? = nil, sessions: String? = nil
         ) {
             self.standardInput = standardInput
             self.lines = lines
             self.rcFile = rcFile
+            self.sessions = sessions
         }
     }
 
@@ -63,8 +66,10 @@ public final class Shell {
         _ scripts: [any ByteSource], _ plan: RunPlan, _ inputs: Inputs
     ) -> ExitStatus {
         let isInteractive = inputs.lines != nil && (scripts.isEmpty || plan.goesOn)
-        if isInteractive { workbench.beginAutosave() }
-        if plan.recovers { renderer.talk(workbench.recover().map { StyledText($0) }) }
+        if isInteractive { workbench.beginAutosave(directory: inputs.sessions) }
+        if plan.recovers {
+            renderer.talk(workbench.recover(directory: inputs.sessions).map { StyledText($0) })
+        }
         guard let status = goThrough(scripts, plan, inputs) else { return .fine }
         if let path = workbench.endAutosave() {
             renderer.talk([StyledText("to come back: vcr -i \(path)")])

@@ -32,7 +32,8 @@ final class TranscriptRun {
             talkTerminal: options.terminal)
         let lines = Lines { [self] in nextInput() }
         let inputs = Shell.Inputs(
-            standardInput: { Blocks(lines) }, lines: options.isInteractive ? { lines } : nil)
+            standardInput: { Blocks(lines) }, lines: options.isInteractive ? { lines } : nil,
+            sessions: directory)
         let status = shell.run(RunPlan(), inputs)
         takeOutput()
         result.status = status

@@ -1,0 +1,54 @@
+import CommandLanguage
+import Console
+import HierarchyRecords
+import Rendering
+import Testing
+import Workbench
+
+/// README's picture: a session as a terminal shows it, drawn by the program's own renderers.
+@MainActor
+@Suite("The picture in README")
+struct PictureTests {
+    private let encoding = TerminalTraits(isTerminal: true, usesColor: true).encoding()
+
+    @Test("it shows what the program shows")
+    func picture() throws {
+        let workbench = Workbench(policy: RunPolicy(isInteractive: true))
+        let session = [
+            "new home; new a; new b", "root home; add a", "cycle a to b", "tree",
+            "present a as pageSheet", "tree",
+        ]
+        let lines = try session.flatMap { try self.lines($0, in: workbench) }
+        let document = SVGExport(title: "vcr", columns: Self.columns).document(lines)
+        try Recording(path: "docs/session.svg").expect(document)
+    }
+
+    private static let columns = 78
+
+    /// The prompt, what is typed, and what comes of it.
+    private func lines(_ typed: String, in workbench: Workbench) throws -> [StyledText] {
+        var first = Prompt.text(workbench.promptState)
+        first.append(typed)
+        var lines = [first]
+        workbench.onReply = { lines += self.lines($0, workbench.log) }
+        var parser = ScriptParser(file: nil)
+        parser.feed(typed + "\n")
+        while let command = try parser.next() { #expect(workbench.execute(command) == .fine) }
+        return lines
+    }
+
+    private func lines(_ reply: Reply, _ log: EventLog) -> [StyledText] {
+        let renderer = EventRenderer(.pretty, encoding: encoding, width: Self.columns)
+        let events = reply.events.filter {
+            EventCategories.shownByDefault.contains(log.events[$0].callback.category)
+        }
+        return events.flatMap { renderer.lines(log.events[$0], index: $0, in: log) }
+            + reply.contents.flatMap(lines)
+    }
+
+    private func lines(_ content: ReplyContent) -> [StyledText] {
+        guard case .tree(let tree, let request) = content else { return [] }
+        return TreeRenderer(.pretty, encoding: encoding, width: Self.columns)
+            .lines(tree, changes: request.difference)
+    }
+}
