@@ -39,7 +39,7 @@ struct Peer {
     static func all(folder: String, scratch: String) -> [Peer] {
         [
             tcl(folder), sqlite(folder, scratch), python(folder), bash(folder),
-            node(folder), godot(folder),
+            node(folder), godot(folder, scratch),
         ]
     }
 
@@ -95,10 +95,15 @@ struct Peer {
         }
     }
 
-    private static func godot(_ folder: String) -> Peer {
+    private static func godot(_ folder: String, _ scratch: String) -> Peer {
         Peer(name: "godot3-server", executable: "godot3-server") { workload in
-            if case .pair = workload { return nil }
-            return (["-s", "\(folder)/tree.gd"] + workload.words, "/dev/null")
+            // Leaving with a million nodes takes it minutes.
+            switch workload {
+            case .pair, .tree: return nil
+            case .script, .lines: break
+            }
+            let arguments = ["-s", "\(folder)/tree.gd"] + workload.words + ["\(scratch)/godot.log"]
+            return (arguments, "/dev/null")
         }
     }
 }

@@ -1,5 +1,6 @@
 extends SceneTree
-# godot3-server -s tree.gd MODE ARGUMENT; nodes with _enter_tree and _exit_tree callbacks.
+# godot3-server -s tree.gd MODE ARGUMENT LOG; nodes with _enter_tree and _exit_tree callbacks.
+# The log must be a regular file: the engine opens no device.
 #   script LINES | tree COUNT | lines COUNT
 var Child = load(get_script().resource_path.get_base_dir() + "/node.gd")
 var out = File.new()
@@ -12,9 +13,9 @@ func child(name):
 
 func _init():
 	var words = OS.get_cmdline_args()
-	var mode = words[words.size() - 2]
-	var argument = words[words.size() - 1]
-	out.open("/dev/null", File.WRITE)
+	var mode = words[words.size() - 3]
+	var argument = words[words.size() - 2]
+	out.open(words[words.size() - 1], File.WRITE)
 	if mode == "script":
 		var file = File.new()
 		file.open(argument, File.READ)
