@@ -130,6 +130,13 @@ extension Misuse {
             hint: "Present another controller, or present this one from another.")
     }
 
+    /// Presenting a controller that the presenter hangs on (E13); from 13 on the text is assumed.
+    public static func presentingAncestor(_ controller: String) -> Misuse {
+        invalidPresentation(
+            .e13, "Application tried to present modally an active controller \(controller).",
+            hint: "It is on the screen already: present another controller.")
+    }
+
     private static func refusedPresentation(
         _ rule: RuleID, _ presented: String, _ resolved: String, _ source: String, _ ios: Int,
         _ reason: String, hint: String

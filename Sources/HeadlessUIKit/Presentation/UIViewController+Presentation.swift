@@ -125,10 +125,11 @@ extension Simulator {
     private func allowsPresented(
         _ controller: UIViewController, by presenter: UIViewController
     ) -> Bool {
-        if controller === presenter
-            || controller.holdsControllers && presenter.hangs(on: controller)
-        {
-            return refuse(.presentingItself(describe(presenter)), about: controller)
+        if controller === presenter {
+            return refuse(.presentingItself(describe(controller)), about: controller)
+        }
+        if controller.holdsControllers, presenter.hangs(on: controller) {
+            return refuse(.presentingAncestor(describe(controller)), about: controller)
         }
         if let parent = controller.storedParent {
             return refuse(

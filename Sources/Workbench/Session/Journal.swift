@@ -74,8 +74,11 @@ struct Journal {
         return next == 0 ? nil : Int(next)
     }
 
-    /// The end of the step's events.
-    func logEnd(of step: Int) -> Int { step == 0 ? 0 : entries[step - 1].events.upperBound }
+    /// Where the log ends when we go back from the current step to one before it: marks and undone
+    /// exceptions that followed that step stay.
+    func logEnd(of step: Int) -> Int {
+        path(from: step, to: current).first.map { entries[$0 - 1].events.lowerBound } ?? 0
+    }
 
     /// Whether steps lie ahead, or we stand beside the first branch.
     var isOffTheMainBranch: Bool {
