@@ -144,7 +144,8 @@ struct ShellCommandTests {
     }
 
     @Test func `looking loads nothing, and says where there is nothing to see`() {
-        let session = run("new a; views a; views a.view; info a.view; info a.parent; forget a; info a")
+        let session = run(
+            "new a; views a; views a.view; info a.view; info a.parent; forget a; info a")
         #expect(session.errors == [])
         #expect(
             session.lines == [

@@ -168,7 +168,7 @@ extension Interpreter {
         do throws(Diagnostic) {
             if let object = try referent(word) { return object }
             say(.lines(["'\(word.text)' is no object"]))
-        } catch where error.code == .notLoaded {
+        } catch  where error.code == .notLoaded {
             say(.lines(["\(word.text): view not loaded"]))
         }
         return nil
