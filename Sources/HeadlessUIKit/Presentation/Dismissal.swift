@@ -57,10 +57,15 @@ final class Dismissal {
         for controller in leaving {
             controller.beginExplicit(
                 appearing: false, animated: isAnimated && controller === top,
-                rule: controller.ownPresentationController?.appearanceRule ?? .p24)
+                rule: ruleOfLeaving(controller))
         }
         if uncovers { uncoverPresenter() }
         simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
+    }
+
+    private func ruleOfLeaving(_ controller: UIViewController) -> RuleID {
+        guard controller === chain.last else { return .d12 }
+        return controller.ownPresentationController?.appearanceRule ?? .p24
     }
 
     private func uncoverPresenter() {
@@ -102,7 +107,7 @@ final class Dismissal {
 
 extension PresentationState {
     /// The links of a dismissed controller.
-    fileprivate func unlink() {
+    func unlink() {
         presented = nil
         presenting = nil
         transition = nil

@@ -5,7 +5,13 @@ import HierarchyRecords
 @MainActor
 final class PresentationState {
     var presented: UIViewController?
-    var presenting: UIViewController?
+    /// While it is set the world knows of the state, to undo the cycle where the world is dropped.
+    var presenting: UIViewController? {
+        didSet {
+            oldValue?.simulator.presentations.removeAll { $0 === self }
+            presenting?.simulator.presentations.append(self)
+        }
+    }
     var isBeingPresented = false
     var isBeingDismissed = false
     var controller: UIPresentationController?

@@ -45,6 +45,8 @@ public final class Simulator {
     let core: SimulatorLink
     let dispatch: CallbackDispatch
     let graveyard = Graveyard()
+    /// The presentations under way: each is a cycle of presenter and presented.
+    var presentations: [PresentationState] = []
     /// A change of traits is on its way down the tree (T08).
     var isSpreadingTraits = false
     /// A change of size is on its way down the tree (T06).
@@ -95,6 +97,7 @@ public final class Simulator {
         recorder.isStopped = true
         recorder.observer = nil
         runLoop.drop()
+        for presentation in presentations { presentation.unlink() }
         window.rootViewController = nil
         window = nil
         application = nil
