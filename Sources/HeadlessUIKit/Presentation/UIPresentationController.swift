@@ -47,10 +47,11 @@ open class UIPresentationController: CallbackReceiver {
 
     /// The rule that the two controllers' appearance falls under.
     var appearanceRule: RuleID {
+        let isOld = simulator.systemVersion < 13
         switch presentationStyle {
-        case .fullScreen: simulator.systemVersion < 13 ? .p01 : .p03
-        case .pageSheet, .formSheet: .p04
-        default: .p05
+        case .fullScreen, .currentContext: return isOld ? .p01 : .p03
+        case .pageSheet, .formSheet: return isOld ? .p05 : .p04
+        default: return .p05
         }
     }
 

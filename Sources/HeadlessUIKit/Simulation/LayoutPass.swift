@@ -146,9 +146,9 @@ struct LayoutPass {
             return layOut(view, calling: link.pointee.controller)
         }
         prepare(view, of: link)
-        link.note(.viewWillLayoutSubviews, rule: .d18)
+        link.note(.viewWillLayoutSubviews, rule: .r24)
         sendLayoutSubviews(view)
-        link.note(.viewDidLayoutSubviews, rule: .d18)
+        link.note(.viewDidLayoutSubviews, rule: .r24)
     }
 
     private func prepare(_ view: ViewLink, of link: ControllerLink) {
@@ -161,11 +161,12 @@ struct LayoutPass {
 
     private func layOut(_ view: ViewLink, calling controller: UIViewController) {
         prepare(view, of: controller.core)
-        controller.send(.viewWillLayoutSubviews, rule: .d18) { controller.viewWillLayoutSubviews() }
         let presentation = controller.presentationLaidOutWithView
+        let rule = presentation == nil ? RuleID.r24 : .d18
+        controller.send(.viewWillLayoutSubviews, rule: rule) { controller.viewWillLayoutSubviews() }
         presentation?.sendContainerViewWillLayout()
         sendLayoutSubviews(view)
-        controller.send(.viewDidLayoutSubviews, rule: .d18) { controller.viewDidLayoutSubviews() }
+        controller.send(.viewDidLayoutSubviews, rule: rule) { controller.viewDidLayoutSubviews() }
         presentation?.sendContainerViewDidLayout()
     }
 }

@@ -21,6 +21,8 @@ struct ContainmentState {
     var isMovingFrom = false
     /// `didMove` came while the appearance was under way: the flags last until that ends (C17).
     var isCleanupDue = false
+    /// Another parent's `addChild` is taking it over (C53).
+    var isTakenOver = false
 }
 
 extension UIViewController {

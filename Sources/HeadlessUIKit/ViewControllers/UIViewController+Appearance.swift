@@ -230,7 +230,8 @@ extension UIViewController {
     /// draws a warning.
     func appearanceByHand(_ callback: Callback, _ animated: Bool) {
         if dispatch.takesSuper(callback, of: objectID) { return }
-        dispatch.sendByHand(callback, of: self, .flag(animated), rule: .c19) {
+        let rule = simulator.systemVersion < 16 ? RuleID.d02 : .c19
+        dispatch.sendByHand(callback, of: self, .flag(animated), rule: rule) {
             simulator.reportCalledDirectly(callback, on: self)
         }
     }

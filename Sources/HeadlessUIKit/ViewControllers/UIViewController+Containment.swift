@@ -7,17 +7,29 @@ extension UIViewController {
         // A06: a present child stays as it is.
         if child.core.pointee.parent == core { return }
         // D07: a child of somebody else leaves first: didMove(nil), no willMove(nil).
-        if child.core.pointee.parent != nil { child.removeFromParent() }
+        let isTakenOver = child.core.pointee.parent != nil
+        if isTakenOver { child.leaveForAnotherParent() }
+        guard child.core.pointee.parent == nil else { return }
+        let rule = isTakenOver ? RuleID.c53 : .c10
         child.core.pointee.parent = core
         core.pointee.children.append(child)
         if child.core.isQuiet {
-            child.core.note(.willMoveToParent, .object(objectID), rule: .c10)
+            child.core.note(.willMoveToParent, .object(objectID), rule: rule)
             child.core.noteWillMove(to: core)
         } else {
-            child.send(.willMoveToParent, .object(objectID), rule: .c10) {
+            child.send(.willMoveToParent, .object(objectID), rule: rule) {
                 child.willMove(toParent: self)
             }
         }
+    }
+
+    /// C53: by the overridable method; one whose override forgets `super` leaves all the same.
+    private func leaveForAnotherParent() {
+        containment.isTakenOver = true
+        let old = core.pointee.parent
+        removeFromParent()
+        if core.pointee.parent == old { leaveParent() }
+        containment.isTakenOver = false
     }
 
     /// C20: `didMove(toParent: nil)` is sent by UIKit, `willMove(toParent: nil)` never (C21).
@@ -25,13 +37,18 @@ extension UIViewController {
         guard let parent = core.pointee.parent, !simulator.core.pointee.isStopped else { return }
         parent.pointee.children.remove(self)
         core.pointee.parent = nil
-        let rule = containment.isMovingFrom ? RuleID.c20 : .c21
+        let rule = ruleOfLeaving
         if core.isQuiet {
             core.note(.didMoveToParent, .object(.none), rule: rule)
             core.noteDidMove()
         } else {
             send(.didMoveToParent, .object(.none), rule: rule) { didMove(toParent: nil) }
         }
+    }
+
+    private var ruleOfLeaving: RuleID {
+        if containment.isTakenOver { return .c53 }
+        return containment.isMovingFrom ? .c20 : .c21
     }
 
     /// The appearance has ended: flags that `didMove` closed meanwhile go out now.

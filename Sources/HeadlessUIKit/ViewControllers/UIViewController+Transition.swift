@@ -37,8 +37,9 @@ private struct ChildExchange {
 
     func begin(_ animations: (() -> Void)?) {
         if isVisible {
-            old.beginExplicit(appearing: false, animated: duration > 0, rule: .c24)
-            new.beginExplicit(appearing: true, animated: duration > 0, rule: .c24)
+            let rule = duration > 0 ? RuleID.c24 : .d10
+            old.beginExplicit(appearing: false, animated: duration > 0, rule: rule)
+            new.beginExplicit(appearing: true, animated: duration > 0, rule: rule)
         }
         let superview = old.viewIfLoaded?.storedSuperview ?? container.view
         if new.view.storedSuperview !== superview { superview?.addSubview(new.view) }

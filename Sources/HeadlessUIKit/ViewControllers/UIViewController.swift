@@ -138,11 +138,11 @@ open class UIViewController: UIResponder, SlotElement {
     /// Sent before layout when the view asked for it (C04).
     open func updateViewConstraints() { byHand(.updateViewConstraints, .none, .c04) }
     /// Sent before the view's own `layoutSubviews` (D18).
-    open func viewWillLayoutSubviews() { byHand(.viewWillLayoutSubviews, .none, .d18) }
+    open func viewWillLayoutSubviews() { byHand(.viewWillLayoutSubviews, .none, .r24) }
     /// Sent after the view's own `layoutSubviews`, before its subviews' (R24).
-    open func viewDidLayoutSubviews() { byHand(.viewDidLayoutSubviews, .none, .d18) }
+    open func viewDidLayoutSubviews() { byHand(.viewDidLayoutSubviews, .none, .r24) }
     /// Sent when the view's safe area changes (R21); from iOS 11.
-    open func viewSafeAreaInsetsDidChange() { byHand(.viewSafeAreaInsetsDidChange, .none, .r21) }
+    open func viewSafeAreaInsetsDidChange() { byHand(.viewSafeAreaInsetsDidChange, .none, .l10) }
     /// Sent when the view's margins change, before the safe area's callback (L10).
     open func viewLayoutMarginsDidChange() { byHand(.viewLayoutMarginsDidChange, .none, .l10) }
 

@@ -7,7 +7,7 @@ extension UIView {
         if insetsLayoutMarginsFromSafeArea { sendMarginsDidChange() }
         send(.safeAreaInsetsDidChange, rule: .r7) { safeAreaInsetsDidChange() }
         if let controller {
-            controller.send(.viewSafeAreaInsetsDidChange, rule: .r21) {
+            controller.send(.viewSafeAreaInsetsDidChange, rule: .l10) {
                 controller.viewSafeAreaInsetsDidChange()
             }
         }
