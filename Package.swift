@@ -58,6 +58,10 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
+            name: "HeadlessUIKitTests",
+            dependencies: ["HeadlessUIKit", "HierarchyRecords", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "HierarchyRecordsTests", dependencies: ["HierarchyRecords"],
             swiftSettings: strict),
         .testTarget(
