@@ -3,8 +3,10 @@
 public final class Output {
     /// Results that are not handed on yet; append to it, then call `flushIfFull`.
     public var data: [UInt8] = []
-    /// How the last write of results ended; once it is not `.written`, nothing more is handed on.
+    /// How the last write of results ended.
     public private(set) var outcome = WriteOutcome.written
+    /// Whether results lead nowhere any more, as after `| head`; then nothing more is handed on.
+    public private(set) var isClosed = false
 
     private let sink: any OutputSink
 
@@ -16,9 +18,6 @@ public final class Output {
         self.sink = sink
     }
 
-    /// Whether results lead nowhere any more, as after `| head`.
-    public var isClosed: Bool { outcome != .written }
-
     /// Hands the results on once there are enough of them for one system call.
     @inline(__always)
     public func flushIfFull() {
@@ -28,7 +27,10 @@ public final class Output {
     /// Hands on what there is.
     public func flush() {
         guard !data.isEmpty else { return }
-        if !isClosed { outcome = sink.write(data, to: .data) }
+        if !isClosed {
+            outcome = sink.write(data, to: .data)
+            isClosed = outcome != .written
+        }
         data.removeAll(keepingCapacity: data.count <= 4 * Output.capacity)
     }
 

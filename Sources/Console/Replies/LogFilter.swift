@@ -4,16 +4,15 @@ import Rendering
 /// Chooses the events to show, by their category.
 public struct LogFilter: Sendable {
     /// By the callback's raw value, since this is asked for every event.
-    private let shown: [Bool]
+    let isShown: [Bool]
 
     /// Shows the events of these categories.
     public init(_ categories: EventCategories) {
-        shown = Callback.allCases.map { categories.contains($0.category) }
+        isShown = Callback.allCases.map { categories.contains($0.category) }
     }
 
     /// Whether the event is shown.
-    @inline(__always)
-    public func shows(_ event: Event) -> Bool { shown[Int(event.callback.rawValue)] }
+    public func shows(_ event: Event) -> Bool { isShown[Int(event.callback.rawValue)] }
 }
 
 extension EventCategories {

@@ -19,7 +19,13 @@ public final class ReplyRenderer {
     private(set) var display: DisplaySettings
     private var filter: LogFilter
     /// Made when it is first wanted: the first prompt does not wait for it.
-    private var prepared: EventRenderer?
+    private var prepared: PreparedRenderer?
+
+    /// A constant of a class, since a copy of the renderer would be made for every reply.
+    private final class PreparedRenderer {
+        let events: EventRenderer
+        init(_ events: EventRenderer) { self.events = events }
+    }
     /// The tree that was printed last, so that the next one marks what changed.
     var lastTree = HierarchySnapshot(nodes: [])
 
@@ -76,30 +82,29 @@ public final class ReplyRenderer {
         if display.treeMode == .after && !showedTrees { lastTree = workbench.snapshot }
     }
 
-    private var events: EventRenderer {
+    private func prepare() -> PreparedRenderer {
         if let prepared { return prepared }
-        let renderer = EventRenderer(display, on: terminal)
+        let renderer = PreparedRenderer(EventRenderer(display, on: terminal))
         prepared = renderer
         return renderer
     }
 
-    var encoding: TextEncoding { events.encoding }
+    var encoding: TextEncoding { prepare().events.encoding }
 
     private func write(_ range: Range<Int>) {
-        let log = workbench.log
-        let renderer = events
-        for index in range where filter.shows(log.events[index]) {
-            renderer.write(log.events[index], index: index, in: log, to: &output.data)
+        let prepared = prepare()
+        workbench.withLog {
+            prepared.events.write(range, where: filter.isShown, in: $0, to: &output.data)
         }
         output.flushIfFull()
     }
 
     private func write(_ indices: [Int], why: Bool) {
         let log = workbench.log
-        var renderer = events
+        var renderer = prepare().events
         if why {
             renderer = EventRenderer(
-                events.form, encoding: encoding, width: events.width, showsWhy: true)
+                renderer.form, encoding: renderer.encoding, width: renderer.width, showsWhy: true)
         }
         for index in indices {
             renderer.write(log.events[index], index: index, in: log, to: &output.data)

@@ -41,6 +41,9 @@ struct EventRecorder {
 
     var log: EventLog { state.pointee.log }
 
+    /// Lends the log, which must not change meanwhile.
+    func withLog(_ body: (EventLog) -> Void) { body(state.pointee.log) }
+
     /// The step that events belong to.
     var step: UInt32 {
         get { state.pointee.step }

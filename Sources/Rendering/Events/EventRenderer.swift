@@ -40,6 +40,13 @@ public struct EventRenderer: Sendable {
         looks = Callback.allCases.map { EventLook(of: $0, glyphs: encoding.glyphs) }
     }
 
+    /// Appends the lines of the events in a range whose callback's raw value is true in `isShown`.
+    public func write(
+        _ range: Range<Int>, where isShown: [Bool], in log: EventLog, to bytes: inout [UInt8]
+    ) {
+        log.forEach(in: range, where: isShown) { write($0, index: $1, in: $2, to: &bytes) }
+    }
+
     /// Appends the event's lines, each with its newline; `index` is the event's in `log`.
     public func write(_ event: Event, index: Int, in log: EventLog, to bytes: inout [UInt8]) {
         switch form {
