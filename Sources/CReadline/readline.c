@@ -31,7 +31,10 @@ void vcr_readline_start(rl_completion_func_t *complete, rl_compdisp_func_t *show
 
 void vcr_readline_bind(
     const char *sequence, rl_command_func_t *function, rl_command_func_t *replaced) {
-    rl_command_func_t *present = rl_function_of_keyseq(sequence, NULL, NULL);
+    char bytes[32];
+    int length = 0;
+    if (strlen(sequence) >= sizeof bytes / 2 || rl_translate_keyseq(sequence, bytes, &length)) return;
+    rl_command_func_t *present = rl_function_of_keyseq_len(bytes, (size_t)length, NULL, NULL);
     if (!present || present == replaced) rl_bind_keyseq(sequence, function);
 }
 

@@ -42,6 +42,6 @@ final class ReadlineLineSource: LineSource {
         isStarted = true
         vcr_readline_start(completeWord, showMatches)
         vcr_readline_bind(#"\e?"#, showHelp, rl_possible_completions)
-        vcr_readline_bind("\u{18}\u{5}", editLine, nil)
+        vcr_readline_bind(#"\C-x\C-e"#, editLine, nil)
     }
 }

@@ -18,7 +18,8 @@ void vcr_clear_interruption(void);
 
 /// Names the program to readline and reads the user's inputrc.
 void vcr_readline_start(rl_completion_func_t *complete, rl_compdisp_func_t *show);
-/// Binds the sequence of bytes unless it is bound; a binding to `replaced` does not count.
+/// Binds the sequence, as inputrc writes it, unless it is bound; a binding to `replaced` does not
+/// count.
 void vcr_readline_bind(const char *sequence, rl_command_func_t *function, rl_command_func_t *replaced);
 /// Shows the prompt and waits. A line is the caller's to free; `shown` is called after the prompt.
 char *vcr_readline(const char *prompt, VCRLineOutcome *outcome, void (*shown)(void));
