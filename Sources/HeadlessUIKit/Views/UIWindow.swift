@@ -16,7 +16,8 @@ open class UIWindow: UIView {
     /// Nothing to decode: a window like `init()` makes.
     public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 
-    isolated deinit { storedWindow = nil }
+    // Views that somebody else holds are in no window then.
+    isolated deinit { for view in subtree { view.storedWindow = nil } }
 
     /// The controller whose view fills the window (C01).
     open var rootViewController: UIViewController? {
