@@ -44,6 +44,7 @@ struct GeneratedTests {
             #expect(world.wrongStates == [], "seed \(seed)")
             let log = world.scene.simulator.log
             #expect(AppearanceGrammar.violation(in: log) == nil, "seed \(seed)")
+            #expect(log.count > 100, "seed \(seed) did little")
             let misuse = log.events.filter {
                 [.warning, .exception].contains($0.callback)
             }.map(log.text)

@@ -17,12 +17,6 @@ private final class Impatient: UIViewController {
     }
 }
 
-/// Counts what a nib would have called.
-private final class AwakeCounter: UIViewController {
-    var count = 0
-    override func awakeFromNib() { count += 1 }
-}
-
 @MainActor
 @Suite("L02, R23: loading a view")
 struct LoadingTests {
@@ -45,14 +39,6 @@ struct LoadingTests {
         let a = scene.controller("a")
         #expect(
             scene.lines { a.loadViewIfNeeded() } == ["a.loadView()", "a.viewDidLoad()"])
-    }
-
-    @Test("L02: a controller made in code gets no awakeFromNib")
-    func noAwake() {
-        let scene = Scene()
-        let a = scene.named(AwakeCounter(), "a")
-        scene.show(a)
-        #expect(a.count == 0)
     }
 
     @Test("R23: the default view: plain, as large as the screen, flexible")

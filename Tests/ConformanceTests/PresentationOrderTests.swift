@@ -197,7 +197,7 @@ struct PresentationOrderTests {
         #expect(a.presentedViewController === b && b.presentingViewController === a)
     }
 
-    @Test("P07: the wills come after the commit, the dids when the transition ends")
+    @Test("P07, A04: the wills come after the commit, the dids when the transition ends")
     func turnByTurn() {
         let scene = Scene()
         let a = scene.root("a")
@@ -226,6 +226,54 @@ struct PresentationOrderTests {
                 "completion present(b)",
             ])
         #expect(a.view.window == nil)
+    }
+
+    @Test("P07: presented in the presenter's first viewDidAppear")
+    func inViewDidAppear() {
+        let scene = Scene()
+        let a = scene.scripted("a")
+        let b = modal("b", .pageSheet, scene)
+        a.on(.viewDidAppear) { [unowned a] in a.present(b, animated: true) }
+        scene.simulator.window.rootViewController = a
+        #expect(
+            scene.lines(.of(.load, .appearance, .warning)) {
+                scene.simulator.window.makeKeyAndVisible()
+            } == [
+                "a.loadView()",
+                "a.viewDidLoad()",
+                "a.viewWillAppear(false)",
+                "a.viewIsAppearing(false)",
+                "a.viewDidAppear(false)",
+                "b.loadView()",
+                "b.viewDidLoad()",
+                "b.viewWillAppear(true)",
+                "b.viewIsAppearing(true)",
+                "b.viewDidAppear(true)",
+            ])
+    }
+
+    @Test("P08: presented in the arriving controller's viewDidAppear, it waits for the end")
+    func inArrivingViewDidAppear() {
+        let scene = Scene()
+        let a = scene.root("a")
+        let b = scene.scripted("b")
+        let c = modal("c", .pageSheet, scene)
+        b.on(.viewDidAppear) { [unowned b] in b.present(c, animated: true) }
+        #expect(
+            scene.lines(.of(.appearance, .presentation, .warning)) {
+                a.present(b, animated: true)
+            } == [
+                "b.presentationController.presentationTransitionWillBegin()",
+                "b.viewWillAppear(true)",
+                "b.viewIsAppearing(true)",
+                "b.viewDidAppear(true)",
+                "b.presentationController.presentationTransitionDidEnd(true)",
+                "c.presentationController.presentationTransitionWillBegin()",
+                "c.viewWillAppear(true)",
+                "c.viewIsAppearing(true)",
+                "c.viewDidAppear(true)",
+                "c.presentationController.presentationTransitionDidEnd(true)",
+            ])
     }
 
     @Test("P08: a present on the controller that arrives waits for the running transition")
