@@ -212,6 +212,55 @@ struct TraitTests {
             } == ["p.willTransition(to: wR hR)", "p.traitCollectionDidChange(wC hR)"])
     }
 
+    @Test("T09: what a child overrides for itself stands above its parent's override for it")
+    func twoOverrides() {
+        let scene = Scene()
+        let p = scene.root("p")
+        let c = scene.child("c", of: p)
+        c.overrideUserInterfaceStyle = .dark
+        scene.settle()
+        let lines = scene.lines(.of(.traits)) {
+            p.setOverrideTraitCollection(
+                UITraitCollection(traitsFrom: [
+                    UITraitCollection(horizontalSizeClass: .regular),
+                    UITraitCollection(userInterfaceStyle: .light),
+                ]), forChild: c)
+        }
+        #expect(lines == ["c.traitCollectionDidChange(wC hR)"])
+        #expect(c.traitCollection.userInterfaceStyle == .dark)
+        #expect(c.traitCollection.horizontalSizeClass == .regular)
+        p.setOverrideTraitCollection(nil, forChild: c)
+        #expect(c.traitCollection.userInterfaceStyle == .dark)
+        #expect(c.traitCollection.horizontalSizeClass == .compact)
+    }
+
+    @Test("T09: a parent's override ends when the child leaves")
+    func overrideEndsWithParent() {
+        let scene = Scene()
+        let p = scene.root("p")
+        let c = scene.child("c", of: p)
+        p.setOverrideTraitCollection(
+            UITraitCollection(horizontalSizeClass: .regular), forChild: c)
+        scene.remove(c)
+        scene.settle()
+        #expect(c.traitCollection.horizontalSizeClass == .compact)
+        #expect(p.overrideTraitCollection(forChild: c) == nil)
+    }
+
+    @Test("T09: traitOverrides go the same way")
+    func traitOverrides() {
+        let scene = Scene()
+        let p = scene.root("p")
+        let c = scene.child("c", of: p)
+        #expect(
+            scene.lines(.of(.traits)) { p.traitOverrides.horizontalSizeClass = .regular } == [
+                "p.traitCollectionDidChange(wC hR)", "c.traitCollectionDidChange(wC hR)",
+            ])
+        #expect(p.traitOverrides.horizontalSizeClass == .regular)
+        #expect(p.traitOverrides.verticalSizeClass == .unspecified)
+        #expect(c.traitCollection.horizontalSizeClass == .regular)
+    }
+
     @Test("R22: overrideUserInterfaceStyle of an unloaded controller is read at once")
     func unloadedOverride() {
         let scene = Scene()

@@ -3,14 +3,8 @@ import HierarchyRecords
 extension UIViewController {
     /// The traits of this moment: those of the screen, changed by every override on the way down.
     var effectiveTraits: TraitValues {
-        var overrides: [TraitValues] = []
-        var controller: UIViewController? = self
-        while let current = controller {
-            if let own = current.optional?.overrides { overrides.append(own) }
-            controller = current.storedParent
-        }
-        let screen = simulator.screenTraits
-        return overrides.reversed().reduce(screen) { $0.overridden(by: $1) }
+        let path = Array(sequence(first: core) { $0.pointee.parent })
+        return path.reversed().reduce(simulator.screenTraits) { $1.ownTraits(in: $0) }
     }
 
     /// T08: while a change goes down the tree, what it has not reached yet has its old traits.
@@ -41,11 +35,15 @@ extension UIViewController {
     }
 
     /// T09: an override changes this controller and what is below it; `willTransition` is not sent.
-    func changeOverrides(_ change: (inout TraitValues) -> Void) {
-        var overrides = optional?.overrides ?? TraitValues()
+    func changeOverrides(
+        _ path: ReferenceWritableKeyPath<OptionalState, TraitValues> = \.overrides,
+        _ change: (inout TraitValues) -> Void
+    ) {
+        let old = optional?[keyPath: path] ?? TraitValues()
+        var overrides = old
         change(&overrides)
-        guard overrides != (optional?.overrides ?? TraitValues()) else { return }
-        box.overrides = overrides
+        guard overrides != old else { return }
+        box[keyPath: path] = overrides
         guard isInShownTree else {
             knownTraits = effectiveTraits
             return
@@ -96,23 +94,33 @@ extension UIViewController {
         return false
     }
 
-    /// iOS 8–16: the parent overrides the traits of a child.
+    /// The parent overrides the traits of a child; what the child overrides for itself goes on top.
     public func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
-        childViewController.changeOverrides { $0 = collection?.values ?? TraitValues() }
+        childViewController.changeOverrides(\.overridesByParent) {
+            $0 = collection?.values ?? TraitValues()
+        }
+    }
+
+    /// The parent's override ends with the parent.
+    func dropOverridesByParent() {
+        guard let optional, optional.overridesByParent != TraitValues() else { return }
+        changeOverrides(\.overridesByParent) { $0 = TraitValues() }
     }
 
     /// The override set for the child; nil where there is none.
     public func overrideTraitCollection(
         forChild childViewController: UIViewController
     ) -> UITraitCollection? {
-        let overrides = childViewController.optional?.overrides ?? TraitValues()
+        let overrides = childViewController.optional?.overridesByParent ?? TraitValues()
         return overrides == TraitValues() ? nil : UITraitCollection(overrides)
     }
 
     /// Overrides traits by value: the REPL's `trait KEY VALUE for NAME`.
-    package func overrideTraits(_ change: (inout TraitValues) -> Void) { changeOverrides(change) }
+    package func overrideTraits(_ change: (inout TraitValues) -> Void) {
+        changeOverrides(\.overrides, change)
+    }
 
     /// T07: the parent hears of it at once; a size set before is no news.
     func setPreferredContentSize(_ size: CGSize) {
@@ -202,10 +210,13 @@ extension UIView {
 @MainActor
 extension ControllerLink {
     fileprivate func ownTraits(in inherited: TraitValues) -> TraitValues {
-        guard let overrides = pointee.optional?.overrides, overrides != TraitValues() else {
-            return inherited
+        guard let optional = pointee.optional else { return inherited }
+        var traits = inherited
+        for overrides in [optional.overridesByParent, optional.overrides]
+        where overrides != TraitValues() {
+            traits = traits.overridden(by: overrides)
         }
-        return inherited.overridden(by: overrides)
+        return traits
     }
 
     /// The traits that it should know of when its view is laid out.

@@ -7,7 +7,10 @@ final class OptionalState {
     var nibName: String?
     var forwardsAppearance = true
     var preferredContentSize = CGSize.zero
+    /// The traits that it overrides for itself.
     var overrides = TraitValues()
+    /// The traits that its parent overrides for it.
+    var overridesByParent = TraitValues()
     var modalPresentationStyle: UIModalPresentationStyle?
     var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     var definesPresentationContext = false

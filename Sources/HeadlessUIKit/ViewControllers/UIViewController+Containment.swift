@@ -38,6 +38,7 @@ extension UIViewController {
         parent.pointee.children.remove(self)
         core.pointee.parent = nil
         let rule = ruleOfLeaving
+        dropOverridesByParent()
         if core.isQuiet {
             core.note(.didMoveToParent, .object(.none), rule: rule)
             core.noteDidMove()
