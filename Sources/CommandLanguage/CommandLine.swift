@@ -47,12 +47,17 @@ public enum Operand: Sendable {
 /// One or more statements on a line, with the source they came from.
 public struct StatementLine: Sendable {
     public var statements: [Statement]
+    public var language: SourceLanguage
     public var source: String
     public var span: SourceSpan
 
     /// Makes a line of statements.
-    public init(statements: [Statement], source: String, span: SourceSpan) {
+    public init(
+        statements: [Statement], language: SourceLanguage = .swift, source: String,
+        span: SourceSpan
+    ) {
         self.statements = statements
+        self.language = language
         self.source = source
         self.span = span
     }

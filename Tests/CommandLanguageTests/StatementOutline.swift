@@ -7,10 +7,11 @@ extension Statement {
         case .expression(let value): value.outline
         case .assignment(let target, let op, let value):
             "(\(op ?? "")= \(target.outline) \(value.outline))"
-        case .declaration(let name, let isConstant, let type, let value):
-            "(\(isConstant ? "let" : "var") \(name.text)"
+        case .declaration(let name, let isConstant, let isWeak, let type, let value):
+            "(\(isWeak ? "weak " : "")\(isConstant ? "let" : "var") \(name.text)"
                 + (type.map { ": \($0)" } ?? "") + (value.map { " \($0.outline)" } ?? "") + ")"
         case .return(let value, _): "(return\(value.map { " \($0.outline)" } ?? ""))"
+        default: "\(self)"
         }
     }
 }
@@ -39,6 +40,11 @@ extension Expression {
             "(?: \(condition.outline) \(yes.outline) \(no.outline))"
         case .cast(let value, let op, let type): "(\(op) \(value.outline) \(type))"
         case .closure(let closure): closure.outline
+        case .optionalChain(let base): "(? \(base.outline))"
+        case .message(let receiver, let selector, let arguments):
+            "[\(receiver.outline) \(selector)\(arguments.map { " " + $0.outline }.joined())]"
+        case .selector(let name): "@selector(\(name))"
+        case .available(let version): "#available(\(version))"
         case .tuple(let elements): "(tuple\(elements.outline))"
         }
     }
@@ -46,9 +52,12 @@ extension Expression {
 
 extension Closure {
     var outline: String {
-        let names = captures.map { ($0.strength.map { "\($0) " } ?? "") + $0.name }
+        let names = captures.map { ($0.strength.map { "\($0) " } ?? "") + $0.name.text }
         let captured = names.isEmpty ? "" : "[\(names.joined(separator: ", "))] "
-        let head = captured + (parameters.isEmpty ? "" : parameters.joined(separator: " ") + " in ")
+        let head =
+            captured
+            + (parameters.isEmpty
+                ? "" : parameters.map(\.name.text).joined(separator: " ") + " in ")
         return "{\(head)\(body.map(\.outline).joined(separator: "; "))}"
     }
 }

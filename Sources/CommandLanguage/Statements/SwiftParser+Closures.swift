@@ -12,7 +12,7 @@ extension SwiftParser {
         if hasSignature {
             if take("[") { closure.captures = try parseCaptures() }
             closure.parameters = try parseParameters()
-            if take("->") { _ = try parseType() }
+            if take("->") { closure.result = try parseType() }
             guard token.word == "in" else { throw expected("'in' after the closure's parameters") }
             advance()
         }
@@ -50,38 +50,31 @@ extension SwiftParser {
                 strength = word
                 advance()
             }
-            let name = try parseParameterName("a name in the capture list")
-            if token.isSign("=") { throw unsupported("a capture with a value") }
-            captures.append(Closure.Capture(name: name, strength: strength))
+            let name = try parseName("a name in the capture list")
+            let value = take("=") ? try parseExpression() : nil
+            captures.append(Closure.Capture(name: name, strength: strength, value: value))
         } while take(",")
         try expect("]", "after the captures")
         return captures
     }
 
     /// Reads `a, b` or `(a: T, b: U)`, if there are any.
-    private mutating func parseParameters() throws(Diagnostic) -> [String] {
+    private mutating func parseParameters() throws(Diagnostic) -> [Closure.Parameter] {
         if take("(") {
-            let names = take(")") ? nil : try parseParameterList()
-            if names != nil { try expect(")", "after the parameters") }
-            return names ?? []
+            let parameters = take(")") ? nil : try parseParameterList()
+            if parameters != nil { try expect(")", "after the parameters") }
+            return parameters ?? []
         }
         return token.word == "in" || token.isSign("->") ? [] : try parseParameterList()
     }
 
-    private mutating func parseParameterList() throws(Diagnostic) -> [String] {
-        var names: [String] = []
+    private mutating func parseParameterList() throws(Diagnostic) -> [Closure.Parameter] {
+        var parameters: [Closure.Parameter] = []
         repeat {
-            names.append(try parseParameterName("the name of a parameter"))
-            if take(":") { _ = try parseType() }
+            let name = try parseName("the name of a parameter")
+            let type = take(":") ? try parseType() : nil
+            parameters.append(Closure.Parameter(name: name, type: type))
         } while take(",")
-        return names
-    }
-
-    private mutating func parseParameterName(_ what: String) throws(Diagnostic) -> String {
-        guard case .identifier(let name, let isEscaped) = token.kind,
-            isEscaped || !Self.reservedWords.contains(name)
-        else { throw expected(what) }
-        advance()
-        return name
+        return parameters
     }
 }

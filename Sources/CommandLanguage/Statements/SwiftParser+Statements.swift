@@ -64,10 +64,11 @@ extension SwiftParser {
         guard type != nil || value != nil else {
             throw expected("a type or a value for '\(name.text.clipped)'")
         }
-        return .declaration(name: name, isConstant: isConstant, type: type, value: value)
+        return .declaration(
+            name: name, isConstant: isConstant, isWeak: false, type: type, value: value)
     }
 
-    private mutating func parseName(_ what: String) throws(Diagnostic) -> Word {
+    mutating func parseName(_ what: String) throws(Diagnostic) -> Word {
         guard case .identifier(let name, let isEscaped) = token.kind,
             isEscaped || !Self.reservedWords.contains(name)
         else { throw expected(what) }

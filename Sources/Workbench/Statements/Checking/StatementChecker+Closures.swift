@@ -7,7 +7,8 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         if let capture = closure.captures.first {
             throw Diagnostic(
-                .unsupported, at: span, "the capture list '[\(capture.name)]' is not understood yet"
+                .unsupported, at: span,
+                "the capture list '[\(capture.name.text)]' is not understood yet"
             )
         }
         var types: [ValueType] = []
@@ -41,7 +42,8 @@ extension StatementChecker {
                 "this closure is given \(types.count) arguments, not \(closure.parameters.count)")
         }
         for (index, type) in types.enumerated() {
-            let written = closure.parameters.isEmpty ? "$\(index)" : closure.parameters[index]
+            let written =
+                closure.parameters.isEmpty ? "$\(index)" : closure.parameters[index].name.text
             let name = written == "_" ? "_\(index)" : written
             guard scope.declare(name, type: type, isConstant: true) != nil else {
                 throw Diagnostic(.duplicateName, at: span, "two parameters are called '\(name)'")

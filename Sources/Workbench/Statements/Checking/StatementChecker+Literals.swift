@@ -30,7 +30,7 @@ extension StatementChecker {
             }
             return try check(items[0].value, expecting: expected)
         default:
-            preconditionFailure("every other expression is checked elsewhere")
+            throw Diagnostic(.unsupported, at: span, "this expression cannot run yet")
         }
     }
 

@@ -29,14 +29,22 @@ struct StatementChecker {
             return .expression(try check(expression))
         case .assignment(let target, let op, let value):
             return try checkAssignment(target, op, value)
-        case .declaration(let name, let isConstant, let type, let value):
+        case .declaration(let name, let isConstant, _, let type, let value):
             return try checkDeclaration(name, isConstant, type, value)
         case .return(let value, let span):
             guard scope != nil else {
                 throw Diagnostic(.illegal, at: span, "'return' belongs into a closure")
             }
             return .return(try value.map { value throws(Diagnostic) in try check(value) })
+        default: throw notRunnable(statement)
         }
+    }
+
+    /// What to say of a statement that nothing runs yet.
+    private func notRunnable(_ statement: Statement) -> Diagnostic {
+        let construct = "\(statement)".prefix { $0 != "(" }
+        return Diagnostic(
+            .unsupported, at: SourceSpan(line: 1, column: 1), "'\(construct)' cannot run yet")
     }
 
     // MARK: Declarations

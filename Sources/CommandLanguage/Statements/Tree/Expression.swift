@@ -14,6 +14,14 @@ public struct Expression: Sendable {
         case member(Expression, name: String, isOptional: Bool)
         case call(Expression, [Argument])
         case index(Expression, [Argument])
+        /// `value?` before `(…)` or `[…]`; before a member it is a flag of the member.
+        case optionalChain(Expression)
+        /// A message of Objective-C; the arguments of a variadic one trail.
+        case message(receiver: Expression, selector: String, arguments: [Expression])
+        /// `@selector(a:b:)`, or `#selector(a(_:b:))` as it is written there.
+        case selector(String)
+        /// `#available(iOS 15, *)`: whether the simulated system is at least that one.
+        case available(Int)
         case forceUnwrap(Expression)
         case prefix(String, Expression)
         case infix(String, Expression, Expression)
@@ -56,37 +64,4 @@ public struct Argument: Sendable {
         self.label = label
         self.value = value
     }
-}
-
-extension Expression.Kind {
-    /// The height of the highest expression right within.
-    fileprivate var childHeight: Int {
-        switch self {
-        case .name, .implicitMember, .integer, .number, .boolean, .nil: 0
-        case .string(let parts): parts.map(\.height).max() ?? 0
-        case .array(let elements): elements.map(\.height).max() ?? 0
-        case .dictionary(let entries):
-            entries.map { max($0.key.height, $0.value.height) }.max() ?? 0
-        case .member(let base, _, _), .forceUnwrap(let base), .prefix(_, let base),
-            .cast(let base, _, _):
-            base.height
-        case .call(let base, let arguments), .index(let base, let arguments):
-            max(base.height, arguments.height)
-        case .infix(_, let left, let right): max(left.height, right.height)
-        case .ternary(let condition, let yes, let no):
-            max(condition.height, yes.height, no.height)
-        case .closure(let closure): closure.body.map(\.height).max() ?? 0
-        case .tuple(let elements): elements.height
-        }
-    }
-}
-
-extension StringPart {
-    fileprivate var height: Int {
-        if case .interpolation(let value) = self { value.height } else { 0 }
-    }
-}
-
-extension [Argument] {
-    fileprivate var height: Int { map(\.value.height).max() ?? 0 }
 }

@@ -1,0 +1,85 @@
+/// A class with its members; an `@interface` and its `@implementation` are one.
+public struct ClassDeclaration: Sendable {
+    public var name: Word
+    public var superclass: Word?
+    public var protocols: [Word]
+    public var storedProperties: [StoredProperty]
+    public var computedProperties: [ComputedProperty]
+    public var methods: [FunctionDeclaration]
+    public var initialisers: [FunctionDeclaration]
+    public var deinitialiser: [Statement]?
+    public var language: SourceLanguage
+
+    /// A property that keeps a value.
+    public struct StoredProperty: Sendable {
+        public var name: Word
+        public var isConstant: Bool
+        public var modifiers: DeclarationModifiers
+        public var type: String?
+        public var initialValue: Expression?
+        public var willSet: Observer?
+        public var didSet: Observer?
+
+        /// Makes a property.
+        public init(
+            name: Word, isConstant: Bool, modifiers: DeclarationModifiers = [], type: String?,
+            initialValue: Expression? = nil, willSet: Observer? = nil, didSet: Observer? = nil
+        ) {
+            self.name = name
+            self.isConstant = isConstant
+            self.modifiers = modifiers
+            self.type = type
+            self.initialValue = initialValue
+            self.willSet = willSet
+            self.didSet = didSet
+        }
+    }
+
+    /// `willSet`, `didSet` or `set`, with the name of the value that it is given.
+    public struct Observer: Sendable {
+        public var parameter: String
+        public var body: [Statement]
+
+        /// Makes an observer.
+        public init(parameter: String, body: [Statement]) {
+            self.parameter = parameter
+            self.body = body
+        }
+    }
+
+    /// A property that computes its value.
+    public struct ComputedProperty: Sendable {
+        public var name: Word
+        public var modifiers: DeclarationModifiers
+        public var type: String
+        public var getter: [Statement]
+        /// Nil for a property that cannot be assigned.
+        public var setter: Observer?
+
+        /// Makes a property.
+        public init(
+            name: Word, modifiers: DeclarationModifiers = [], type: String, getter: [Statement],
+            setter: Observer? = nil
+        ) {
+            self.name = name
+            self.modifiers = modifiers
+            self.type = type
+            self.getter = getter
+            self.setter = setter
+        }
+    }
+
+    /// Makes a class without members.
+    public init(
+        name: Word, superclass: Word?, protocols: [Word] = [], language: SourceLanguage
+    ) {
+        self.name = name
+        self.superclass = superclass
+        self.protocols = protocols
+        storedProperties = []
+        computedProperties = []
+        methods = []
+        initialisers = []
+        self.language = language
+    }
+}

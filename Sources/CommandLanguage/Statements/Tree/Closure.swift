@@ -1,0 +1,44 @@
+/// `{ [weak self] a, b in … }`
+public struct Closure: Sendable {
+    public var captures: [Capture]
+    public var parameters: [Parameter]
+    /// The result's type, where it is written.
+    public var result: String?
+    public var body: [Statement]
+
+    /// One entry of a capture list; `strength` is `weak`, `unowned` or nil.
+    public struct Capture: Sendable {
+        public var name: Word
+        public var strength: String?
+        /// `[name = value]`; nil where the name's own value is captured.
+        public var value: Expression?
+        /// Makes a capture.
+        public init(name: Word, strength: String?, value: Expression? = nil) {
+            self.name = name
+            self.strength = strength
+            self.value = value
+        }
+    }
+
+    /// One parameter; `_` where it has no name.
+    public struct Parameter: Sendable {
+        public var name: Word
+        /// Nil where it is not written.
+        public var type: String?
+        /// Makes a parameter.
+        public init(name: Word, type: String? = nil) {
+            self.name = name
+            self.type = type
+        }
+    }
+
+    /// Makes a closure.
+    public init(
+        captures: [Capture], parameters: [Parameter], result: String? = nil, body: [Statement]
+    ) {
+        self.captures = captures
+        self.parameters = parameters
+        self.result = result
+        self.body = body
+    }
+}

@@ -1,0 +1,67 @@
+/// A function, a method or an initialiser.
+public struct FunctionDeclaration: Sendable {
+    /// One parameter.
+    public struct Parameter: Sendable {
+        /// What the caller writes; nil for `_`.
+        public var label: String?
+        /// What the body calls it.
+        public var name: Word
+        public var type: String
+        public var defaultValue: Expression?
+
+        /// Makes a parameter.
+        public init(
+            label: String?, name: Word, type: String, defaultValue: Expression? = nil
+        ) {
+            self.label = label
+            self.name = name
+            self.type = type
+            self.defaultValue = defaultValue
+        }
+    }
+
+    /// Without labels: `move`; an initialiser's is `init`.
+    public var name: Word
+    /// The selector, where Objective-C or `@objc(…)` spelled it.
+    public var objcSelector: String?
+    public var parameters: [Parameter]
+    /// Nil for a function that returns nothing.
+    public var result: String?
+    public var body: [Statement]
+    public var modifiers: DeclarationModifiers
+    public var language: SourceLanguage
+
+    /// Makes a function.
+    public init(
+        name: Word, objcSelector: String? = nil, parameters: [Parameter], result: String?,
+        body: [Statement], modifiers: DeclarationModifiers = [], language: SourceLanguage
+    ) {
+        self.name = name
+        self.objcSelector = objcSelector
+        self.parameters = parameters
+        self.result = result
+        self.body = body
+        self.modifiers = modifiers
+        self.language = language
+    }
+}
+
+/// The words and attributes before a declaration that change what it means.
+public struct DeclarationModifiers: OptionSet, Sendable {
+    public let rawValue: UInt16
+    /// Makes modifiers of their bits.
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    public static let override = DeclarationModifiers(rawValue: 1)
+    public static let `static` = DeclarationModifiers(rawValue: 1 << 1)
+    public static let objc = DeclarationModifiers(rawValue: 1 << 2)
+    public static let convenience = DeclarationModifiers(rawValue: 1 << 3)
+    public static let required = DeclarationModifiers(rawValue: 1 << 4)
+    /// `init?`
+    public static let failable = DeclarationModifiers(rawValue: 1 << 5)
+    public static let weak = DeclarationModifiers(rawValue: 1 << 6)
+    public static let unowned = DeclarationModifiers(rawValue: 1 << 7)
+    public static let lazy = DeclarationModifiers(rawValue: 1 << 8)
+    public static let outlet = DeclarationModifiers(rawValue: 1 << 9)
+    public static let action = DeclarationModifiers(rawValue: 1 << 10)
+}

@@ -1,0 +1,106 @@
+/// A statement of UIKit code, the same tree for every front end.
+public indirect enum Statement: Sendable {
+    case expression(Expression)
+    /// `target op value`; `op` is nil for `=`, or `+` for `+=` and so on.
+    case assignment(target: Expression, op: String?, value: Expression)
+    /// `let` or `var`, `weak` or not; several on a line are several statements.
+    case declaration(
+        name: Word, isConstant: Bool, isWeak: Bool, type: String?, value: Expression?)
+    /// `let (a, b) = value`
+    case destructuring(names: [Word], isConstant: Bool, value: Expression)
+    case `return`(Expression?, SourceSpan)
+    case `if`([Condition], then: [Statement], else: [Statement]?)
+    case `guard`([Condition], else: [Statement])
+    case `while`([Condition], [Statement])
+    case repeatWhile([Statement], Expression)
+    case forIn(ForIn)
+    /// Objective-C's `for (initial; condition; step)`.
+    case forClassic(
+        initial: Statement?, condition: Expression?, step: Statement?, body: [Statement])
+    case `switch`(Expression, [SwitchCase])
+    case `defer`([Statement])
+    case `break`(SourceSpan)
+    case `continue`(SourceSpan)
+    /// `do { … }`, or Objective-C's bare braces.
+    case block([Statement])
+    case function(FunctionDeclaration)
+    case `class`(ClassDeclaration)
+}
+
+/// A condition of `if`, `guard` or `while`; all of a list must hold, from the left.
+public enum Condition: Sendable {
+    case expression(Expression)
+    /// `if let name = value`; without a value it is the name's own.
+    case binding(name: Word, isConstant: Bool, type: String?, value: Expression?)
+    /// `if case pattern = value`.
+    case pattern(Pattern, Expression)
+}
+
+/// `for element in sequence where filter { … }`
+public struct ForIn: Sendable {
+    /// One name, or those of a tuple's elements; `_` where none is wanted.
+    public var names: [Word]
+    /// Whether the names stand in parentheses.
+    public var isTuple: Bool
+    public var sequence: Expression
+    public var filter: Expression?
+    public var body: [Statement]
+
+    /// Makes a loop.
+    public init(
+        names: [Word], isTuple: Bool, sequence: Expression, filter: Expression?,
+        body: [Statement]
+    ) {
+        self.names = names
+        self.isTuple = isTuple
+        self.sequence = sequence
+        self.filter = filter
+        self.body = body
+    }
+}
+
+/// One `case` or `default` of a `switch`.
+public struct SwitchCase: Sendable {
+    /// The case is taken where one of them matches; empty for `default`.
+    public var patterns: [Pattern]
+    public var body: [Statement]
+    /// Whether the next case's body follows: Swift's `fallthrough`, Objective-C's missing `break`.
+    public var fallsThrough: Bool
+    public var span: SourceSpan
+
+    /// Makes a case.
+    public init(
+        patterns: [Pattern], body: [Statement], fallsThrough: Bool = false, span: SourceSpan
+    ) {
+        self.patterns = patterns
+        self.body = body
+        self.fallsThrough = fallsThrough
+        self.span = span
+    }
+}
+
+/// What a `case` compares with, and the `where` behind it.
+public struct Pattern: Sendable {
+    /// What it matches.
+    public enum Kind: Sendable {
+        /// A value, a range or an implicit member.
+        case value(Expression)
+        /// `let x`, which matches all; `let x?` and `.some(let x)`, which match what is not nil.
+        case binding(name: Word, isConstant: Bool, unwraps: Bool)
+        /// `let x as Type`, or `is Type` without a name.
+        case instance(name: Word?, isConstant: Bool, type: String)
+        /// `_`
+        case anything
+    }
+
+    public var kind: Kind
+    public var filter: Expression?
+    public var span: SourceSpan
+
+    /// Makes a pattern.
+    public init(_ kind: Kind, filter: Expression? = nil, span: SourceSpan) {
+        self.kind = kind
+        self.filter = filter
+        self.span = span
+    }
+}
