@@ -1,18 +1,40 @@
 /// A place in a script: lines and columns count from 1, columns in Unicode characters as shown.
 public struct SourceSpan: Hashable, Sendable {
-    /// The script's name as the user gave it; nil at the prompt.
-    public var file: String?
-    public var line: Int
-    public var column: Int
-    /// Characters covered; at least 1 where a caret is drawn.
-    public var length: Int
+    /// The script.
+    public var script: ScriptName
+    private var shortLine: Int32
+    private var shortColumn: Int32
+    private var shortLength: Int32
 
-    /// Makes a span.
+    /// Makes a span in a script.
+    public init(in script: ScriptName, line: Int, column: Int, length: Int = 1) {
+        self.script = script
+        shortLine = Int32(truncatingIfNeeded: line)
+        shortColumn = Int32(truncatingIfNeeded: column)
+        shortLength = Int32(truncatingIfNeeded: length)
+    }
+
+    /// Makes a span in the script of that name; nil is the prompt.
     public init(file: String? = nil, line: Int, column: Int, length: Int = 1) {
-        self.file = file
-        self.line = line
-        self.column = column
-        self.length = length
+        self.init(in: ScriptName(file), line: line, column: column, length: length)
+    }
+
+    /// The script's name as the user gave it; nil at the prompt.
+    public var file: String? { script.text }
+
+    /// The line, from 1.
+    public var line: Int { Int(shortLine) }
+
+    /// The column, from 1.
+    public var column: Int {
+        get { Int(shortColumn) }
+        set { shortColumn = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// Characters covered; at least 1 where a caret is drawn.
+    public var length: Int {
+        get { Int(shortLength) }
+        set { shortLength = Int32(truncatingIfNeeded: newValue) }
     }
 
     /// `file:line:column`, or `line:column` at the prompt.

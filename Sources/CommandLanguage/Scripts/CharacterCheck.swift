@@ -1,13 +1,13 @@
 /// Refuses characters that look like a space or a quote but are none.
 struct CharacterCheck {
-    let file: String?
+    let file: ScriptName
 
     /// Throws at the first such character of a bare word at `place`.
     ///
     /// A single quote may stand within a word (`it’s`), unless `isStrict`.
     func check(_ word: String, at place: SourcePlace, isStrict: Bool) throws(Diagnostic) {
         for (index, character) in word.enumerated() {
-            let span = SourceSpan(file: file, line: place.line, column: place.column + index)
+            let span = SourceSpan(in: file, line: place.line, column: place.column + index)
             for scalar in character.unicodeScalars {
                 try check(scalar, at: span, isStrict: isStrict || index == 0)
             }

@@ -1,6 +1,6 @@
 /// Reads a command whose end is known.
 struct CommandReader {
-    let file: String?
+    let file: ScriptName
     /// The place of the command's first byte, offset 0.
     let start: SourcePlace
 

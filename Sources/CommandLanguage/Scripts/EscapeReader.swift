@@ -1,6 +1,6 @@
 /// Reads what a `\` in a quoted word or a string stands for.
 struct EscapeReader {
-    let file: String?
+    let file: ScriptName
     /// The place of the `\`, then of the byte behind the escape.
     private(set) var place: SourcePlace
     /// The text that each letter stands for, besides `u`.
@@ -9,7 +9,7 @@ struct EscapeReader {
     let hint: String
 
     /// Makes a reader of the escapes of a command's words; a line end is taken back.
-    init(words file: String?, at place: SourcePlace) {
+    init(words file: ScriptName, at place: SourcePlace) {
         self.file = file
         self.place = place
         letters = Self.wordLetters
@@ -17,7 +17,7 @@ struct EscapeReader {
     }
 
     /// Makes a reader of the escapes of a statement's strings.
-    init(strings file: String?, at place: SourcePlace) {
+    init(strings file: ScriptName, at place: SourcePlace) {
         self.file = file
         self.place = place
         letters = Self.stringLetters

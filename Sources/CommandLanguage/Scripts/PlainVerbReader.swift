@@ -1,13 +1,13 @@
 /// Reads a command of bare words in ASCII on one line: the quick way for nearly
 /// every line of a script.
 struct PlainVerbReader {
-    let file: String?
+    let file: ScriptName
     let start: SourcePlace
     /// The next byte; the command's terminator once it was read.
     private(set) var offset: Int
 
     /// Makes a reader of the command whose first byte, no blank, is at `start`.
-    init(file: String?, start: SourcePlace) {
+    init(file: ScriptName, start: SourcePlace) {
         self.file = file
         self.start = start
         offset = start.offset
@@ -43,7 +43,7 @@ struct PlainVerbReader {
         offset = end
         let column = start.column + first - start.offset
         let span = SourceSpan(
-            file: file, line: start.line, column: column, length: offset - first)
+            in: file, line: start.line, column: column, length: offset - first)
         return Word(text(first..<offset, bytes), span: span)
     }
 

@@ -1,6 +1,6 @@
 /// Reads a quoted word and resolves its escapes.
 struct QuotedTextReader {
-    let file: String?
+    let file: ScriptName
     /// The place of the next byte, at first that of the opening quote.
     var place: SourcePlace
 

@@ -6,7 +6,7 @@ public struct ScriptParser: Sendable {
     /// Why the input so far ends within a command; nil when it does not, and until `next()` is nil.
     public private(set) var continuation: Continuation?
 
-    private let file: String?
+    private let file: ScriptName
     private let readsAhead: Bool
     private var buffer = ScriptBuffer()
     /// Where the next command, or the blanks before it, begins.
@@ -21,6 +21,10 @@ public struct ScriptParser: Sendable {
     /// With `readsAhead`, a statement at the end of the input waits for the next line, which may go
     /// on with it (`.addChild(a)`); without, that is seen only if the line was fed already.
     public init(file: String?, firstLine: Int = 1, readsAhead: Bool = false) {
+        self.init(in: ScriptName(file), firstLine: firstLine, readsAhead: readsAhead)
+    }
+
+    private init(in file: ScriptName, firstLine: Int, readsAhead: Bool) {
         self.file = file
         self.readsAhead = readsAhead
         place = SourcePlace(line: firstLine)
@@ -28,7 +32,7 @@ public struct ScriptParser: Sendable {
 
     /// Makes a parser of the commands in a block, which keep the places of the script around it.
     public init(block: Block) {
-        self.init(file: block.span.file, firstLine: block.span.line)
+        self.init(in: block.span.script, firstLine: block.span.line, readsAhead: false)
         place.column = block.span.column
         feed(block.text)
         finish()

@@ -40,7 +40,7 @@ struct SourcePlace: Sendable, Equatable {
     /// The same place in bytes that begin there.
     var rebased: SourcePlace { SourcePlace(line: line, column: column) }
 
-    func span(in file: String?, length: Int = 1) -> SourceSpan {
-        SourceSpan(file: file, line: line, column: column, length: length)
+    func span(in file: ScriptName, length: Int = 1) -> SourceSpan {
+        SourceSpan(in: file, line: line, column: column, length: length)
     }
 }

@@ -1,6 +1,6 @@
 /// Refuses bytes that are no text, with the place of the first.
 struct TextCheck {
-    let file: String?
+    let file: ScriptName
     /// The place of the first byte that is checked, offset 0.
     let start: SourcePlace
 

@@ -1,6 +1,6 @@
 /// Splits a command into its words and blocks.
 struct VerbReader {
-    let file: String?
+    let file: ScriptName
     /// The place of the next byte; offsets count from the command's first byte.
     var place: SourcePlace
 

@@ -1,11 +1,11 @@
 /// Splits Swift code into tokens.
 struct SwiftLexer {
-    let file: String?
+    let file: ScriptName
     /// The place of the next byte; offsets count from the code's first byte.
     var place: SourcePlace
     private var count = 0
 
-    init(file: String?, place: SourcePlace) {
+    init(file: ScriptName, place: SourcePlace) {
         self.file = file
         self.place = place
     }

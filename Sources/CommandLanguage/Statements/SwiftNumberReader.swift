@@ -1,6 +1,6 @@
 /// Reads a number literal of Swift.
 struct SwiftNumberReader {
-    let file: String?
+    let file: ScriptName
     /// The place of the first digit, then of the byte behind the number.
     var place: SourcePlace
 

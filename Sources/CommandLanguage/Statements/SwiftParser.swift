@@ -1,13 +1,13 @@
 /// Reads Swift statements from their tokens: recursive descent, with precedences for operators.
 struct SwiftParser {
-    let file: String?
+    let file: ScriptName
     let tokens: [SwiftToken]
     /// The next token; the last one is the end of the code, and stays.
     private(set) var index = 0
     /// How many constructs are open around the next token.
     private var depth: Int
 
-    init(file: String?, tokens: [SwiftToken], depth: Int = 0) {
+    init(file: ScriptName, tokens: [SwiftToken], depth: Int = 0) {
         self.file = file
         self.tokens = tokens
         self.depth = depth
@@ -16,7 +16,7 @@ struct SwiftParser {
     /// The statements of a command's code, which begins at `start`, and its source without the
     /// space and the comments around it.
     static func statementLine(
-        _ bytes: Span<UInt8>, file: String?, start: SourcePlace
+        _ bytes: Span<UInt8>, file: ScriptName, start: SourcePlace
     ) throws(Diagnostic) -> StatementLine {
         var lexer = SwiftLexer(file: file, place: start)
         let tokens = try lexer.tokens(of: bytes)

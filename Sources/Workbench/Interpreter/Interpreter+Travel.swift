@@ -55,7 +55,7 @@ extension Interpreter {
         world.simulator.step = UInt32(truncatingIfNeeded: step)
         let outer = (contents, status, isReplaying)
         isReplaying = true
-        let block = Block(text: journal[step].source, span: journal.span(of: step))
+        let block = Block(text: journal[step].source, span: journal[step].span)
         let failure = attempt(at: block.span) { () throws(Diagnostic) in
             for command in try parse(block) { try run(command) }
         }

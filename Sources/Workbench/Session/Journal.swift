@@ -10,8 +10,7 @@ struct Journal {
         let source: String
         private let line: Int32
         private let column: Int32
-        /// An index into the journal's files.
-        fileprivate let file: Int32
+        private let script: ScriptName
         /// The step it follows.
         fileprivate let parent: Int32
         /// The last step that was taken or redone after it; 0 where none was.
@@ -22,13 +21,13 @@ struct Journal {
         fileprivate let isOnFirstBranch: Bool
 
         fileprivate init(
-            source: String, span: SourceSpan, file: Int32, parent: Int, isOnFirstBranch: Bool,
+            source: String, span: SourceSpan, parent: Int, isOnFirstBranch: Bool,
             events: Range<Int>
         ) {
             self.source = source
             line = Int32(truncatingIfNeeded: span.line)
             column = Int32(truncatingIfNeeded: span.column)
-            self.file = file
+            script = span.script
             self.parent = Int32(parent)
             self.isOnFirstBranch = isOnFirstBranch
             firstEvent = UInt32(truncatingIfNeeded: events.lowerBound)
@@ -44,13 +43,10 @@ struct Journal {
             }
         }
 
-        fileprivate func span(_ file: String?) -> SourceSpan {
-            SourceSpan(file: file, line: Int(line), column: Int(column))
-        }
+        /// Where the step stood when it was taken.
+        var span: SourceSpan { SourceSpan(in: script, line: Int(line), column: Int(column)) }
     }
 
-    /// The scripts that steps came from; the first is the prompt.
-    private var files: [String?] = [nil]
     private var entries: ContiguousArray<Entry> = []
     private var firstNext: Int32 = 0
     /// The step we stand on.
@@ -92,22 +88,9 @@ struct Journal {
         let wasOnFirst = current == 0 || entries[current - 1].isOnFirstBranch
         entries.append(
             Entry(
-                source: source, span: span, file: index(ofFile: span.file), parent: current,
-                isOnFirstBranch: isFirst && wasOnFirst, events: events))
+                source: source, span: span, parent: current, isOnFirstBranch: isFirst && wasOnFirst,
+                events: events))
         moveForward(to: entries.count)
-    }
-
-    private mutating func index(ofFile file: String?) -> Int32 {
-        if let last = entries.last, files[Int(last.file)] == file { return last.file }
-        if let known = files.firstIndex(of: file) { return Int32(known) }
-        files.append(file)
-        return Int32(files.count - 1)
-    }
-
-    /// Where the step stood when it was taken.
-    func span(of step: Int) -> SourceSpan {
-        let entry = entries[step - 1]
-        return entry.span(files[Int(entry.file)])
     }
 
     /// Stands on a step that was taken again after the current one.
