@@ -69,7 +69,14 @@ private let richScript = """
             (Array("add a\u{A0}b".utf8), "s.vcr:1:6: space U+00A0 outside quotes"),
             (Array("add “a”".utf8), "s.vcr:1:5: '“' does not quote; did you mean '\"'?"),
             (Array("add ‘a’".utf8), "s.vcr:1:5: '‘' does not quote; did you mean '\"'?"),
-            (Array("a.b(“c”)".utf8), "s.vcr:1:5: '“' does not quote; did you mean '\"'?"),
+            (
+                Array("a.b(c，d)".utf8),
+                "s.vcr:1:6: full-width '，' (U+FF0C) is no punctuation of code; did you mean ','?"
+            ),
+            (
+                Array("a.b = c – d".utf8),
+                "s.vcr:1:9: '–' (U+2013) is no punctuation of code; did you mean '-'?"
+            ),
         ]
         for (bytes, line) in cases {
             #expect(ParsedScript(bytes + Array("; add b\nadd c".utf8)).items == [line, "add|c"])

@@ -7,6 +7,8 @@ struct EscapeReader {
     let letters: [UInt8: String]
     /// The escapes, as in a sentence.
     let hint: String
+    /// Whether numbers have no braces: `\u00E9`, `\x41`.
+    private var isC = false
 
     /// Makes a reader of the escapes of a command's words; a line end is taken back.
     init(words file: ScriptName, at place: SourcePlace) {
@@ -24,6 +26,20 @@ struct EscapeReader {
         hint = #"The escapes are \", \', \\, \n, \r, \t, \0, \u{1F600} and \(…)."#
     }
 
+    /// Makes a reader of the escapes of C's strings.
+    init(c file: String?, at place: SourcePlace) {
+        self.file = file
+        self.place = place
+        letters = Self.cLetters
+        isC = true
+        hint = #"The escapes are \", \', \\, \n, \r, \t, \x41, \u00E9 and \0."#
+    }
+
+    private static let cLetters: [UInt8: String] = stringLetters.merging([
+        UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "e"): "\u{1B}",
+        UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "v"): "\u{B}", Byte.question: "?",
+    ]) { $1 }
+
     private static let wordLetters: [UInt8: String] = [
         Byte.quote: "\"", Byte.backslash: "\\", UInt8(ascii: "n"): "\n", UInt8(ascii: "t"): "\t",
         Byte.newline: "",
@@ -39,10 +55,25 @@ struct EscapeReader {
         let escape = place
         place.step(over: Byte.backslash)
         let byte = bytes.peek(place.offset)
+        if isC, let text = readCNumber(bytes) { return text }
         if byte == UInt8(ascii: "u") { return try readCodePoint(bytes, escape) }
         guard let text = letters[byte] else { throw unknown(bytes, escape) }
         place.step(over: byte)
         return text
+    }
+
+    /// `x41`, `u00E9` or `U0001F600`; nil for another escape.
+    private mutating func readCNumber(_ bytes: Span<UInt8>) -> String? {
+        let limits = [UInt8(ascii: "x"): 2, UInt8(ascii: "u"): 4, UInt8(ascii: "U"): 8]
+        guard let limit = limits[bytes.peek(place.offset)] else { return nil }
+        let first = place.offset + 1
+        var end = first
+        while bytes.peek(end).isHexDigit, end - first < limit { end += 1 }
+        guard let value = UInt32(text(of: bytes.extracting(first..<end)), radix: 16), value != 0,
+            let scalar = Unicode.Scalar(value)
+        else { return nil }
+        place.advance(to: end, in: bytes)
+        return String(scalar)
     }
 
     private func unknown(_ bytes: Span<UInt8>, _ escape: SourcePlace) -> Diagnostic {

@@ -48,7 +48,7 @@ struct SwiftLexer {
         let first = place
         count += 1
         guard count <= ScriptLimits.tokens else { throw tooLong() }
-        let kind = try readKind(bytes, isMember: last?.isSign(".") ?? false)
+        let kind = try readKind(bytes, after: last, isAdjacent: start.offset == first.offset)
         let range = first.offset..<place.offset
         let length = first.line == place.line ? place.column - first.column : 1
         var token = SwiftToken(
@@ -66,17 +66,27 @@ struct SwiftLexer {
     }
 
     private mutating func readKind(
-        _ bytes: Span<UInt8>, isMember: Bool
+        _ bytes: Span<UInt8>, after last: SwiftToken?, isAdjacent: Bool
     ) throws(Diagnostic) -> SwiftToken.Kind {
         let byte = bytes[place.offset]
-        if byte.isDigit {
+        let isFraction =
+            byte == Byte.dot && bytes.peek(place.offset + 1).isDigit
+            && !(isAdjacent && last?.endsOperand ?? false)
+        if byte.isDigit || isFraction {
             var reader = SwiftNumberReader(file: file, place: place)
             defer { place = reader.place }
-            return try reader.read(bytes, isMember: isMember)
+            return try reader.read(bytes, isMember: last?.isSign(".") ?? false)
+        }
+        let isC = isAdjacent && last?.isSign("@") ?? false
+        if let (mark, _) = LookAlike.find(in: bytes, at: place.offset) {
+            guard case .punctuation(let scalar, let meant) = mark else {
+                return .string(try readString(bytes, isC: isC))
+            }
+            throw misspelt(scalar, meant: meant)
         }
         if byte.isIdentifier { return try readIdentifier(bytes) }
         switch byte {
-        case Byte.quote: return .string(try readString(bytes))
+        case Byte.quote: return .string(try readString(bytes, isC: isC))
         case Byte.backtick: return try readEscapedIdentifier(bytes)
         default: return try readSign(bytes)
         }
@@ -90,6 +100,11 @@ extension SwiftLexer {
             let byte = bytes[place.offset]
             if byte.isWhite {
                 place.step(over: byte)
+            } else if let (mark, length) = LookAlike.find(in: bytes, at: place.offset) {
+                guard mark == .space else { return }
+                place.advance(to: place.offset + length, in: bytes)
+            } else if byte == Byte.hash, isDirective(bytes) {
+                place.advance(to: bytes.lineEnd(from: place.offset), in: bytes)
             } else if byte == Byte.slash, bytes.peek(place.offset + 1) == Byte.slash {
                 place.advance(to: bytes.lineEnd(from: place.offset), in: bytes)
             } else if byte == Byte.slash, bytes.peek(place.offset + 1) == Byte.star {
@@ -99,6 +114,15 @@ extension SwiftLexer {
             }
         }
     }
+
+    /// Whether a line of C's preprocessor that changes nothing here begins at the place.
+    private func isDirective(_ bytes: Span<UInt8>) -> Bool {
+        let start = bytes.skippingBlanks(from: place.offset + 1)
+        let end = bytes.identifierEnd(from: start)
+        return Self.directives.contains(text(of: bytes.extracting(start..<end)))
+    }
+
+    private static let directives: Set<String> = ["import", "include", "pragma", "warning"]
 
     private mutating func skipBlockComment(_ bytes: Span<UInt8>) throws(Diagnostic) {
         var depth = 0
@@ -131,7 +155,10 @@ extension SwiftLexer {
         var end = start.offset
         var isASCII = true
         while end < bytes.count, bytes[end].isIdentifier {
-            if bytes[end] >= 0x80 { isASCII = false }
+            if bytes[end] >= 0x80 {
+                isASCII = false
+                if LookAlike.find(in: bytes, at: end) != nil { break }
+            }
             end += 1
         }
         place.advance(to: end, in: bytes)
@@ -169,7 +196,9 @@ extension SwiftLexer {
         for length in isLong ? [3, 2, 1] : [1] where place.offset + length <= bytes.count {
             let range = place.offset..<place.offset + length
             let sign = text(of: bytes.extracting(range))
-            guard Self.signs.contains(sign) else { continue }
+            guard Self.signs.contains(sign),
+                sign != "#" || bytes.peek(range.upperBound).isIdentifier
+            else { continue }
             place.advance(to: range.upperBound, in: bytes)
             return .sign(sign)
         }
@@ -180,23 +209,23 @@ extension SwiftLexer {
         "(", ")", "[", "]", "{", "}", ",", ":", ";", ".", "?", "!", "=",
         "+", "-", "*", "/", "%", "<", ">", "&", "|", "^", "~",
         "...", "..<", "->", "==", "!=", "<=", ">=", "===", "!==", "&&", "||", "??", "<<", ">>",
-        "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=",
+        "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "@", "#", "<<=", ">>=",
     ]
+
+    private func misspelt(_ mark: Unicode.Scalar, meant: String) -> Diagnostic {
+        Diagnostic(
+            .syntax, at: place.span(in: file),
+            "\(LookAlike.description(of: mark)) is no punctuation of code", suggestion: meant)
+    }
 
     private func unknownSign(_ bytes: Span<UInt8>) -> Diagnostic {
         let span = place.span(in: file)
         switch bytes[place.offset] {
-        case Byte.at:
-            return Diagnostic(.unsupported, at: span, "'@' of Objective-C is not understood yet")
-        case Byte.backslash:
-            return Diagnostic(.unsupported, at: span, "a key path is not understood yet")
-        case Byte.hash where bytes.peek(place.offset + 1).isIdentifier:
-            let end = bytes.identifierEnd(from: place.offset + 1)
-            let name = text(of: bytes.extracting(place.offset..<end)).clipped
-            return Diagnostic(.unsupported, at: span, "'\(name)' is not understood yet")
         case Byte.hash:
             return Diagnostic(
                 .syntax, at: span, "'#' is no comment in a statement", suggestion: "//")
+        case Byte.backslash:
+            return Diagnostic(.unsupported, at: span, "a key path is not understood yet")
         case Byte.apostrophe:
             return Diagnostic(
                 .syntax, at: span, "\"'\" does not quote", suggestion: "\"",
@@ -210,32 +239,36 @@ extension SwiftLexer {
 
 /// Strings.
 extension SwiftLexer {
+    /// Reads a literal; one of C has no interpolations, and escapes of its own. A leaning quote
+    /// opens a text that any quote closes.
     private mutating func readString(
-        _ bytes: Span<UInt8>
+        _ bytes: Span<UInt8>, isC: Bool
     ) throws(Diagnostic) -> [SwiftStringPiece] {
         let start = place
+        let leaning = LookAlike.find(in: bytes, at: place.offset)
         if bytes.peek(place.offset + 1) == Byte.quote, bytes.peek(place.offset + 2) == Byte.quote {
             throw Diagnostic(
                 .unsupported, at: start.span(in: file, length: 3),
                 "a string in three quotes is not understood yet")
         }
-        place.step(over: Byte.quote)
+        place.advance(to: place.offset + (leaning?.length ?? 1), in: bytes)
         var pieces: [SwiftStringPiece] = []
         var piece = ""
         while true {
-            piece += readPlainText(bytes)
+            piece += readPlainText(bytes, isLeaning: leaning != nil)
+            let closing = LookAlike.find(in: bytes, at: place.offset)?.length ?? 1
             switch bytes.peek(place.offset) {
-            case Byte.quote:
-                place.step(over: Byte.quote)
+            case Byte.quote, 0x80...:
+                place.advance(to: place.offset + closing, in: bytes)
                 if !piece.isEmpty || pieces.isEmpty { pieces.append(.text(piece)) }
                 return pieces
-            case Byte.backslash where bytes.peek(place.offset + 1) == Byte.openParen:
+            case Byte.backslash where !isC && bytes.peek(place.offset + 1) == Byte.openParen:
                 if !piece.isEmpty { pieces.append(.text(piece)) }
                 piece = ""
                 place.advance(to: place.offset + 2, in: bytes)
                 pieces.append(.interpolation(try interpolation(bytes)))
             case Byte.backslash:
-                piece += try readEscape(bytes)
+                piece += try readEscape(bytes, isC: isC)
             default:
                 throw Diagnostic(
                     .syntax, at: start.span(in: file),
@@ -244,11 +277,12 @@ extension SwiftLexer {
         }
     }
 
-    private mutating func readPlainText(_ bytes: Span<UInt8>) -> String {
+    private mutating func readPlainText(_ bytes: Span<UInt8>, isLeaning: Bool) -> String {
         let start = place.offset
         var end = start
         while end < bytes.count, bytes[end] != Byte.quote, bytes[end] != Byte.backslash,
-            bytes[end] != Byte.newline
+            bytes[end] != Byte.newline,
+            !isLeaning || LookAlike.find(in: bytes, at: end)?.kind != .quote
         {
             end += 1
         }
@@ -256,8 +290,11 @@ extension SwiftLexer {
         return text(of: bytes.extracting(start..<end))
     }
 
-    private mutating func readEscape(_ bytes: Span<UInt8>) throws(Diagnostic) -> String {
-        var reader = EscapeReader(strings: file, at: place)
+    private mutating func readEscape(
+        _ bytes: Span<UInt8>, isC: Bool
+    ) throws(Diagnostic) -> String {
+        var reader =
+            isC ? EscapeReader(c: file, at: place) : EscapeReader(strings: file, at: place)
         let text = try reader.read(bytes)
         place = reader.place
         return text

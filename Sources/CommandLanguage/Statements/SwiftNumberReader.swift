@@ -12,11 +12,14 @@ struct SwiftNumberReader {
         let radix = isMember ? 10 : readRadix(bytes)
         skipDigits(bytes, radix: radix)
         let isFractional = radix == 10 && !isMember && skipFraction(bytes)
-        let isPlain = !bytes.peek(place.offset).isIdentifier
         let digitsStart = radix == 10 ? start.offset : start.offset + 2
         let digits = text(of: bytes.extracting(digitsStart..<place.offset)).filter { $0 != "_" }
+        let isFloat = !isMember && skipSuffix(bytes, radix: radix)
+        let isPlain = !bytes.peek(place.offset).isIdentifier
         guard isPlain, !digits.isEmpty else { throw malformed(bytes, start) }
-        if isFractional, let value = Double(digits), value.isFinite { return .number(value) }
+        if isFractional || isFloat, let value = Double(digits), value.isFinite {
+            return .number(value)
+        }
         guard let value = Int(digits, radix: radix) else {
             throw Diagnostic(
                 .wrongValue, at: start.span(in: file, length: place.offset - start.offset),
@@ -63,6 +66,19 @@ struct SwiftNumberReader {
             }
         }
         return place != start
+    }
+
+    /// Goes over `f`, `.f`, `U`, `UL` and their like of C, and says whether it was an `f`.
+    private mutating func skipSuffix(_ bytes: Span<UInt8>, radix: Int) -> Bool {
+        let dot = bytes.peek(place.offset) == Byte.dot ? 1 : 0
+        let isFloat = radix == 10 && bytes.peek(place.offset + dot) | 0x20 == UInt8(ascii: "f")
+        var end = isFloat ? place.offset + dot + 1 : place.offset
+        if !isFloat {
+            while "uUlL".utf8.contains(bytes.peek(end)) { end += 1 }
+        }
+        guard !bytes.peek(end).isIdentifier else { return false }
+        move(by: end - place.offset)
+        return isFloat
     }
 
     private mutating func move(by count: Int) {

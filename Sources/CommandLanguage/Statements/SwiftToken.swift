@@ -31,6 +31,15 @@ struct SwiftToken: Sendable {
         if case .identifier(let name, isEscaped: false) = kind { name } else { nil }
     }
 
+    /// Whether an operand may end with it, so that a `.` behind it leads to a member.
+    var endsOperand: Bool {
+        switch kind {
+        case .identifier, .integer, .number, .string: true
+        case .sign(let sign): [")", "]", "}", "?", "!", ".", ">"].contains(sign)
+        case .end: false
+        }
+    }
+
     /// The token in an error message.
     var description: String {
         switch kind {
