@@ -27,7 +27,7 @@ struct EscapeReader {
     }
 
     /// Makes a reader of the escapes of C's strings.
-    init(c file: String?, at place: SourcePlace) {
+    init(c file: ScriptName, at place: SourcePlace) {
         self.file = file
         self.place = place
         letters = Self.cLetters
