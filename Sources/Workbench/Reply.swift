@@ -35,6 +35,8 @@ public enum ReplyContent: Sendable {
     case notes([String])
     /// Events by index; `why` adds each one's rule and cause.
     case log(indices: [Int], why: Bool)
+    /// Why an event came.
+    case causes(CauseChain)
     case tree(HierarchySnapshot, TreeRequest)
     case views(ViewSnapshot)
     /// Rows of a name and a value (`info`, `responders`).

@@ -91,6 +91,9 @@ public final class ReplyRenderer {
 
     var encoding: TextEncoding { prepare().events.encoding }
 
+    /// How events are spelt.
+    var eventForm: EventRenderer.Form { prepare().events.form }
+
     private func write(_ range: Range<Int>) {
         let prepared = prepare()
         workbench.withLog {
@@ -99,7 +102,7 @@ public final class ReplyRenderer {
         output.flushIfFull()
     }
 
-    private func write(_ indices: [Int], why: Bool) {
+    func write(_ indices: [Int], why: Bool) {
         let log = workbench.log
         var renderer = prepare().events
         if why {
@@ -119,6 +122,7 @@ extension ReplyRenderer {
         case .lines(let lines): write(lines.map { StyledText($0) })
         case .notes(let lines): talk(lines.map { StyledText($0) })
         case .log(let indices, let why): write(indices, why: why)
+        case .causes(let chain): write(chain)
         case .tree(let snapshot, let request): write(snapshot, request)
         case .views(let snapshot): write(snapshot)
         case .facts(let title, let rows):

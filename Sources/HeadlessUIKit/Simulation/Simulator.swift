@@ -104,6 +104,18 @@ public final class Simulator {
         screen = nil
     }
 
+    /// Puts the present world aside while `body` makes worlds of its own. Afterwards the present one
+    /// is current again, and nothing happened to it; what `body` has left is dropped.
+    public static func settingAside<Result>(_ body: () -> Result) -> Result {
+        let kept = world
+        world = nil
+        let result = body()
+        let left = world
+        left?.dismantle()
+        world = kept
+        return withExtendedLifetime(left) { result }
+    }
+
     // MARK: Objects
 
     /// Gives an object its id.

@@ -169,7 +169,7 @@ struct ArgumentBinder: ~Copyable {
         case .object, .view, .newName, .names: Decimal.value(word.text) == nil
         case .categories: Self.areCategories(word.text)
         case .block, .presence, .choice, .choices: false
-        case .path, .callback, .file, .word, .rest: true
+        case .path, .callback, .event, .file, .word, .rest: true
         }
     }
 
@@ -194,7 +194,7 @@ struct ArgumentBinder: ~Copyable {
         case .choice(let choices):
             try check(word, choices)
             take(position, 1)
-        case .choices, .categories, .names: try bindList(position)
+        case .choices, .categories, .names, .event: try bindList(position)
         case .block: throw wrong(word, "'\(command.name)' needs a block { … }", parameter)
         case .rest: take(position, operands.count - index)
         default: take(position, 1)

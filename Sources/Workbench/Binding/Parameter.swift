@@ -27,6 +27,8 @@ struct Parameter: Sendable {
         case path
         /// `a.viewDidLoad`.
         case callback
+        /// An event by its number, or by its callback.
+        case event
         case block
         case file
         case word

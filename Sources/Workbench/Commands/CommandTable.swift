@@ -3,7 +3,8 @@ struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
         hierarchyCommands + presentationCommands + traitCommands + callbackCommands + timeCommands
-            + lookingCommands + expectationCommands + journalCommands + shellCommands)
+            + lookingCommands + reasonCommands + expectationCommands + journalCommands
+            + shellCommands)
 
     /// In alphabetical order.
     let commands: [Command]

@@ -136,7 +136,8 @@ extension Completion {
             } + names { interpreter.world.names.object($0) is UIView }
         case .choice(let choices), .choices(let choices): choices.words.map { CompletionItem($0) }
         case .categories: EventCategory.allCases.map { CompletionItem($0.rawValue) }
-        case .callback: callbacks
+        case .callback: callbacks(and: [])
+        case .event: callbacks(and: [.deinitialized])
         case .path: options + paths
         case .file: [CompletionItem(prefix, isFile: true)]
         case .word, .rest: words(after: parameter)
@@ -152,7 +153,8 @@ extension Completion {
         }
     }
 
-    private var callbacks: [CompletionItem] {
+    /// The callbacks of the object before the dot, and others that it can have events of.
+    private func callbacks(and others: [Callback]) -> [CompletionItem] {
         guard let dot = prefix.lastIndex(of: ".") else {
             return names { Fitness.controller.isOffered($0, in: interpreter.world) }.map {
                 CompletionItem($0.text + ".")
@@ -160,7 +162,7 @@ extension Completion {
         }
         let owner = prefix[..<dot]
         guard let object = interpreter.world.names.object(String(owner)) else { return [] }
-        return Callback.hookable(of: object).map {
+        return (Callback.hookable(of: object) + others).map {
             CompletionItem("\(owner).\($0.spelling.base)")
         }
     }
@@ -177,6 +179,7 @@ extension Completion {
         let earlier = words.count > 1 ? String(words[1]) : ""
         switch first {
         case "help": return interpreter.table.commands.map { CompletionItem($0.name) }
+        case "explain": return interpreter.explanationTopics.map { CompletionItem($0) }
         case "trait":
             return (TraitKey(rawValue: earlier)?.values ?? ["vertical"]).map {
                 CompletionItem($0)

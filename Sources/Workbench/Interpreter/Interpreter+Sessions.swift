@@ -35,7 +35,10 @@ extension Interpreter {
             bytes: SessionStore.read(file.text, at: file.span), name: file.text, at: file.span)
         let commands = try parse(
             Block(text: session.text, span: SourceSpan(file: file.text, line: 1, column: 1)))
-        let before = (journal: journal, log: world.simulator.log, expectations: expectations)
+        let before = (
+            journal: journal, log: world.simulator.log, expectations: expectations,
+            undone: undoneSteps
+        )
         let preparation = try parse(
             Block(text: settings.undoing.joined(separator: "\n"), span: file.span))
         startAgain()
@@ -43,6 +46,7 @@ extension Interpreter {
             journal = before.journal
             rebuild(at: journal.current, log: before.log, keepingEvents: before.log.count)
             expectations = before.expectations
+            undoneSteps = before.undone
             throw failure
         }
         remember("reset")

@@ -16,7 +16,7 @@ extension Interpreter {
             return takeBack(failure, begin: begin, span: span)
         }
         if world.simulator.pendingException != nil {
-            return takeBackException(begin, span)
+            return takeBackException(source, begin, span)
         }
         let events = begin..<world.simulator.nextSequence
         journal.append(source, at: span, events: events)
@@ -65,12 +65,18 @@ extension Interpreter {
     }
 
     /// Undoes a step that a UIKit exception ended: its events stay in the log.
-    private func takeBackException(_ begin: Int, _ span: SourceSpan) -> ExitStatus {
+    private func takeBackException(
+        _ source: String, _ begin: Int, _ span: SourceSpan
+    ) -> ExitStatus {
         let simulator = world.simulator
         let end = simulator.nextSequence
         guard let misuse = simulator.pendingException, let index = simulator.pendingExceptionEvent
         else { return .fine }
         rebuild(at: journal.current, keepingEvents: end)
+        undoneSteps.append(
+            UndoneStep(
+                source: source, span: span, parent: journal.current, number: journal.nextNumber,
+                events: begin..<end))
         let failure = UnexpectedMisuse(eventIndex: index, misuse: misuse, span: span)
         let contents = report([failure])
         reply(tellAsides(from: begin)..<end, step: nil, span: span, adding: contents)

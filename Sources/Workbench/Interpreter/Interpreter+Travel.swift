@@ -41,6 +41,7 @@ extension Interpreter {
         }
         world.simulator.isRecording = true
         world.simulator.adoptLog(log, upTo: count)
+        undoneSteps.removeAll { $0.events.upperBound > count }
     }
 
     /// Takes a step again that follows the current one.
@@ -53,17 +54,23 @@ extension Interpreter {
     /// Runs a step of the journal as it ran the first time.
     private func repeatStep(_ step: Int) {
         world.simulator.step = UInt32(truncatingIfNeeded: step)
-        let outer = (contents, status, isReplaying)
-        isReplaying = true
         let block = Block(text: journal[step].source, span: journal[step].span)
-        let failure = attempt(at: block.span) { () throws(Diagnostic) in
-            for command in try parse(block) { try run(command) }
-        }
-        (contents, status, isReplaying) = outer
+        let commands = try? parse(block)
+        let failure = retake(commands ?? [], at: block.span)
         assert(
-            failure == nil && world.simulator.pendingException == nil,
+            commands != nil && failure == nil && world.simulator.pendingException == nil,
             "step \(step) ran once and does not run again: \(failure?.line ?? "exception")")
         world.simulator.clearException()
+    }
+
+    /// Runs what ran before, as part of one step; what went wrong, if anything.
+    func retake(_ commands: [ParsedCommand], at span: SourceSpan) -> Diagnostic? {
+        let outer = (contents, status, isReplaying)
+        isReplaying = true
+        defer { (contents, status, isReplaying) = outer }
+        return attempt(at: span) { () throws(Diagnostic) in
+            for command in commands { try run(command) }
+        }
     }
 
     private func run(_ command: ParsedCommand) throws(Diagnostic) {

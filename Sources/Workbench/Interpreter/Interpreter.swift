@@ -20,6 +20,8 @@ final class Interpreter {
     var sources = SourceStack()
     /// The running copy of an interactive session.
     var autosave: Autosave?
+    /// Steps that exceptions undid, as long as their events are in the log.
+    var undoneSteps: [UndoneStep] = []
     /// The tree before the last step, where somebody is there to look at it.
     var treeBefore: HierarchySnapshot?
     /// What the running command has said so far.

@@ -1,0 +1,27 @@
+import HierarchyRecords
+import Rendering
+import Workbench
+
+extension ReplyRenderer {
+    /// Writes why an event came; in JSON the events of the chain, each an object.
+    func write(_ chain: CauseChain) {
+        let form = eventForm
+        guard form != .json else { return write(chain.events, why: false) }
+        let log = workbench.log
+        let renderer = CauseRenderer(form, width: terminal.width)
+        write(renderer.lines(chain.events, in: log, origin: CauseOrigin(chain)))
+    }
+}
+
+extension CauseOrigin {
+    fileprivate init(_ chain: CauseChain) {
+        guard let step = chain.step else {
+            self.init(title: "no step: it was written by a command that only looks")
+            return
+        }
+        let note = step.isUndone ? ", which was undone" : ""
+        self.init(
+            title: "step \(step.number)\(note): \(step.source)", verb: step.verb,
+            place: step.span.file == nil ? nil : step.span.text)
+    }
+}

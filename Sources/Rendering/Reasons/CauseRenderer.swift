@@ -1,0 +1,96 @@
+import HierarchyRecords
+
+/// What the user typed, at the end of a chain of causes.
+public struct CauseOrigin: Sendable {
+    /// `step 4: add a`; its lines where the command has several.
+    public var title: String
+    /// The verb that made the calls of the chain; nil where the user's own code did.
+    public var verb: String?
+    /// `demo.vcr:12:1`; nil for what was typed at the prompt.
+    public var place: String?
+
+    /// Makes an origin.
+    public init(title: String, verb: String? = nil, place: String? = nil) {
+        self.title = title
+        self.verb = verb
+        self.place = place
+    }
+}
+
+/// Writes why an event came: it, what caused it, and so on back to what was typed, each with its
+/// rule and how we know the rule.
+public struct CauseRenderer: Sendable {
+    /// Events are spelt in this form; JSON stays with the event renderer.
+    public var form: EventRenderer.Form
+    /// The columns that rules are wrapped to; nil does not wrap.
+    public var width: Int?
+
+    /// Makes a renderer.
+    public init(_ form: EventRenderer.Form = .plain, width: Int? = nil) {
+        self.form = form
+        self.width = width
+    }
+
+    /// The lines of a chain; `events` are indices in `log`, each followed by its cause.
+    public func lines(
+        _ events: [Int], in log: EventLog, origin: CauseOrigin
+    ) -> [StyledText] {
+        var lines: [StyledText] = []
+        var told: Set<RuleID> = []
+        for (place, index) in events.enumerated() {
+            lines.append(heading(log.events[index], index: index, in: log, isFirst: place == 0))
+            lines += reason(for: log.events[index], verb: origin.verb, told: &told)
+        }
+        return lines + ending(origin, isFirst: events.isEmpty)
+    }
+
+    private func heading(
+        _ event: Event, index: Int, in log: EventLog, isFirst: Bool
+    ) -> StyledText {
+        var line = StyledText()
+        if !isFirst { line.append("caused by ", .dim) }
+        line.append("\(index + 1) ", .dim)
+        let look = EventLook(of: event.callback, glyphs: TextEncoding.plain.glyphs)
+        line.append(look.role) { bytes in
+            if form == .objc {
+                log.writeObjectiveC(event, into: &bytes)
+            } else {
+                log.write(event, into: &bytes)
+            }
+        }
+        return line
+    }
+
+    private func reason(
+        for event: Event, verb: String?, told: inout Set<RuleID>
+    ) -> [StyledText] {
+        if let id = event.rule {
+            guard told.insert(id).inserted else {
+                return Paragraph.lines("rule \(id.rawValue)", "as above", width: width)
+            }
+            return rule(Rulebook.rule(id))
+        }
+        guard event.callback == .call else { return [] }
+        return Paragraph.lines(
+            "call", verb.map { "'\($0)' makes it" } ?? "the line makes it", width: width)
+    }
+
+    private func rule(_ rule: Rule) -> [StyledText] {
+        let since = rule.since.map { ", since iOS \($0)" } ?? ""
+        return Paragraph.lines("rule \(rule.id.rawValue)", rule.title, width: width)
+            + Paragraph.lines("", rule.statement, width: width)
+            + Paragraph.lines(
+                "evidence", "\(rule.evidence) (\(rule.confidence.rawValue)\(since))", width: width)
+    }
+
+    private func ending(_ origin: CauseOrigin, isFirst: Bool) -> [StyledText] {
+        let parts = origin.title.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = parts.enumerated().map { index, part in
+            var line = StyledText(index == 0 && !isFirst ? "caused by " : "", .dim)
+            line.append(String(part), .strong)
+            return line
+        }
+        if let place = origin.place { lines += Paragraph.lines("typed at", place, width: nil) }
+        return lines
+    }
+}

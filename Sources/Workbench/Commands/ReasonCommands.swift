@@ -1,0 +1,124 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Commands that give reasons; none of them changes anything.
+extension CommandTable {
+    static let reasonCommands = [whyCommand, explainCommand]
+
+    private static let whyCommand = Command(
+        "why", .looking, "Tells why an event came, or why it did not.",
+        [
+            .optional("", .presence, after: "not"),
+            Parameter("EVENT", .event),
+            .optional("STEP", .count, after: "--step"),
+        ],
+        effect: .look, synopsis: "why [not] N|NAME.CALLBACK [--step STEP]",
+        details: [
+            Command.Detail("N", "an event's number, as 'log --why' gives it"),
+            Command.Detail(
+                "NAME.CALLBACK", "the last such event: a.viewDidAppear, a.willMove(nil)"),
+            Command.Detail("--step STEP", "in that step; 'not' looks at the last one by itself"),
+        ],
+        examples: [
+            "new home; new a; root home; add a; why a.viewDidAppear"
+        ], run: tellWhy)
+
+    private static let explainCommand = Command(
+        "explain", .looking,
+        "Explains a rule, a callback, a warning, a style or a command on one page.",
+        [.optional("TOPIC", .rest)], effect: .look,
+        synopsis: "explain RULE|CALLBACK|WARNING|STYLE|COMMAND",
+        examples: ["explain C10", "explain viewIsAppearing; explain pageSheet; explain cycle"],
+        run: explain)
+}
+
+@MainActor
+private func tellWhy(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let query = try EventQuery(arguments.words(1))
+    try interpreter.tellWhy(query, in: interpreter.step(arguments, 2), at: arguments.span(1))
+}
+
+@MainActor
+private func explain(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let topic = arguments.words(0).map(\.text).joined(separator: " ")
+    for page in try interpreter.explanations(of: topic, at: arguments.span(0)) {
+        interpreter.say(.help(page))
+    }
+}
+
+extension Interpreter {
+    /// The step of that parameter, of any branch; nil where it was left out.
+    fileprivate func step(
+        _ arguments: borrowing Arguments, _ index: Int
+    ) throws(Diagnostic) -> Int? {
+        guard let step = arguments.count(index) else { return nil }
+        if step > 0, step < journal.nextNumber { return step }
+        throw Diagnostic(
+            .wrongValue, at: arguments.span(index),
+            "there is no step \(step); 'history' lists the steps")
+    }
+
+    fileprivate func tellWhy(
+        _ query: EventQuery, in step: Int?, at span: SourceSpan
+    ) throws(Diagnostic) {
+        switch query.subject {
+        case .number(let number):
+            guard (1...max(1, world.simulator.log.count)).contains(number),
+                !world.simulator.log.events.isEmpty
+            else { return say(.lines([noEvent(query.text)])) }
+            say(.causes(causeChain(of: number - 1)))
+        case .pattern(let pattern):
+            try checkOwner(pattern, at: span)
+            try checkLeadsHere(step, at: span)
+            guard let index = last(pattern, in: step) else {
+                return say(.lines(["\(query.text) was not sent" + advice(query, step)]))
+            }
+            say(.causes(causeChain(of: index)))
+        }
+    }
+
+    /// Refuses a step whose events are not in the log.
+    private func checkLeadsHere(_ step: Int?, at span: SourceSpan) throws(Diagnostic) {
+        guard let step, !journal.path(to: journal.current).contains(step) else { return }
+        throw Diagnostic(
+            .wrongValue, at: span, "step \(step) does not lead here; 'goto \(step)' leads there")
+    }
+
+    private func last(_ pattern: EventQuery.Pattern, in step: Int?) -> Int? {
+        let log = world.simulator.log
+        let range = step.map { journal[$0].events } ?? 0..<log.count
+        return range.clamped(to: 0..<log.count).last { pattern.matches(log.events[$0], in: log) }
+    }
+
+    private func noEvent(_ number: String) -> String {
+        let count = world.simulator.log.count
+        return count == 0
+            ? "there is no event \(number): the log is empty"
+            : "there is no event \(number): the log has \(count)"
+    }
+
+    private func advice(_ query: EventQuery, _ step: Int?) -> String {
+        let place = step.map { " --step \($0)" } ?? ""
+        return (step.map { " in step \($0)" } ?? "")
+            + ": 'why not \(query.text)\(place)' looks for what would send it"
+    }
+
+    /// Refuses an owner that nothing in the world or in the log ever was.
+    func checkOwner(_ pattern: EventQuery.Pattern, at span: SourceSpan) throws(Diagnostic) {
+        let owner = pattern.owner
+        let name = String(owner.prefix { $0 != "." })
+        if owner.isEmpty || world.names.order.contains(name) { return }
+        let objects = world.simulator.log.objects
+        let isKnown = (objects.records.indices).contains {
+            objects.name(ObjectID(ordinal: UInt32($0 + 1))) == owner
+        }
+        if isKnown || objects.ghosts.contains(where: { $0.name == owner }) { return }
+        throw Diagnostic(
+            .unknownName, at: span, "unknown name '\(name)'",
+            suggestion: NearestName.nearest(to: name, among: world.names.order))
+    }
+}

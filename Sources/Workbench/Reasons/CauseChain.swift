@@ -1,0 +1,88 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Why an event came: it, and the events behind it back to what the user typed.
+public struct CauseChain: Sendable, Equatable {
+    /// Indices in the log: the event, its cause, the cause of that, and so on.
+    public var events: [Int]
+    /// The step that began it all; nil for what no step did, as a mark.
+    public var step: TypedStep?
+
+    /// Makes a chain.
+    public init(events: [Int], step: TypedStep?) {
+        self.events = events
+        self.step = step
+    }
+}
+
+/// A step as the user typed it.
+public struct TypedStep: Sendable, Equatable {
+    public var number: Int
+    /// As it runs again: words in full, aliases written out.
+    public var source: String
+    public var span: SourceSpan
+    /// The verb that stands for the calls; nil for UIKit code.
+    public var verb: String?
+    /// Whether an exception undid it.
+    public var isUndone: Bool
+
+    /// Makes a step.
+    public init(
+        number: Int, source: String, span: SourceSpan, verb: String? = nil, isUndone: Bool = false
+    ) {
+        self.number = number
+        self.source = source
+        self.span = span
+        self.verb = verb
+        self.isUndone = isUndone
+    }
+}
+
+/// A step that an exception undid: its events are in the log, and the journal has no room for it.
+struct UndoneStep {
+    let source: String
+    let span: SourceSpan
+    /// The step it followed.
+    let parent: Int
+    /// The number that it would have had.
+    let number: Int
+    let events: Range<Int>
+}
+
+extension Interpreter {
+    /// Why the event at that index of the log came.
+    func causeChain(of index: Int) -> CauseChain {
+        CauseChain(
+            events: world.simulator.log.causes(of: index), step: step(ofEvent: index))
+    }
+
+    /// The step that an event of the log happened in.
+    func step(ofEvent index: Int) -> TypedStep? {
+        if let undone = undoneSteps.last(where: { $0.events.contains(index) }) {
+            return TypedStep(
+                number: undone.number, source: undone.source, span: undone.span,
+                verb: verb(of: undone.source), isUndone: true)
+        }
+        let number = Int(world.simulator.log.events[index].step)
+        guard number > 0, number < journal.nextNumber, journal[number].events.contains(index)
+        else { return nil }
+        return typedStep(number)
+    }
+
+    /// A step of the journal as it was typed.
+    func typedStep(_ number: Int) -> TypedStep {
+        let source = journal[number].source
+        return TypedStep(
+            number: number, source: source, span: journal[number].span,
+            verb: verb(of: source))
+    }
+
+    /// The command word of a source; nil where that is UIKit code.
+    private func verb(of source: String) -> String? {
+        let span = SourceSpan(line: 1, column: 1)
+        guard let first = try? parse(Block(text: source, span: span)).first,
+            case .verb(let verb) = first
+        else { return nil }
+        return verb.word.text
+    }
+}

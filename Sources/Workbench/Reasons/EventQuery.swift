@@ -1,0 +1,89 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// The event that `why` is asked about: `17`, `a.viewDidAppear`, `a.willMove(nil)`, `warning`.
+struct EventQuery {
+    /// A callback of one object.
+    struct Pattern {
+        /// As the log names the object: `a`, `a.view`, `a.presentationController`; empty for what
+        /// belongs to none, as a warning.
+        let owner: String
+        /// What the name stands for; several where kinds of objects share it.
+        let callbacks: [Callback]
+        /// The arguments as the log writes them, without labels; nil for any.
+        let arguments: String?
+    }
+
+    enum Subject {
+        /// The number that `log --why` and JSON give an event.
+        case number(Int)
+        case pattern(Pattern)
+    }
+
+    let subject: Subject
+    /// As it was asked for.
+    let text: String
+
+    /// Reads the words of an operand.
+    init(_ words: [Word]) throws(Diagnostic) {
+        let span = words.first?.span ?? SourceSpan(line: 1, column: 1)
+        text = words.map(\.text).joined(separator: " ")
+        if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
+            subject = .number(Int(text) ?? .max)
+        } else {
+            subject = .pattern(try Self.pattern(text, at: span))
+        }
+    }
+
+    private static func pattern(
+        _ text: String, at span: SourceSpan
+    ) throws(Diagnostic) -> Pattern {
+        if let callback = [Callback.warning, .exception].first(where: {
+            $0.spelling.base == text
+        }) {
+            return Pattern(owner: "", callbacks: [callback], arguments: nil)
+        }
+        let head = text.prefix { $0 != "(" }
+        guard let dot = head.lastIndex(of: "."), dot != head.startIndex else {
+            throw Diagnostic(
+                .wrongValue, at: span,
+                "'\(text)' is no event: write its number, or NAME.CALLBACK")
+        }
+        let name = String(head[head.index(after: dot)...])
+        let callbacks = Callback.named(name)
+        if callbacks.isEmpty {
+            throw Diagnostic(
+                .unknownMember, at: span, "unknown callback '\(name)'",
+                suggestion: NearestName.nearest(to: name, among: names))
+        }
+        return Pattern(
+            owner: String(head[..<dot]), callbacks: callbacks,
+            arguments: arguments(text.dropFirst(head.count)))
+    }
+
+    private static let names = Callback.allCases.map(\.spelling.base)
+
+    /// What stands in the parentheses, its label left out; nil where nothing does, or a selector.
+    private static func arguments(_ tail: Substring) -> String? {
+        guard tail.first == "(", tail.last == ")" else { return nil }
+        let inner = tail.dropFirst().dropLast()
+        guard !inner.isEmpty, inner.last != ":" else { return nil }
+        let value = inner.firstIndex(of: ":").map { inner[inner.index(after: $0)...] } ?? inner
+        return String(value.drop { $0 == " " })
+    }
+}
+
+extension EventQuery.Pattern {
+    /// Whether it means the event.
+    func matches(_ event: Event, in log: EventLog) -> Bool {
+        guard callbacks.contains(event.callback) else { return false }
+        if !owner.isEmpty, log.objects.name(event.object) != owner { return false }
+        return arguments.map { $0 == log.arguments(event).joined(separator: ", ") } ?? true
+    }
+
+    /// The indices of the events that it means.
+    func matches(in range: Range<Int>, of log: EventLog) -> [Int] {
+        let events = range.clamped(to: 0..<log.count)
+        return events.filter { matches(log.events[$0], in: log) }
+    }
+}

@@ -1,0 +1,52 @@
+import HierarchyRecords
+
+/// Pages on callbacks, made from their guides and the rulebook.
+extension Interpreter {
+    /// The page of a callback.
+    func page(_ guide: CallbackGuide) -> HelpPage {
+        let example = guide.example.map { play($0) { $0.callback == guide.callback } }
+        return HelpPage(
+            title: guide.callback.spelling.swift, summary: guide.summary,
+            sections: [
+                HelpPage.Section(heading: "When", rows: [Fact("", guide.timing)]),
+                HelpPage.Section(heading: "What belongs there", rows: bullets(guide.belongs)),
+                HelpPage.Section(heading: "What does not", rows: bullets(guide.avoid)),
+                HelpPage.Section(heading: "Rules", rows: guide.rules.flatMap(rows)),
+                HelpPage.Section(heading: "Rules that mention it", rows: mentions(guide)),
+                HelpPage.Section(
+                    heading: "Related",
+                    rows: guide.related.map { Fact($0.spelling.base, $0.summary) }),
+                HelpPage.Section(heading: "Spelling", rows: spelling(guide.callback)),
+                HelpPage.Section(heading: "What the example logs", rows: example?.lines ?? []),
+            ].filter { !$0.rows.isEmpty }, examples: guide.example.map { [$0] } ?? [])
+    }
+
+    private func bullets(_ texts: [String]) -> [Fact] { texts.map { Fact("-", $0) } }
+
+    /// A rule with its statement and its evidence.
+    func rows(_ id: RuleID) -> [Fact] {
+        let rule = Rulebook.rule(id)
+        return [
+            Fact(
+                id.rawValue,
+                "\(rule.title): \(rule.statement)\n(\(rule.evidence); \(rule.confidence.rawValue))")
+        ]
+    }
+
+    /// Rules beyond the guide's own whose statement names the callback.
+    private func mentions(_ guide: CallbackGuide) -> [Fact] {
+        if guide.callback.isNote { return [] }
+        return Rulebook.all.filter {
+            !guide.rules.contains($0.id)
+                && $0.callbacks.contains { $0.spelling.base == guide.callback.spelling.base }
+        }.map { Fact($0.id.rawValue, $0.title) }
+    }
+
+    private func spelling(_ callback: Callback) -> [Fact] {
+        if callback.isNote { return [] }
+        return [
+            Fact("Swift", callback.spelling.swift),
+            Fact("Objective-C", callback.spelling.objectiveC),
+        ]
+    }
+}

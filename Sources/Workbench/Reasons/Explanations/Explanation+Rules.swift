@@ -1,0 +1,90 @@
+import HierarchyRecords
+
+/// Pages on rules, made from the rulebook.
+extension Interpreter {
+    /// The page of a rule.
+    func page(_ rule: Rule) -> HelpPage {
+        let example = example(citing: rule.id)
+        return HelpPage(
+            title: "\(rule.id.rawValue) \(rule.title)", summary: rule.statement,
+            sections: [
+                HelpPage.Section(heading: "How we know", rows: rule.evidenceRows),
+                section("Callbacks", rule.callbacks.map { Fact($0.spelling.base, $0.summary) }),
+                section("See also", rule.relatives.map { Fact($0.rawValue, $0.title) }),
+                section("In this session", sessionRows(rule.id)),
+                section("What the example logs", example.map(rows) ?? []),
+            ].filter { !$0.rows.isEmpty }, examples: example.map { [$0.script] } ?? [])
+    }
+
+    private func section(_ heading: String, _ rows: [Fact]) -> HelpPage.Section {
+        HelpPage.Section(heading: heading, rows: rows)
+    }
+
+    /// How often the log cites the rule, and where last.
+    private func sessionRows(_ id: RuleID) -> [Fact] {
+        let log = world.simulator.log
+        let citing = log.events.indices.filter { log.events[$0].rule == id }
+        guard let last = citing.last else { return [] }
+        let count = "\(citing.count) event\(citing.count == 1 ? " cites" : "s cite") it"
+        return [
+            Fact("log", count), Fact("the last", "\(last + 1) \(log.text(log.events[last]))"),
+        ]
+    }
+
+    private func rows(_ example: PlayedExample) -> [Fact] { example.lines }
+}
+
+extension Rule {
+    /// Evidence, how good it is, and since when the rule holds.
+    var evidenceRows: [Fact] {
+        [Fact("evidence", evidence), Fact("confidence", confidence.meaning)]
+            + (since.map { [Fact("since", "iOS \($0)")] } ?? [])
+    }
+
+    /// The callbacks that the statement names.
+    var callbacks: [Callback] {
+        let words = Set(statement.split { !$0.isLetter }.map(String.init))
+        var seen: Set<String> = []
+        return Callback.allCases.filter {
+            words.contains($0.spelling.base) && !$0.isNote && seen.insert($0.spelling.base).inserted
+        }
+    }
+
+    /// The rules that its statement or its evidence names.
+    fileprivate var relatives: [RuleID] {
+        var seen: Set<RuleID> = [id]
+        return (statement + " " + evidence).split { !$0.isLetter && !$0.isNumber }
+            .compactMap { RuleID(rawValue: String($0)) }.filter { seen.insert($0).inserted }
+    }
+}
+
+extension RuleID {
+    /// The rule's title.
+    var title: String { Rulebook.rule(self).title }
+}
+
+extension Rule.Confidence {
+    /// The word, and what it stands for.
+    fileprivate var meaning: String {
+        let words =
+            switch self {
+            case .measured: "seen by running UIKit"
+            case .testSuite: "asserted by tests that run against UIKit"
+            case .log: "printed by an app"
+            case .stack: "read off stack traces"
+            case .documented: "Apple's documentation or headers say so"
+            case .inferred: "follows from other rules"
+            case .decided: "chosen among sources that differ"
+            case .assumed: "nobody has shown it"
+            }
+        return "\(rawValue): \(words)"
+    }
+}
+
+extension Callback {
+    /// What the guide says that it is.
+    var summary: String { CallbackGuide.all.first { $0.callback == self }?.summary ?? "" }
+
+    /// Whether it stands in the log without being a method.
+    var isNote: Bool { [.warning, .exception, .call, .mark].contains(self) }
+}

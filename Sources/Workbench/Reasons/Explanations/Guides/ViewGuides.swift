@@ -1,0 +1,104 @@
+import HierarchyRecords
+
+extension CallbackGuide {
+    /// What the system asks and tells.
+    static let system: [CallbackGuide] = [
+        CallbackGuide(
+            .didReceiveMemoryWarning, "Memory is running short.",
+            when: "Whenever the system says so; the view is not unloaded.",
+            belongs: ["letting go of caches and of what can be made again"],
+            avoid: ["unloading the view"],
+            rules: [.l09], related: [.viewDidDisappear],
+            example: "new home; home.didReceiveMemoryWarning()"),
+        CallbackGuide(
+            .setNeedsStatusBarAppearanceUpdate, "The status bar is to be asked for anew.",
+            when: "When code calls it, or the hierarchy changes; it is not meant to be overridden.",
+            belongs: ["a call, whenever preferredStatusBarStyle would answer otherwise"],
+            rules: [.s01], related: [.viewWillAppear],
+            example: "new home; root home; home.setNeedsStatusBarAppearanceUpdate()"),
+    ]
+
+    /// Views.
+    static let views: [CallbackGuide] = [
+        CallbackGuide(
+            .layoutSubviews, "The view places its subviews.",
+            when: "In a layout pass, after a change of size or setNeedsLayout.",
+            belongs: ["frames of subviews, after super"],
+            avoid: ["calls by hand: setNeedsLayout and layoutIfNeeded ask for it"],
+            rules: [.c10, .d11], related: [.viewWillLayoutSubviews],
+            example: "new home; root home"),
+        CallbackGuide(
+            .updateConstraints, "The view brings its constraints up to date.",
+            when: "In a constraint pass, subviews first.",
+            belongs: ["changing many constraints at once, super last"],
+            rules: [.c04], related: [.updateViewConstraints],
+            example: "new home; root home; home.view.setNeedsUpdateConstraints()"),
+        CallbackGuide(
+            .willMoveToSuperview, "The view is about to get a superview, or to lose it.",
+            when: "Inside addSubview and removeFromSuperview, first.", rules: [.v01],
+            related: [.didMoveToSuperview, .willMoveToWindow],
+            example: "new home; root home"),
+        CallbackGuide(
+            .didMoveToSuperview, "The view has another superview, or none.",
+            when: "Inside addSubview and removeFromSuperview, after the window's callbacks.",
+            rules: [.v01, .v03], related: [.willMoveToSuperview],
+            example: "new home; root home"),
+        CallbackGuide(
+            .willMoveToWindow, "The view is about to come to a window, or to leave it.",
+            when: "When the view or one above it does, superviews first.",
+            belongs: ["ending what only a shown view may do, for nil"],
+            rules: [.v02, .m1], related: [.didMoveToWindow, .viewWillAppear],
+            example: "new home; root home"),
+        CallbackGuide(
+            .didMoveToWindow, "The view has another window, or none.",
+            when: "When the view or one above it does, subviews first.",
+            belongs: ["what needs the screen's scale or the window"],
+            rules: [.v02, .m1], related: [.willMoveToWindow],
+            example: "new home; root home"),
+        CallbackGuide(
+            .didAddSubview, "The view has a new subview.", when: "Last in addSubview.",
+            rules: [.v01], related: [.willRemoveSubview],
+            example: "new home; new a; root home; add a"),
+        CallbackGuide(
+            .willRemoveSubview, "The view is about to lose a subview.",
+            when: "Before the subview goes.", rules: [.v03], related: [.didAddSubview],
+            example: "new home; new a; root home; add a; remove a"),
+        CallbackGuide(
+            .viewTraitCollectionDidChange, "The view's traits have changed.",
+            when: "After the change, top down.", rules: [.t08],
+            related: [.traitCollectionDidChange],
+            example: "new home; root home; trait style dark"),
+        CallbackGuide(
+            .safeAreaInsetsDidChange, "The safe area of the view has changed.",
+            when: "With the view's place, its bars or the device.", rules: [.l10, .r7],
+            related: [.viewSafeAreaInsetsDidChange], example: "new home; root home"),
+        CallbackGuide(
+            .layoutMarginsDidChange, "The layout margins of the view have changed.",
+            when: "With the safe area, the traits or code.", rules: [.l10, .r7],
+            related: [.viewLayoutMarginsDidChange], example: "new home; root home"),
+    ]
+
+    /// What stands in the log and is no callback.
+    static let notes: [CallbackGuide] = [
+        CallbackGuide(
+            .warning, "UIKit prints that something looks wrong, and goes on.",
+            when: "When a contract is broken that an app survives; the rules E01 to E63 have the "
+                + "texts.",
+            rules: [.e01, .e05, .e39], related: [.exception],
+            example: "new home; new a; root home; add a; a.endAppearanceTransition()"),
+        CallbackGuide(
+            .exception, "UIKit raises an exception: an app would end.",
+            when: "When a contract is broken that an app does not survive. Here the step is "
+                + "undone, and its events stay in the log.",
+            rules: [.e02, .e03, .e13], related: [.warning],
+            example: "new home; root home; home.addChild(home)"),
+        CallbackGuide(
+            .call, "What code called: the user's own, or a verb's.",
+            when: "Before what the call does; printed with --calls.", rules: [],
+            related: [.mark], example: "new home; root home"),
+        CallbackGuide(
+            .mark, "A mark of the user's own.",
+            when: "By the command mark; expectations begin to look behind it.", rules: [],
+            related: [.call], example: "mark here"),
+    ]
+}

@@ -1,0 +1,103 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// What `explain` knows, found by its topic.
+extension Interpreter {
+    /// The pages on a topic, of each kind that it can be; what there is for no topic.
+    func explanations(
+        of topic: String, at span: SourceSpan
+    ) throws(Diagnostic) -> [HelpPage] {
+        if topic.isEmpty { return [explanationOverview] }
+        let pages =
+            rules(named: topic).map(page) + CallbackGuide.named(topic).map(page)
+            + presentationStyles(named: topic).map(page)
+            + transitionStyles(named: topic).map(page)
+            + (table[topic].map { [explanation(of: $0)] } ?? [])
+        if !pages.isEmpty { return pages }
+        throw Diagnostic(
+            .unknownName, at: span, "nothing is known of '\(topic)'",
+            suggestion: NearestName.nearest(to: topic, among: explanationTopics),
+            hint: "a rule, a callback, a warning's rule, a style or a command; 'explain' lists them"
+        )
+    }
+
+    /// Everything that can be explained, for completion.
+    var explanationTopics: [String] {
+        var seen: Set<String> = []
+        let topics =
+            CallbackGuide.all.map(\.callback.spelling.base) + CommandTable.presentationStyles.words
+            + CommandTable.transitionStyles.words + table.names + RuleID.allCases.map(\.rawValue)
+        return topics.filter { seen.insert($0).inserted }
+    }
+
+    /// A rule by its id or title, or those that a warning's text was printed under.
+    private func rules(named topic: String) -> [Rule] {
+        let lowercased = topic.lowercased()
+        if let rule = Rulebook.all.first(where: {
+            $0.id.rawValue.lowercased() == lowercased || $0.title.lowercased() == lowercased
+        }) {
+            return [rule]
+        }
+        return ruleOfMisuse(saying: topic).map { [Rulebook.rule($0)] } ?? []
+    }
+
+    /// The rule of the last warning or exception in the log whose line has the text in it; a word
+    /// or two are no text.
+    private func ruleOfMisuse(saying text: String) -> RuleID? {
+        guard text.contains(" ") else { return nil }
+        let log = world.simulator.log
+        let event = log.events.last { event in
+            [.warning, .exception].contains(event.callback) && log.text(event).contains(text)
+        }
+        return event?.rule
+    }
+
+    private func presentationStyles(named topic: String) -> [UIModalPresentationStyle] {
+        UIModalPresentationStyle.allCases.filter { $0.name.lowercased() == topic.lowercased() }
+    }
+
+    private func transitionStyles(named topic: String) -> [UIModalTransitionStyle] {
+        UIModalTransitionStyle.allCases.filter { $0.name.lowercased() == topic.lowercased() }
+    }
+
+    private var explanationOverview: HelpPage {
+        let callbacks = CallbackGuide.all.map {
+            Fact($0.callback.spelling.base, $0.summary)
+        }
+        let styles = CommandTable.presentationStyles.words + CommandTable.transitionStyles.words
+        let rules = RuleChapter.allCases.map { Fact($0.range, $0.rawValue) }
+        return HelpPage(
+            title: "explain", summary: "'explain TOPIC' explains one of these, or a command.",
+            sections: [
+                HelpPage.Section(heading: "Callbacks", rows: callbacks),
+                HelpPage.Section(
+                    heading: "Styles", rows: [Fact("styles", styles.joined(separator: ", "))]),
+                HelpPage.Section(heading: "Rules", rows: rules),
+            ])
+    }
+}
+
+/// The rulebook's chapters, by the letter that their ids begin with.
+private enum RuleChapter: String, CaseIterable {
+    case c = "launch, containment, stock containers"
+    case m = "the timing behind containment"
+    case n = "where sources of containment disagree"
+    case p = "presentation"
+    case l = "loading of views, memory, margins"
+    case t = "traits and sizes"
+    case s = "status bar, orientation and what the system asks"
+    case g = "storyboards and segues"
+    case e = "UIKit's warnings and exceptions"
+    case d = "decisions where the evidence is divided"
+    case r = "measured facts"
+    case v = "callbacks of views, and the life of objects"
+    case a = "assumptions where the evidence is silent"
+
+    /// `C01 … C53`
+    var range: String {
+        let letter = "\(self)".uppercased()
+        let ids = RuleID.allCases.filter { $0.rawValue.hasPrefix(letter) }.map(\.rawValue)
+        return "\(ids.first ?? "") … \(ids.last ?? "")"
+    }
+}

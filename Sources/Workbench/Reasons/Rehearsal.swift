@@ -1,0 +1,144 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Runs steps in worlds beside the user's: changed, left out or in another order, as often as one
+/// likes. The user's world, journal and log do not notice.
+///
+/// It lives only inside `Interpreter.rehearse`.
+@MainActor
+final class Rehearsal {
+    /// What stopped a run.
+    struct Refusal {
+        /// The position of the line.
+        let line: Int
+        /// Nil where a UIKit exception stopped it.
+        let diagnostic: Diagnostic?
+    }
+
+    /// What a run of lines came to.
+    struct Run {
+        let log: EventLog
+        /// The events of each line that ran.
+        let events: [Range<Int>]
+        let refusal: Refusal?
+    }
+
+    private let interpreter: Interpreter
+    private let isInterrupted: () -> Bool
+    /// Lines run so far, which is what a search costs.
+    private(set) var cost = 0
+
+    fileprivate init(_ interpreter: Interpreter) {
+        isInterrupted = interpreter.isInterrupted
+        self.interpreter = Interpreter(
+            settings: interpreter.settings, policy: RunPolicy(keepsGoing: true, isSafe: true),
+            display: DisplaySettings())
+    }
+
+    /// The world as the last run left it.
+    var world: World { interpreter.world }
+
+    /// Whether the user wants to stop.
+    var isStopped: Bool { isInterrupted() }
+
+    /// Runs the lines in a fresh world, up to the first that is refused; `observe` is called after
+    /// each that ran, with its position.
+    func run(_ lines: [RehearsedLine], observe: (Int) -> Void = { _ in }) -> Run {
+        interpreter.startFreshWorld()
+        var events: [Range<Int>] = []
+        var refusal: Refusal?
+        for (position, line) in lines.enumerated() where refusal == nil {
+            let begin = world.simulator.nextSequence
+            refusal = take(line, at: position)
+            events.append(begin..<world.simulator.nextSequence)
+            if refusal == nil { observe(position) }
+        }
+        cost += events.count
+        return Run(log: world.simulator.log, events: events, refusal: refusal)
+    }
+
+    private func take(_ line: RehearsedLine, at position: Int) -> Refusal? {
+        world.simulator.step = UInt32(truncatingIfNeeded: position + 1)
+        if let diagnostic = interpreter.retake(line.commands, at: line.span) {
+            return Refusal(line: position, diagnostic: diagnostic)
+        }
+        let isException = world.simulator.pendingException != nil
+        return isException ? Refusal(line: position, diagnostic: nil) : nil
+    }
+
+    /// Runs a whole script as the program would, in a fresh world; returns the log.
+    func play(_ script: String) -> EventLog {
+        interpreter.startFreshWorld()
+        interpreter.journal = Journal()
+        interpreter.definitions = Definitions()
+        let span = SourceSpan(line: 1, column: 1)
+        let commands = (try? interpreter.parse(Block(text: script, span: span))) ?? []
+        for command in commands { _ = interpreter.execute(command) }
+        return world.simulator.log
+    }
+
+    /// The events of the last step that `play` took.
+    var eventsOfLastStep: [Range<Int>] {
+        let last = interpreter.journal.current
+        return last == 0 ? [] : [interpreter.journal[last].events]
+    }
+
+    /// The events of the steps that `play` took with that command word.
+    func events(ofStepsOf command: String) -> [Range<Int>] {
+        let journal = interpreter.journal
+        return journal.path(to: journal.current).map { journal[$0] }
+            .filter { $0.source.prefix { $0 != " " } == command }.map(\.events)
+    }
+
+    /// The line of a source; nil where it makes no sense.
+    func line(_ source: String, step: Int? = nil) -> RehearsedLine? {
+        let span = SourceSpan(line: 1, column: 1)
+        guard let commands = try? interpreter.parse(Block(text: source, span: span)),
+            !commands.isEmpty
+        else { return nil }
+        return RehearsedLine(source: source, span: span, commands: commands, step: step)
+    }
+
+    /// Whether the expectation holds in the world as it is; what is wrong with it otherwise.
+    func check(_ expectation: ParsedCommand) -> ExpectationVerdict {
+        interpreter.verdict(on: expectation)
+    }
+
+    /// Lets go of the last world.
+    fileprivate func end() { interpreter.world.dismantle() }
+}
+
+/// One line of a rehearsal, ready to run again and again.
+struct RehearsedLine {
+    let source: String
+    let span: SourceSpan
+    let commands: [ParsedCommand]
+    /// The step of the journal that it is, changed or not; nil for a line of the rehearsal's own.
+    let step: Int?
+}
+
+extension Interpreter {
+    /// Lets `body` run steps in worlds beside this one.
+    func rehearse<Result>(_ body: (Rehearsal) -> Result) -> Result {
+        Simulator.settingAside {
+            let rehearsal = Rehearsal(self)
+            defer { rehearsal.end() }
+            return body(rehearsal)
+        }
+    }
+
+    /// The steps that lead to one of the journal, ready to run in that rehearsal.
+    func lines(to step: Int, in rehearsal: Rehearsal) -> [RehearsedLine] {
+        journal.path(to: step).compactMap { number in
+            rehearsal.line(journal[number].source, step: number)
+        }
+    }
+
+    /// A world without objects, in place of the present one.
+    fileprivate func startFreshWorld() {
+        world.dismantle()
+        world = World(settings)
+        expectations = ExpectationWindow()
+    }
+}

@@ -1,0 +1,76 @@
+import HierarchyRecords
+import Rendering
+import Testing
+
+@Suite struct CauseRendererTests {
+    private let origin = CauseOrigin(
+        title: "step 4: add a", verb: "add", place: "demo.vcr:2:1")
+
+    /// A call, the will that it caused, and the did that this caused.
+    private var sample: SampleLog {
+        var sample = SampleLog()
+        sample.add(.call, sample.root, .call(.addSubviewOfChild, sample.a), rule: nil)
+        sample.add(.viewWillAppear, sample.a, .flag(false), rule: .c11, cause: 0)
+        sample.add(.viewDidAppear, sample.a, .flag(false), rule: .c11, cause: 1)
+        return sample
+    }
+
+    @Test func `a chain leads from the event to what was typed, and tells each rule once`() {
+        #expect(
+            CauseRenderer().lines([2, 1, 0], in: sample.log, origin: origin).map(\.text) == [
+                "3 a.viewDidAppear(false)",
+                "  rule C11    Adding without didMove",
+                "              The appearance is complete all the same; only didMove is missing.",
+                "  evidence    CAT (log)",
+                "caused by 2 a.viewWillAppear(false)",
+                "  rule C11    as above",
+                "caused by 1 > root.view.addSubview(a.view)",
+                "  call        'add' makes it",
+                "caused by step 4: add a",
+                "  typed at    demo.vcr:2:1",
+            ])
+    }
+
+    @Test func `in Objective-C, of the user's own code, with its lines`() {
+        let origin = CauseOrigin(title: "step 4: together {\nadd a\n}")
+        #expect(
+            CauseRenderer(.objc).lines([1, 0], in: sample.log, origin: origin).map(\.text) == [
+                "2 -[a viewWillAppear:NO]",
+                "  rule C11    Adding without didMove",
+                "              The appearance is complete all the same; only didMove is missing.",
+                "  evidence    CAT (log)",
+                "caused by 1 > [root.view addSubview:a.view]",
+                "  call        the line makes it",
+                "caused by step 4: together {",
+                "add a",
+                "}",
+            ])
+    }
+
+    @Test func `a narrow terminal wraps the rules`() {
+        let lines = CauseRenderer(.plain, width: 40).lines(
+            [1], in: sample.log, origin: origin)
+        #expect(
+            lines.map(\.text).prefix(4) == [
+                "2 a.viewWillAppear(false)",
+                "  rule C11    Adding without didMove",
+                "              The appearance is complete",
+                "              all the same; only didMove",
+            ])
+    }
+
+    @Test func `causes end at the step, and an index beyond the log has none`() {
+        #expect(sample.log.causes(of: 2) == [2, 1, 0])
+        #expect(sample.log.causes(of: 0) == [0])
+        #expect(sample.log.causes(of: 3) == [])
+        #expect(sample.log.causes(of: -1) == [])
+    }
+
+    @Test func `a cause that does not stand before its event ends the chain`() {
+        var sample = SampleLog()
+        sample.add(.viewDidLoad, sample.a, cause: 1)
+        sample.add(.viewDidLoad, sample.a, cause: 0)
+        #expect(sample.log.causes(of: 0) == [0])
+        #expect(sample.log.causes(of: 1) == [1, 0])
+    }
+}

@@ -1,0 +1,97 @@
+import HierarchyRecords
+import Testing
+
+@testable import Workbench
+
+@MainActor
+@Suite("Explanations")
+struct ExplanationTests {
+    private func pages(_ topic: String, in session: TestSession = TestSession()) -> [HelpPage] {
+        let begin = session.replies.count
+        session.run("explain \(topic)")
+        return session.replies[begin...].flatMap(\.contents).compactMap {
+            if case .help(let page) = $0 { page } else { nil }
+        }
+    }
+
+    @Test func `every callback has one guide`() {
+        #expect(CallbackGuide.all.map(\.callback) == Callback.allCases)
+    }
+
+    @Test func `the example of every guide logs the callback`() {
+        let interpreter = TestSession().workbench.interpreter
+        let silent = CallbackGuide.all.filter { guide in
+            guide.example.map { example in
+                interpreter.play(example) { $0.callback == guide.callback }.lines.isEmpty
+            } ?? true
+        }
+        // Storyboards and rotation are to come.
+        #expect(silent.map(\.callback) == [.awakeFromNib, .viewWillTransitionToSize])
+        #expect(silent.allSatisfy { $0.example == nil })
+    }
+
+    @Test func `every topic that completion offers has a page with a summary`() {
+        let session = TestSession()
+        let topics = session.workbench.interpreter.explanationTopics.filter {
+            RuleID(rawValue: $0) == nil
+        }
+        let without = topics.filter { topic in
+            let found = pages("\"\(topic)\"", in: session)
+            return found.isEmpty || found.contains { !$0.summary.hasSuffix(".") }
+        }
+        #expect(without == [])
+    }
+
+    @Test func `every rule has a page that is made of the rulebook's row`() {
+        let interpreter = TestSession().workbench.interpreter
+        for rule in [RuleID.c10, .e39, .t08, .r51] {
+            let page = interpreter.page(Rulebook.rule(rule))
+            #expect(page.title == "\(rule.rawValue) \(Rulebook.rule(rule).title)")
+            #expect(page.summary == Rulebook.rule(rule).statement)
+            #expect(
+                page.sections.first
+                    == HelpPage.Section(
+                        heading: "How we know", rows: Rulebook.rule(rule).evidenceRows))
+        }
+    }
+
+    @Test func `a rule is found by its id in any case, and by its title`() {
+        #expect(pages("c11").map(\.title) == ["C11 Adding without didMove"])
+        #expect(pages("adding without DIDMOVE").map(\.title) == ["C11 Adding without didMove"])
+    }
+
+    @Test func `a warning is explained by its text`() {
+        let session = TestSession()
+        session.run("new p; new a; root p; add a; a.endAppearanceTransition()")
+        #expect(
+            pages("\"Unbalanced calls to begin/end\"", in: session).map(\.title) == [
+                "E01 Unbalanced calls"
+            ])
+    }
+
+    @Test func `a callback is found by its base name and by its selectors`() {
+        for name in ["viewWillAppear", "viewWillAppear(_:)", "viewWillAppear:", "VIEWWILLAPPEAR"] {
+            #expect(pages(name).map(\.title) == ["viewWillAppear(_:)"])
+        }
+    }
+
+    @Test func `a word for several things has a page for each`() {
+        #expect(
+            pages("willMove").map(\.title) == [
+                "willMove(toParent:)", "willMove(toSuperview:)", "willMove(toWindow:)",
+            ])
+        #expect(pages("layout").map(\.title) == ["layout"])
+    }
+
+    @Test func `explaining changes nothing`() {
+        let session = TestSession()
+        session.run("new p; new a; root p; add a")
+        let (log, tree) = (session.log(.all), session.tree)
+        session.run("explain viewDidAppear; explain pageSheet; explain C10; explain reset")
+        #expect(session.log(.all) == log)
+        #expect(session.tree == tree)
+        #expect(session.history.map(\.command) == ["new p", "new a", "root p", "add a"])
+        session.run("remove a")
+        #expect(session.tree == ["p [appeared]"])
+    }
+}
