@@ -175,11 +175,12 @@ extension CommandScanner {
         switch byte {
         case Byte.openBrace: return true
         case Byte.dot: return bytes.peek(index + 1).isIdentifier
-        case Byte.ampersand, Byte.bar, Byte.question: return bytes.peek(index + 1) == byte
+        case Byte.ampersand, Byte.bar: return bytes.peek(index + 1) == byte
+        case Byte.question: return bytes.peek(index + 1) == byte || bytes.peek(index + 1).isBlank
+        case UInt8(ascii: ":"): return bytes.peek(index + 1).isBlank
         case UInt8(ascii: "e"):
             let end = bytes.identifierEnd(from: index)
-            return bytes[lastCode] == Byte.closeBrace && end == index + 4
-                && text(of: bytes.extracting(index..<end)) == "else"
+            return end == index + 4 && text(of: bytes.extracting(index..<end)) == "else"
         default: return false
         }
     }

@@ -3,11 +3,24 @@ enum StatementKeyword {
     /// In alphabetical order. Words that only begin a line within braces (`case`) are left out, for they stay free as
     /// command words.
     private static let words = [
-        "await", "class", "const", "defer", "enum", "extension", "fileprivate", "final", "for",
-        "func", "guard", "if", "import", "internal", "lazy", "let", "override", "private",
-        "protocol", "public", "return", "static", "struct", "switch", "throw", "try", "typealias",
-        "typedef", "unowned", "var", "weak", "while",
+        "await", "class", "const", "convenience", "defer", "do", "dynamic", "enum", "extension",
+        "fileprivate", "final", "for", "func", "guard", "if", "import", "internal", "lazy", "let",
+        "nonisolated", "open", "override", "private", "protocol", "public", "repeat", "required",
+        "return", "static", "struct", "switch", "throw", "try", "typealias", "typedef", "unowned",
+        "var", "weak", "while",
         "__block", "__strong", "__unsafe_unretained", "__weak",
+    ]
+
+    /// Words of Objective-C alone.
+    static let objectiveC: Set<String> = [
+        "const", "typedef", "__block", "__strong", "__unsafe_unretained", "__weak",
+    ]
+
+    /// Words that are no keywords unless a `{` or, in declarations, another word follows: they are
+    /// commands or free to be.
+    static let loose: [String: Bool] = [
+        "do": true, "repeat": true, "convenience": false, "dynamic": false, "nonisolated": false,
+        "open": false, "required": false,
     ]
 
     /// For each first letter, the `_` last, a bit for each length of a word.

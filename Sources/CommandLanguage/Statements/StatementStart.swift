@@ -22,7 +22,9 @@ enum StatementStart: Equatable, Sendable {
         switch byte {
         case Byte.openParen, Byte.backtick: return .swift
         case Byte.openBracket: return .unsupported("an Objective-C message")
-        case Byte.at: return .unsupported(directive(in: bytes, at: start))
+        case Byte.at:
+            let directive = directive(in: bytes, at: start)
+            return directives.contains(directive) ? .unsupported(directive) : .swift
         case Byte.slash:
             let next = bytes.peek(start + 1)
             return next == Byte.slash || next == Byte.star ? .comment : nil
@@ -35,10 +37,19 @@ enum StatementStart: Equatable, Sendable {
         return end == start + 1 ? "'@'" : "'\(text(of: bytes.extracting(start..<end)).clipped)'"
     }
 
+    /// Words behind `@` that begin something of Objective-C; the rest are attributes of Swift.
+    private static let directives: Set<String> = [
+        "'@'", "'@autoreleasepool'", "'@class'", "'@end'", "'@implementation'", "'@import'",
+        "'@interface'", "'@property'", "'@protocol'", "'@selector'", "'@synthesize'",
+    ]
+
     private static func detectWord(in bytes: Span<UInt8>, at start: Int) -> StatementStart? {
         let end = bytes.identifierEnd(from: start)
-        if let keyword = StatementKeyword.find(in: bytes, start..<end) {
-            return keyword == "let" || keyword == "var" ? .swift : .unsupported("'\(keyword)'")
+        if let keyword = StatementKeyword.find(in: bytes, start..<end),
+            isKeyword(keyword, before: bytes.skippingBlanks(from: end), in: bytes)
+        {
+            let isSwift = !StatementKeyword.objectiveC.contains(keyword)
+            return isSwift ? .swift : .unsupported("'\(keyword)'")
         }
         switch bytes.peek(end) {
         case Byte.openParen: return .swift
@@ -49,6 +60,17 @@ enum StatementStart: Equatable, Sendable {
             return detectAfterType(in: bytes, start, at: bytes.skippingBlanks(from: close))
         default:
             return detectAfterType(in: bytes, start, at: bytes.skippingBlanks(from: end))
+        }
+    }
+
+    /// Whether what follows makes the word a keyword.
+    private static func isKeyword(_ word: String, before next: Int, in bytes: Span<UInt8>) -> Bool {
+        switch StatementKeyword.loose[word] {
+        case nil: return true
+        case true?: return bytes.peek(next) == Byte.openBrace
+        case false?:
+            let end = bytes.identifierEnd(from: next)
+            return end > next && StatementKeyword.find(in: bytes, next..<end) != nil
         }
     }
 

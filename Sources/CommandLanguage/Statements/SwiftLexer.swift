@@ -206,7 +206,7 @@ extension SwiftLexer {
     }
 
     private static let signs: Set<String> = [
-        "(", ")", "[", "]", "{", "}", ",", ":", ";", ".", "?", "!", "=",
+        "(", ")", "[", "]", "{", "}", ",", ":", ";", ".", "?", "!", "=", "\\",
         "+", "-", "*", "/", "%", "<", ">", "&", "|", "^", "~",
         "...", "..<", "->", "==", "!=", "<=", ">=", "===", "!==", "&&", "||", "??", "<<", ">>",
         "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "@", "#", "<<=", ">>=",
@@ -234,69 +234,5 @@ extension SwiftLexer {
             let shown = byte.isControl ? codePoint(UInt32(byte)) : String(Unicode.Scalar(byte))
             return Diagnostic(.syntax, at: span, "unexpected '\(shown)'")
         }
-    }
-}
-
-/// Strings.
-extension SwiftLexer {
-    /// Reads a literal; one of C has no interpolations, and escapes of its own. A leaning quote
-    /// opens a text that any quote closes.
-    private mutating func readString(
-        _ bytes: Span<UInt8>, isC: Bool
-    ) throws(Diagnostic) -> [SwiftStringPiece] {
-        let start = place
-        let leaning = LookAlike.find(in: bytes, at: place.offset)
-        if bytes.peek(place.offset + 1) == Byte.quote, bytes.peek(place.offset + 2) == Byte.quote {
-            throw Diagnostic(
-                .unsupported, at: start.span(in: file, length: 3),
-                "a string in three quotes is not understood yet")
-        }
-        place.advance(to: place.offset + (leaning?.length ?? 1), in: bytes)
-        var pieces: [SwiftStringPiece] = []
-        var piece = ""
-        while true {
-            piece += readPlainText(bytes, isLeaning: leaning != nil)
-            let closing = LookAlike.find(in: bytes, at: place.offset)?.length ?? 1
-            switch bytes.peek(place.offset) {
-            case Byte.quote, 0x80...:
-                place.advance(to: place.offset + closing, in: bytes)
-                if !piece.isEmpty || pieces.isEmpty { pieces.append(.text(piece)) }
-                return pieces
-            case Byte.backslash where !isC && bytes.peek(place.offset + 1) == Byte.openParen:
-                if !piece.isEmpty { pieces.append(.text(piece)) }
-                piece = ""
-                place.advance(to: place.offset + 2, in: bytes)
-                pieces.append(.interpolation(try interpolation(bytes)))
-            case Byte.backslash:
-                piece += try readEscape(bytes, isC: isC)
-            default:
-                throw Diagnostic(
-                    .syntax, at: start.span(in: file),
-                    "the string is not closed before the end of the line")
-            }
-        }
-    }
-
-    private mutating func readPlainText(_ bytes: Span<UInt8>, isLeaning: Bool) -> String {
-        let start = place.offset
-        var end = start
-        while end < bytes.count, bytes[end] != Byte.quote, bytes[end] != Byte.backslash,
-            bytes[end] != Byte.newline,
-            !isLeaning || LookAlike.find(in: bytes, at: end)?.kind != .quote
-        {
-            end += 1
-        }
-        place.advance(to: end, in: bytes)
-        return text(of: bytes.extracting(start..<end))
-    }
-
-    private mutating func readEscape(
-        _ bytes: Span<UInt8>, isC: Bool
-    ) throws(Diagnostic) -> String {
-        var reader =
-            isC ? EscapeReader(c: file, at: place) : EscapeReader(strings: file, at: place)
-        let text = try reader.read(bytes)
-        place = reader.place
-        return text
     }
 }

@@ -70,12 +70,13 @@ extension SwiftParser {
         return isPrefix ? nil : level
     }
 
+    private static let prefixes: Set<String> = ["-", "!", "+", "~", "&", "...", "..<"]
+
     private mutating func parsePrefix() throws(Diagnostic) -> Expression {
-        guard case .sign(let sign) = token.kind, ["-", "!", "+", "~", "&"].contains(sign) else {
+        guard case .sign(let sign) = token.kind, Self.prefixes.contains(sign) else {
             return try parsePostfix()
         }
         if sign == "&" { throw unsupported("an argument with '&'") }
-        guard sign == "-" || sign == "!" else { throw expected("a value") }
         let span = advance().span
         let operand = try nested { parser throws(Diagnostic) in try parser.parsePrefix() }
         return try make(.prefix(sign, operand), at: span)

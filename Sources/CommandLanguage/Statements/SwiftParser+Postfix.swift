@@ -15,7 +15,10 @@ extension SwiftParser {
             return try make(.forceUnwrap(value), at: advance().span)
         case "(" where !token.isAfterLineEnd: return try parseCall(of: value)
         case "[" where !token.isAfterLineEnd: return try parseIndex(of: value)
-        case "{" where !token.isAfterLineEnd:
+        case "..." where endsRange:
+            let span = advance().span
+            return try make(.infix("...", value, Expression(.nil, span: span)), at: span)
+        case "{" where isAtTrailingClosure:
             return try make(.call(value, try parseTrailingClosures()), at: value.span)
         default: return nil
         }
@@ -35,12 +38,17 @@ extension SwiftParser {
         return try make(.member(value, name: name, isOptional: isOptional), at: span)
     }
 
+    /// Whether `...` has no upper end, as in `a[1...]`.
+    private var endsRange: Bool {
+        guard !token.isAfterSpace, case .sign(let next) = following.kind else { return false }
+        return [")", "]", ":", ",", "{"].contains(next)
+    }
+
     private mutating func parseOptionalMember(
         of value: Expression
     ) throws(Diagnostic) -> Expression {
-        if following.isSign("(") { throw unsupported("the call of an optional") }
-        if following.isSign("[") { throw unsupported("the subscript of an optional") }
-        advance()
+        let span = advance().span
+        if token.isSign("(") || token.isSign("[") { return try make(.optionalChain(value), at: span) }
         guard token.isSign(".") else { throw expected("'.' after '?'") }
         return try parseMember(of: value, isOptional: true)
     }
@@ -48,7 +56,7 @@ extension SwiftParser {
     private mutating func parseCall(of value: Expression) throws(Diagnostic) -> Expression {
         advance()
         var arguments = try parseArguments(until: ")", "after the arguments")
-        if token.isSign("{"), !token.isAfterLineEnd {
+        if isAtTrailingClosure {
             arguments += try parseTrailingClosures()
         }
         return try make(.call(value, arguments), at: value.span)
@@ -65,6 +73,14 @@ extension SwiftParser {
 
     /// Reads arguments with their labels, and the bracket that closes them.
     mutating func parseArguments(
+        until closing: String, _ purpose: String
+    ) throws(Diagnostic) -> [Argument] {
+        try takingClosures(true) { parser throws(Diagnostic) in
+            try parser.parseArgumentList(until: closing, purpose)
+        }
+    }
+
+    private mutating func parseArgumentList(
         until closing: String, _ purpose: String
     ) throws(Diagnostic) -> [Argument] {
         var arguments: [Argument] = []

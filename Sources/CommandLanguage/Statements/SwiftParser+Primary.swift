@@ -14,6 +14,8 @@ extension SwiftParser {
         case .sign("("): return try parseTuple()
         case .sign("["): return try parseCollection()
         case .sign("{"): return try parseClosure()
+        case .sign("\\"): return try parseKeyPath()
+        case .sign("#"): return try parseHash()
         case .sign("^"): throw unsupported("a block of Objective-C")
         case .sign, .end: throw expected("a value")
         }
@@ -30,7 +32,8 @@ extension SwiftParser {
         case "true": return .boolean(true)
         case "false": return .boolean(false)
         case "nil": return .nil
-        case "if", "switch", "try", "await": throw unsupported("'\(name)' within an expression")
+        case "if", "switch": throw unsupported("'\(name)' within an expression")
+        case "try", "await", "async", "throw": throw outside("'\(name)'")
         case _ where Self.reservedWords.contains(name): throw expected("a value")
         default: return .name(name)
         }
@@ -68,6 +71,12 @@ extension SwiftParser {
 
     /// Reads `[a, b]`, `[a: b]`, `[]` or `[:]`.
     private mutating func parseCollection() throws(Diagnostic) -> Expression {
+        try takingClosures(true) { parser throws(Diagnostic) in
+            try parser.parseCollectionParts()
+        }
+    }
+
+    private mutating func parseCollectionParts() throws(Diagnostic) -> Expression {
         let span = advance().span
         if take(":") {
             try expect("]", "of the empty dictionary")
@@ -107,5 +116,68 @@ extension SwiftParser {
         }
         guard take("]") else { throw expected("',' or ']' in the dictionary") }
         return try make(.dictionary(entries), at: span)
+    }
+
+    /// Reads `\.a.b` as the closure `{ $0.a.b }`, which it stands for.
+    private mutating func parseKeyPath() throws(Diagnostic) -> Expression {
+        let span = advance().span
+        if case .identifier = token.kind { advance() }
+        guard token.isSign(".") else { throw expected("'.' of the key path") }
+        var value = Expression(.name("$0"), span: span)
+        while take(".") {
+            guard case .identifier(let name, _) = token.kind else {
+                throw expected("the name of a member after '.'")
+            }
+            let member = advance().span
+            if name == "self" { continue }
+            value = try make(.member(value, name: name, isOptional: false), at: member)
+        }
+        let closure = Closure(captures: [], parameters: [], body: [.expression(value)])
+        return try make(.closure(closure), at: span)
+    }
+
+    /// Reads `#selector(…)` or `#available(…)`.
+    private mutating func parseHash() throws(Diagnostic) -> Expression {
+        guard let name = following.word, ["selector", "available"].contains(name) else {
+            throw outside("'#'")
+        }
+        let span = advance().span
+        advance()
+        try expect("(", "after '#\(name)'")
+        let kind: Expression.Kind =
+            name == "selector" ? .selector(try parseSelector()) : .available(try parsePlatforms())
+        try expect(")", "after what '#\(name)' names")
+        return try make(kind, at: span)
+    }
+
+    /// The tokens of a method's name: `Type.a(_:b:)`.
+    private mutating func parseSelector() throws(Diagnostic) -> String {
+        var name = ""
+        var depth = 0
+        while !isAtEnd, depth > 0 || !token.isSign(")") {
+            switch token.kind {
+            case .identifier(let word, _): name += word
+            case .sign(let sign) where ["(", ")", ".", ":"].contains(sign):
+                depth += sign == "(" ? 1 : sign == ")" ? -1 : 0
+                name += sign
+            default: throw expected("the name of a method")
+            }
+            advance()
+        }
+        return name
+    }
+
+    /// The version of iOS that `iOS 15.0, *` names; 0 where it names none.
+    private mutating func parsePlatforms() throws(Diagnostic) -> Int {
+        var version = 0
+        while !isAtEnd, !token.isSign(")") {
+            let isIOS = advance().word == "iOS"
+            switch token.kind {
+            case .integer(let number) where isIOS: version = number
+            case .number(let number) where isIOS: version = Int(min(number, 1000))
+            default: break
+            }
+        }
+        return version
     }
 }

@@ -1,13 +1,22 @@
 extension SwiftParser {
     /// Reads statements up to `closing`, which it leaves, or to the end of the code.
     mutating func parseStatements(until closing: String?) throws(Diagnostic) -> [Statement] {
+        try takingClosures(true) { parser throws(Diagnostic) in
+            try parser.parseStatements { parser in
+                parser.isAtEnd || closing.map { parser.token.isSign($0) } ?? false
+            }
+        }
+    }
+
+    /// Reads statements up to where `isEnd` holds.
+    mutating func parseStatements(
+        until isEnd: (SwiftParser) -> Bool
+    ) throws(Diagnostic) -> [Statement] {
         var statements: [Statement] = []
-        while !isAtEnd, closing.map({ !token.isSign($0) }) ?? true {
+        while !isEnd(self) {
             if take(";") { continue }
             statements += try parseStatement()
-            let isSeparated =
-                isAtEnd || token.isSign(";") || token.isAfterLineEnd
-                || closing.map { token.isSign($0) } ?? false
+            let isSeparated = token.isSign(";") || token.isAfterLineEnd || isEnd(self)
             guard isSeparated else { throw unseparated() }
         }
         return statements
@@ -20,23 +29,75 @@ extension SwiftParser {
         return Diagnostic(.syntax, at: token.span, "unexpected \(token.description)")
     }
 
-    /// Reads one statement, which is several if it declares several names.
-    private mutating func parseStatement() throws(Diagnostic) -> [Statement] {
-        switch token.word {
-        case "let", "var": return try parseDeclarations()
-        case "return": return [try parseReturn()]
-        case let word? where Self.statementWords.contains(word):
-            throw unsupported("'\(word)'")
-        default: return [try parseExpressionStatement()]
+    /// Reads `{ … }`.
+    mutating func parseBlock(_ what: String) throws(Diagnostic) -> [Statement] {
+        try nested { parser throws(Diagnostic) in
+            try parser.expect("{", "of \(what)")
+            let body = try parser.parseStatements(until: "}")
+            try parser.expect("}", "at the end of \(what)")
+            return body
         }
     }
 
-    private static let statementWords: Set<String> = [
-        "await", "break", "case", "class", "continue", "default", "defer", "do", "else", "enum",
-        "extension", "fallthrough", "fileprivate", "final", "for", "func", "guard", "if", "import",
-        "lazy", "override", "private", "protocol", "public", "repeat", "static", "struct",
-        "switch", "throw", "try", "typealias", "unowned", "weak", "while",
+    /// Reads one statement, which is several if it declares several names.
+    private mutating func parseStatement() throws(Diagnostic) -> [Statement] {
+        let modifiers = try parseModifiers()
+        switch token.word {
+        case "let", "var": return try parseDeclarations(modifiers)
+        case "func": return [.function(try parseFunction(modifiers))]
+        case "import":
+            try skipImport()
+            return []
+        case let word? where Self.typeWords.contains(word): return [try parseTypeDeclaration(word)]
+        case _ where isAtEnd: return []
+        case let word? where !modifiers.isEmpty: throw expected("a declaration, not '\(word)'")
+        default: return [try parsePlainStatement()]
+        }
+    }
+
+    private mutating func parsePlainStatement() throws(Diagnostic) -> Statement {
+        switch token.word {
+        case "return": return try parseReturn()
+        case "break": return .break(try parseJump())
+        case "continue": return .continue(try parseJump())
+        case "throw": throw outside("'throw'")
+        case let word? where Self.controlWords.contains(word): return try parseControl(word)
+        case let word? where Self.misplacedWords.contains(word):
+            throw Diagnostic(.syntax, at: token.span, "'\(word)' belongs to nothing here")
+        default: return try parseExpressionStatement()
+        }
+    }
+
+    private static let typeWords: Set<String> = [
+        "class", "enum", "extension", "protocol", "struct", "typealias", "actor",
     ]
+
+    private static let misplacedWords: Set<String> = ["case", "default", "else", "fallthrough"]
+
+    /// Steps over `import Module`.
+    private mutating func skipImport() throws(Diagnostic) {
+        advance()
+        repeat {
+            guard case .identifier = token.kind, !token.isAfterLineEnd else {
+                throw expected("the name of a module after 'import'")
+            }
+            advance()
+        } while take(".")
+        if case .identifier = token.kind, !token.isAfterLineEnd {
+            while take(".") || !isAtEnd && !token.isAfterLineEnd && !token.isSign(";") { advance() }
+        }
+    }
+
+    private mutating func parseTypeDeclaration(_ word: String) throws(Diagnostic) -> Statement {
+        if word == "struct", isSwiftUIView { throw outside("a view of SwiftUI") }
+        throw unsupported("'\(word)'")
+    }
+
+    /// Whether `struct Name: View` comes next.
+    private var isSwiftUIView: Bool {
+        index + 3 < tokens.count && tokens[index + 2].isSign(":")
+            && ["View", "App"].contains(tokens[index + 3].word)
+    }
 
     private mutating func parseReturn() throws(Diagnostic) -> Statement {
         let span = advance().span
@@ -45,37 +106,16 @@ extension SwiftParser {
         return .return(hasValue ? try parseExpression() : nil, span)
     }
 
-    /// Reads `let a: T = x, b = y`.
-    private mutating func parseDeclarations() throws(Diagnostic) -> [Statement] {
-        let isConstant = advance().word == "let"
-        var statements: [Statement] = []
-        repeat {
-            statements.append(try parseDeclaration(isConstant: isConstant))
-        } while take(",")
-        return statements
-    }
-
-    private mutating func parseDeclaration(isConstant: Bool) throws(Diagnostic) -> Statement {
-        if token.isSign("(") { throw unsupported("a declaration of several names in parentheses") }
-        let name = try parseName("a name after '\(isConstant ? "let" : "var")'")
-        let type = take(":") ? try parseType() : nil
-        let value = take("=") ? try parseExpression() : nil
-        if token.isSign("{") { throw unsupported("a computed or observed property") }
-        guard type != nil || value != nil else {
-            throw expected("a type or a value for '\(name.text.clipped)'")
-        }
-        return .declaration(
-            name: name, isConstant: isConstant, isWeak: false, type: type, value: value)
-    }
-
-    mutating func parseName(_ what: String) throws(Diagnostic) -> Word {
-        guard case .identifier(let name, let isEscaped) = token.kind,
-            isEscaped || !Self.reservedWords.contains(name)
-        else { throw expected(what) }
-        return Word(name, span: advance().span)
+    private mutating func parseJump() throws(Diagnostic) -> SourceSpan {
+        let span = advance().span
+        if case .identifier = token.kind, !token.isAfterLineEnd { throw unsupported("a label") }
+        return span
     }
 
     private mutating func parseExpressionStatement() throws(Diagnostic) -> Statement {
+        if token.word != nil, following.isSign(":"), token.word != "self" {
+            throw unsupported("a label")
+        }
         let target = try parseExpression()
         guard case .sign(let sign) = token.kind, let op = Self.assignments[sign] else {
             return .expression(target)

@@ -17,6 +17,8 @@ extension SwiftParser {
     }
 
     private mutating func parsePlainType() throws(Diagnostic) -> String {
+        try skipAttributes()
+        if token.word == "inout" { throw unsupported("an 'inout' parameter") }
         if take("[") { return try parseCollectionType() }
         if take("(") { return try parseFunctionType() }
         if let word = token.word, word == "any" || word == "some" {
@@ -36,12 +38,22 @@ extension SwiftParser {
     private mutating func parseFunctionType() throws(Diagnostic) -> String {
         var types: [String] = []
         while !token.isSign(")") {
+            skipTypeLabel()
             types.append(try parseType())
             guard take(",") else { break }
         }
         try expect(")", "of the type")
+        if let word = token.word, ["async", "throws"].contains(word) { throw outside("'\(word)'") }
         let parameters = "(\(types.joined(separator: ", ")))"
         return take("->") ? "\(parameters) -> \(try parseType())" : parameters
+    }
+
+    /// Steps over `_ name:` or `name:` before a type in parentheses.
+    private mutating func skipTypeLabel() {
+        if token.word == "_" { advance() }
+        guard case .identifier = token.kind, following.isSign(":") else { return }
+        advance()
+        advance()
     }
 
     private mutating func parseNamedType() throws(Diagnostic) -> String {

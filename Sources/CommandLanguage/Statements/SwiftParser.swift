@@ -6,6 +6,8 @@ struct SwiftParser {
     private(set) var index = 0
     /// How many constructs are open around the next token.
     private var depth: Int
+    /// Whether `{` behind a value begins its closure; in a condition it begins the body.
+    private var takesClosures = true
 
     init(file: ScriptName, tokens: [SwiftToken], depth: Int = 0) {
         self.file = file
@@ -65,6 +67,27 @@ struct SwiftParser {
     /// A construct that is Swift, or Objective-C, and has no reader yet.
     func unsupported(_ construct: String) -> Diagnostic {
         Diagnostic(.unsupported, at: token.span, "\(construct) is not understood yet")
+    }
+
+    /// A construct that nothing here simulates.
+    func outside(_ construct: String) -> Diagnostic {
+        Diagnostic(
+            .unsupported, at: token.span, "\(construct) is outside of what is simulated")
+    }
+
+    /// Whether `{` behind a value is a closure of it.
+    var isAtTrailingClosure: Bool {
+        token.isSign("{") && takesClosures && !token.isAfterLineEnd
+    }
+
+    /// Reads with or without closures behind values.
+    mutating func takingClosures<Result>(
+        _ takes: Bool, _ read: (inout SwiftParser) throws(Diagnostic) -> Result
+    ) throws(Diagnostic) -> Result {
+        let outer = takesClosures
+        takesClosures = takes
+        defer { takesClosures = outer }
+        return try read(&self)
     }
 
     /// Reads one construct a level deeper.

@@ -25,7 +25,9 @@ extension Statement {
             max(conditions.height, body.height)
         case .repeatWhile(let body, let condition): max(body.height, condition.height)
         case .forIn(let loop):
-            max(loop.sequence.height, loop.filter?.height ?? 0, loop.body.height)
+            max(
+                loop.sequence.height, loop.filter?.height ?? 0, loop.pattern?.height ?? 0,
+                loop.body.height)
         case .forClassic(let initial, let condition, let step, let body):
             max(initial?.height ?? 0, condition?.height ?? 0, step?.height ?? 0, body.height)
         case .switch(let value, let cases):

@@ -42,17 +42,20 @@ public struct ForIn: Sendable {
     public var names: [Word]
     /// Whether the names stand in parentheses.
     public var isTuple: Bool
+    /// What elements must match in `for case pattern in`, which has no names of its own.
+    public var pattern: Pattern?
     public var sequence: Expression
     public var filter: Expression?
     public var body: [Statement]
 
     /// Makes a loop.
     public init(
-        names: [Word], isTuple: Bool, sequence: Expression, filter: Expression?,
-        body: [Statement]
+        names: [Word], isTuple: Bool, pattern: Pattern? = nil, sequence: Expression,
+        filter: Expression?, body: [Statement]
     ) {
         self.names = names
         self.isTuple = isTuple
+        self.pattern = pattern
         self.sequence = sequence
         self.filter = filter
         self.body = body

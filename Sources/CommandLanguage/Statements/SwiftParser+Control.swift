@@ -1,0 +1,218 @@
+/// Control flow.
+extension SwiftParser {
+    /// Words that begin a construct with a body.
+    static let controlWords: Set<String> = [
+        "if", "guard", "while", "repeat", "for", "switch", "defer", "do",
+    ]
+
+    /// Reads the construct that `word`, the next token, begins.
+    mutating func parseControl(_ word: String) throws(Diagnostic) -> Statement {
+        try nested { parser throws(Diagnostic) in
+            switch word {
+            case "if": try parser.parseIf()
+            case "guard": try parser.parseGuard()
+            case "while": try parser.parseWhile()
+            case "repeat": try parser.parseRepeat()
+            case "for": try parser.parseFor()
+            case "switch": try parser.parseSwitch()
+            case "defer": .defer(try parser.parseBody("'defer'"))
+            default: try parser.parseDo()
+            }
+        }
+    }
+
+    private mutating func parseBody(_ what: String) throws(Diagnostic) -> [Statement] {
+        advance()
+        return try parseBlock(what)
+    }
+
+    private mutating func parseDo() throws(Diagnostic) -> Statement {
+        let body = try parseBody("'do'")
+        if token.word == "catch" { throw outside("'catch'") }
+        return .block(body)
+    }
+
+    private mutating func parseIf() throws(Diagnostic) -> Statement {
+        advance()
+        let conditions = try parseConditions()
+        let body = try parseBlock("'if'")
+        guard token.word == "else" else { return .if(conditions, then: body, else: nil) }
+        advance()
+        let otherwise =
+            token.word == "if" ? [try parseControl("if")] : try parseBlock("'else'")
+        return .if(conditions, then: body, else: otherwise)
+    }
+
+    private mutating func parseGuard() throws(Diagnostic) -> Statement {
+        advance()
+        let conditions = try parseConditions()
+        guard token.word == "else" else { throw expected("'else' of 'guard'") }
+        advance()
+        return .guard(conditions, else: try parseBlock("'guard'"))
+    }
+
+    private mutating func parseWhile() throws(Diagnostic) -> Statement {
+        advance()
+        return .while(try parseConditions(), try parseBlock("'while'"))
+    }
+
+    private mutating func parseRepeat() throws(Diagnostic) -> Statement {
+        let body = try parseBody("'repeat'")
+        guard token.word == "while" else { throw expected("'while' after the body of 'repeat'") }
+        advance()
+        return .repeatWhile(body, try parseExpression())
+    }
+
+    private mutating func parseFor() throws(Diagnostic) -> Statement {
+        advance()
+        var names: [Word] = []
+        var pattern: Pattern?
+        let isTuple = token.isSign("(")
+        if token.word == "case" {
+            advance()
+            pattern = try parsePattern()
+        } else if isTuple {
+            names = try parseNames()
+        } else {
+            names = [try parseName("a name after 'for'")]
+            if take(":") { _ = try parseType() }
+        }
+        guard token.word == "in" else { throw expected("'in' of 'for'") }
+        advance()
+        let sequence = try parseHead()
+        let filter = try parseFilter()
+        return .forIn(
+            ForIn(
+                names: names, isTuple: isTuple, pattern: pattern, sequence: sequence,
+                filter: filter, body: try parseBlock("'for'")))
+    }
+
+    /// Reads an expression before a `{` that is not its own.
+    private mutating func parseHead() throws(Diagnostic) -> Expression {
+        try takingClosures(false) { parser throws(Diagnostic) in try parser.parseExpression() }
+    }
+
+    /// Reads `where condition`, if that comes next.
+    private mutating func parseFilter() throws(Diagnostic) -> Expression? {
+        guard token.word == "where" else { return nil }
+        advance()
+        return try parseHead()
+    }
+
+    // MARK: Conditions
+
+    private mutating func parseConditions() throws(Diagnostic) -> [Condition] {
+        var conditions: [Condition] = []
+        repeat { conditions.append(try parseCondition()) } while take(",")
+        return conditions
+    }
+
+    private mutating func parseCondition() throws(Diagnostic) -> Condition {
+        switch token.word {
+        case "let", "var":
+            let isConstant = advance().word == "let"
+            let name = try parseName("a name to bind")
+            let type = take(":") ? try parseType() : nil
+            let value = take("=") ? try parseHead() : nil
+            return .binding(name: name, isConstant: isConstant, type: type, value: value)
+        case "case":
+            advance()
+            let pattern = try parsePattern()
+            try expect("=", "after the pattern")
+            return .pattern(pattern, try parseHead())
+        default:
+            return .expression(try parseHead())
+        }
+    }
+
+    // MARK: Switch
+
+    private mutating func parseSwitch() throws(Diagnostic) -> Statement {
+        advance()
+        let value = try parseHead()
+        try expect("{", "of 'switch'")
+        var cases: [SwitchCase] = []
+        while !isAtEnd, !token.isSign("}") { cases.append(try parseCase()) }
+        try expect("}", "at the end of 'switch'")
+        return .switch(value, cases)
+    }
+
+    private mutating func parseCase() throws(Diagnostic) -> SwitchCase {
+        try skipAttributes()
+        let span = token.span
+        guard token.word == "case" || token.word == "default" else {
+            throw expected("'case' or 'default'")
+        }
+        var patterns: [Pattern] = []
+        if advance().word == "case" {
+            repeat { patterns.append(try parsePattern()) } while take(",")
+        }
+        try expect(":", "after the case")
+        let body = try takingClosures(true) { parser throws(Diagnostic) in
+            try parser.parseStatements { $0.isAtCaseEnd }
+        }
+        let fallsThrough = token.word == "fallthrough"
+        if fallsThrough { advance() }
+        guard !body.isEmpty || fallsThrough else {
+            throw expected("a statement of the case")
+        }
+        return SwitchCase(patterns: patterns, body: body, fallsThrough: fallsThrough, span: span)
+    }
+
+    private var isAtCaseEnd: Bool {
+        if isAtEnd || token.isSign("}") { return true }
+        if let word = token.word { return ["case", "default", "fallthrough"].contains(word) }
+        return token.isSign("@") && following.word == "unknown"
+    }
+
+    // MARK: Patterns
+
+    private mutating func parsePattern() throws(Diagnostic) -> Pattern {
+        let span = token.span
+        let kind = try parsePatternKind()
+        return Pattern(kind, filter: try parseFilter(), span: span)
+    }
+
+    private mutating func parsePatternKind() throws(Diagnostic) -> Pattern.Kind {
+        switch token.word {
+        case "_":
+            advance()
+            return .anything
+        case "let", "var": return try parseBinding()
+        case "is":
+            advance()
+            return .instance(name: nil, isConstant: true, type: try parseType())
+        default: break
+        }
+        if token.isSign("."), let word = following.word, ["some", "none"].contains(word) {
+            return try parseOptionalPattern(word)
+        }
+        return .value(try parseHead())
+    }
+
+    /// Reads `let x`, `let x?` or `let x as Type`.
+    private mutating func parseBinding() throws(Diagnostic) -> Pattern.Kind {
+        let isConstant = advance().word == "let"
+        if token.isSign("."), following.word == "some" { return try parseOptionalPattern("some") }
+        let name = try parseName("a name to bind")
+        if token.word == "as" {
+            advance()
+            return .instance(name: name, isConstant: isConstant, type: try parseType())
+        }
+        let unwraps = !token.isAfterSpace && take("?")
+        return .binding(name: name, isConstant: isConstant, unwraps: unwraps)
+    }
+
+    /// Reads `.some(let x)` or `.none`.
+    private mutating func parseOptionalPattern(_ word: String) throws(Diagnostic) -> Pattern.Kind {
+        advance()
+        let span = advance().span
+        if word == "none" { return .value(Expression(.nil, span: span)) }
+        try expect("(", "after '.some'")
+        var isConstant = true
+        if token.word == "let" || token.word == "var" { isConstant = advance().word == "let" }
+        let name = try parseName("a name to bind")
+        try expect(")", "after the name")
+        return .binding(name: name, isConstant: isConstant, unwraps: true)
+    }
+}

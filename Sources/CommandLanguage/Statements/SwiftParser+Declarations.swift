@@ -1,0 +1,174 @@
+/// Declarations of names and functions.
+extension SwiftParser {
+    /// Reads `let a: T = x, b = y`.
+    mutating func parseDeclarations(
+        _ modifiers: DeclarationModifiers
+    ) throws(Diagnostic) -> [Statement] {
+        let isConstant = advance().word == "let"
+        if token.isSign("(") { return [try parseDestructuring(isConstant)] }
+        var statements: [Statement] = []
+        repeat {
+            statements.append(try parseDeclaration(isConstant, modifiers))
+        } while take(",")
+        return statements
+    }
+
+    private mutating func parseDeclaration(
+        _ isConstant: Bool, _ modifiers: DeclarationModifiers
+    ) throws(Diagnostic) -> Statement {
+        let name = try parseName("a name after '\(isConstant ? "let" : "var")'")
+        let type = take(":") ? try parseType() : nil
+        let value = take("=") ? try parseExpression() : nil
+        if token.isSign("{") { throw unsupported("a computed or observed variable") }
+        guard type != nil || value != nil else {
+            throw expected("a type or a value for '\(name.text.clipped)'")
+        }
+        return .declaration(
+            name: name, isConstant: isConstant, isWeak: modifiers.contains(.weak), type: type,
+            value: value)
+    }
+
+    private mutating func parseDestructuring(_ isConstant: Bool) throws(Diagnostic) -> Statement {
+        let names = try parseNames()
+        try expect("=", "after the names")
+        return .destructuring(names: names, isConstant: isConstant, value: try parseExpression())
+    }
+
+    /// Reads `(a, b)`.
+    mutating func parseNames() throws(Diagnostic) -> [Word] {
+        advance()
+        var names: [Word] = []
+        repeat { names.append(try parseName("a name")) } while take(",")
+        try expect(")", "after the names")
+        return names
+    }
+
+    /// Reads a name that is no reserved word; `what` says which.
+    mutating func parseName(_ what: String) throws(Diagnostic) -> Word {
+        guard case .identifier(let name, let isEscaped) = token.kind,
+            isEscaped || !Self.reservedWords.contains(name)
+        else { throw expected(what) }
+        return Word(name, span: advance().span)
+    }
+
+    // MARK: Functions
+
+    /// Reads `func name(…) -> T { … }`.
+    mutating func parseFunction(
+        _ modifiers: DeclarationModifiers
+    ) throws(Diagnostic) -> FunctionDeclaration {
+        advance()
+        let name = try parseName("the name of the function")
+        if token.isSign("<") { throw unsupported("a generic function") }
+        return try parseFunctionRest(name, modifiers)
+    }
+
+    /// Reads the parameters, the result and the body of a function or an initialiser.
+    mutating func parseFunctionRest(
+        _ name: Word, _ modifiers: DeclarationModifiers
+    ) throws(Diagnostic) -> FunctionDeclaration {
+        try expect("(", "of the parameters")
+        var parameters: [FunctionDeclaration.Parameter] = []
+        while !token.isSign(")") {
+            parameters.append(try parseParameter())
+            guard take(",") else { break }
+        }
+        try expect(")", "after the parameters")
+        if let word = token.word, ["async", "throws", "rethrows"].contains(word) {
+            throw outside("'\(word)'")
+        }
+        let result = take("->") ? try parseType() : nil
+        let body = try parseBlock("the function")
+        return FunctionDeclaration(
+            name: name, parameters: parameters, result: result, body: body, modifiers: modifiers,
+            language: .swift)
+    }
+
+    /// Reads `label name: Type = value`; any word may be the label.
+    private mutating func parseParameter() throws(Diagnostic) -> FunctionDeclaration.Parameter {
+        try skipAttributes()
+        guard case .identifier(let label, _) = token.kind else {
+            throw expected("the name of a parameter")
+        }
+        let first = Word(label, span: advance().span)
+        let name = token.isSign(":") ? first : try parseName("the name of the parameter")
+        try expect(":", "before the type of '\(name.text.clipped)'")
+        let type = try parseType()
+        if token.isSign("...") { throw unsupported("a variadic parameter") }
+        let value = take("=") ? try parseExpression() : nil
+        return FunctionDeclaration.Parameter(
+            label: label == "_" ? nil : label, name: name, type: type, defaultValue: value)
+    }
+}
+
+/// Words and attributes before declarations.
+extension SwiftParser {
+    /// Takes what stands before a declaration, and keeps what matters of it.
+    mutating func parseModifiers() throws(Diagnostic) -> DeclarationModifiers {
+        var modifiers: DeclarationModifiers = []
+        while true {
+            if token.isSign("@") {
+                modifiers.formUnion(try parseAttribute())
+            } else if let word = token.word, isModifier(word) {
+                advance()
+                if token.isSign("(") { try skipParentheses() }
+                modifiers.formUnion(Self.modifierMeanings[word] ?? [])
+            } else {
+                return modifiers
+            }
+        }
+    }
+
+    /// Whether the word changes the declaration behind it: some may be names as well.
+    private func isModifier(_ word: String) -> Bool {
+        guard Self.modifierWords.contains(word) else { return false }
+        if word == "class" { return ["func", "var", "let"].contains(following.word) }
+        if following.isSign("(") {
+            return word != "open" && index + 2 < tokens.count
+                && ["set", "safe", "unsafe"].contains(tokens[index + 2].word)
+        }
+        guard case .identifier = following.kind else { return following.isSign("@") }
+        return true
+    }
+
+    private static let modifierWords: Set<String> = [
+        "private", "fileprivate", "public", "internal", "open", "final", "static", "class",
+        "override", "required", "convenience", "weak", "unowned", "lazy", "dynamic", "nonisolated",
+        "mutating", "indirect",
+    ]
+
+    private static let modifierMeanings: [String: DeclarationModifiers] = [
+        "static": .static, "class": .static, "override": .override, "required": .required,
+        "convenience": .convenience, "weak": .weak, "unowned": .unowned, "lazy": .lazy,
+    ]
+
+    private static let attributeMeanings: [String: DeclarationModifiers] = [
+        "objc": .objc, "IBOutlet": .outlet, "IBAction": .action,
+    ]
+
+    /// Takes `@name` and what stands in parentheses right behind it.
+    private mutating func parseAttribute() throws(Diagnostic) -> DeclarationModifiers {
+        advance()
+        guard case .identifier(let name, _) = token.kind, !token.isAfterSpace else {
+            throw expected("the name of an attribute after '@'")
+        }
+        advance()
+        if token.isSign("("), !token.isAfterSpace { try skipParentheses() }
+        return Self.attributeMeanings[name] ?? []
+    }
+
+    /// Takes attributes that change nothing: `@escaping`, `@MainActor`.
+    mutating func skipAttributes() throws(Diagnostic) {
+        while token.isSign("@") { _ = try parseAttribute() }
+    }
+
+    private mutating func skipParentheses() throws(Diagnostic) {
+        var depth = 0
+        repeat {
+            if isAtEnd { throw expected("')'") }
+            if token.isSign("(") { depth += 1 }
+            if token.isSign(")") { depth -= 1 }
+            advance()
+        } while depth > 0
+    }
+}
