@@ -11,8 +11,99 @@ extension Statement {
             "(\(isWeak ? "weak " : "")\(isConstant ? "let" : "var") \(name.text)"
                 + (type.map { ": \($0)" } ?? "") + (value.map { " \($0.outline)" } ?? "") + ")"
         case .return(let value, _): "(return\(value.map { " \($0.outline)" } ?? ""))"
+        default: controlOutline
+        }
+    }
+
+    private var controlOutline: String {
+        switch self {
+        case .destructuring(let names, let isConstant, let value):
+            "(\(isConstant ? "let" : "var") (\(names.texts)) \(value.outline))"
+        case .if(let conditions, let body, let otherwise):
+            "(if \(conditions.outline) \(body.outline)"
+                + (otherwise.map { " else \($0.outline)" } ?? "") + ")"
+        case .guard(let conditions, let body): "(guard \(conditions.outline) \(body.outline))"
+        case .while(let conditions, let body): "(while \(conditions.outline) \(body.outline))"
+        case .repeatWhile(let body, let condition): "(repeat \(body.outline) \(condition.outline))"
+        case .forIn(let loop): loop.outline
+        case .forClassic(let initial, let condition, let step, let body):
+            "(for \(initial?.outline ?? "-"); \(condition?.outline ?? "-"); "
+                + "\(step?.outline ?? "-") \(body.outline))"
+        case .switch(let value, let cases):
+            "(switch \(value.outline)\(cases.map { " " + $0.outline }.joined()))"
+        case .defer(let body): "(defer \(body.outline))"
+        case .break: "(break)"
+        case .continue: "(continue)"
+        case .block(let body): "(do \(body.outline))"
+        case .function(let function): function.outline
         default: "\(self)"
         }
+    }
+}
+
+extension [Statement] {
+    fileprivate var outline: String { "{\(map(\.outline).joined(separator: "; "))}" }
+}
+
+extension [Word] {
+    fileprivate var texts: String { map(\.text).joined(separator: " ") }
+}
+
+extension [Condition] {
+    fileprivate var outline: String { map(\.outline).joined(separator: ", ") }
+}
+
+extension Condition {
+    fileprivate var outline: String {
+        switch self {
+        case .expression(let value): value.outline
+        case .binding(let name, let isConstant, let type, let value):
+            "\(isConstant ? "let" : "var") \(name.text)\(type.map { ": \($0)" } ?? "")"
+                + (value.map { " \($0.outline)" } ?? "")
+        case .pattern(let pattern, let value): "\(pattern.outline) = \(value.outline)"
+        }
+    }
+}
+
+extension ForIn {
+    fileprivate var outline: String {
+        let head = pattern?.outline ?? (isTuple ? "(\(names.texts))" : names.texts)
+        return "(for \(head) in \(sequence.outline)"
+            + (filter.map { " where \($0.outline)" } ?? "") + " \(body.outline))"
+    }
+}
+
+extension Pattern {
+    fileprivate var outline: String {
+        let head =
+            switch kind {
+            case .value(let value): value.outline
+            case .binding(let name, let isConstant, let unwraps):
+                "\(isConstant ? "let" : "var") \(name.text)\(unwraps ? "?" : "")"
+            case .instance(let name, _, let type): "\(name.map { $0.text + " " } ?? "")is \(type)"
+            case .anything: "_"
+            }
+        return head + (filter.map { " where \($0.outline)" } ?? "")
+    }
+}
+
+extension SwitchCase {
+    fileprivate var outline: String {
+        let head = patterns.isEmpty ? "default" : patterns.map(\.outline).joined(separator: " | ")
+        return "\(head): \(body.outline)\(fallsThrough ? " falls through" : "")"
+    }
+}
+
+extension FunctionDeclaration {
+    fileprivate var outline: String {
+        let parameters = parameters.map { parameter in
+            let label = parameter.label ?? "_"
+            let names = label == parameter.name.text ? label : "\(label) \(parameter.name.text)"
+            return " \(names): \(parameter.type)"
+                + (parameter.defaultValue.map { " = \($0.outline)" } ?? "")
+        }
+        return "(func \(name.text)\(parameters.joined())\(result.map { " -> \($0)" } ?? "") "
+            + "\(body.outline))"
     }
 }
 
@@ -52,7 +143,10 @@ extension Expression {
 
 extension Closure {
     var outline: String {
-        let names = captures.map { ($0.strength.map { "\($0) " } ?? "") + $0.name.text }
+        let names = captures.map { capture in
+            (capture.strength.map { "\($0) " } ?? "") + capture.name.text
+                + (capture.value.map { " = \($0.outline)" } ?? "")
+        }
         let captured = names.isEmpty ? "" : "[\(names.joined(separator: ", "))] "
         let head =
             captured

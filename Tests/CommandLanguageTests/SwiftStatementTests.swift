@@ -151,17 +151,104 @@ import Testing
     @Test(arguments: [
         ("x = [a b]", "1:8: an Objective-C message is not understood yet"),
         ("x = ^{ a(); }", "1:5: a block of Objective-C is not understood yet"),
-        ("x = \\.a", "1:5: a key path is not understood yet"),
-        ("x = #selector(a)", "1:5: expected a value, found '#'"),
-        ("x = \"\"\"\n\"\"\"", "1:5: a string in three quotes is not understood yet"),
-        ("a.b { if c { } }", "1:7: 'if' is not understood yet"),
-        ("x = a?(b)", "1:6: the call of an optional is not understood yet"),
-        ("x = a?[b]", "1:6: the subscript of an optional is not understood yet"),
+        ("x = try a()", "1:5: 'try' is outside of what is simulated"),
+        ("await a()", "1:1: 'await' is outside of what is simulated"),
+        ("throw a", "1:1: 'throw' is outside of what is simulated"),
+        ("func a() throws { }", "1:10: 'throws' is outside of what is simulated"),
+        ("func a() async { }", "1:10: 'async' is outside of what is simulated"),
+        ("do { a() } catch { }", "1:12: 'catch' is outside of what is simulated"),
+        (
+            "struct A: View { var body: some View { Text(\"\") } }",
+            "1:1: a view of SwiftUI is outside of what is simulated"
+        ),
+        ("struct A { }", "1:1: 'struct' is not understood yet"),
         ("a.b(&c)", "1:5: an argument with '&' is not understood yet"),
-        ("x = try a()", "1:5: 'try' within an expression is not understood yet"),
-        ("var a: B { c }", "1:10: a computed or observed property is not understood yet"),
+        ("var a: B { c }", "1:10: a computed or observed variable is not understood yet"),
+        ("func a<T>(b: T) { }", "1:7: a generic function is not understood yet"),
+        ("func a(b: inout C) { }", "1:11: an 'inout' parameter is not understood yet"),
+        ("func a(b: C...) { }", "1:12: a variadic parameter is not understood yet"),
+        ("a.b { c: for d in e { } }", "1:7: a label is not understood yet"),
+        ("x = if a { b } else { c }", "1:5: 'if' within an expression is not understood yet"),
     ])
-    func `what later work will read is named`(script: String, line: String) {
+    func `what is left out is named`(script: String, line: String) {
+        #expect(outline(script) == line)
+    }
+
+    @Test(arguments: [
+        ("x = \\.a.b", "(= x {(.b (.a $0))})"), ("x = \\C.a", "(= x {(.a $0)})"),
+        ("x = #selector(a)", "(= x @selector(a))"),
+        ("x = #selector(A.b(_:c:))", "(= x @selector(A.b(_:c:)))"),
+        ("a(#available(iOS 15.2, *))", "(call a #available(15))"),
+        ("x = \"\"\"\n  a \\(b)\n   c\\n\\\n  \"d\"\n  \"\"\"", "(= x \"a \\b\n c\n\"d\"\")"),
+        ("x = a?(b)", "(= x (call (? a) b))"), ("x = a?[b]", "(= x (index (? a) b))"),
+        ("a.b { [c = d] in }", "(call (.b a) {[c = d] })"),
+        ("x = a[1...]", "(= x (index a (... 1 nil)))"), ("x = a[..<b]", "(= x (index a (..< b)))"),
+    ])
+    func `key paths, selectors, long strings and open ranges`(script: String, expected: String) {
+        #expect(outline(script) == expected)
+    }
+
+    @Test(arguments: [
+        ("if a { b() }", "(if a {(call b)})"),
+        (
+            "if let a, var b: C = d.e(), f == .g, case .h = i { } else if j { k() } else { l }",
+            "(if let a, var b: C (call (.e d)), (== f .g), .h = i {} else {(if j {(call k)} else {l})})"
+        ),
+        ("if a.b({ c }) { d }", "(if (call (.b a) {c}) {d})"),
+        ("if (a.b { c }) { d }", "(if (call (.b a) {c}) {d})"),
+        ("guard let self else { return }", "(guard let self {(return)})"),
+        ("while a, b < 3 { break; continue }", "(while a, (< b 3) {(break); (continue)})"),
+        ("repeat { a() } while b", "(repeat {(call a)} b)"),
+        ("for _ in 0..<3 { a() }", "(for _ in (..< 0 3) {(call a)})"),
+        (
+            "for (a, b) in c.d() where a < b { }",
+            "(for (a b) in (call (.d c)) where (< a b) {})"
+        ),
+        ("for case let a as B in c { }", "(for a is B in c {})"),
+        ("for case let a? in c { a.b() }", "(for let a? in c {(call (.b a))})"),
+        (
+            "switch a { case 1, 2...3: b(); c() \n case .d where e: break \n case let f?: f.g() }",
+            "(switch a 1 | (... 2 3): {(call b); (call c)} .d where e: {(break)} let f?: {(call (.g f))})"
+        ),
+        (
+            "switch a {\n case is B: c\n fallthrough\n case nil, .none: d\n @unknown default: e\n }",
+            "(switch a is B: {c} falls through nil | nil: {d} default: {e})"
+        ),
+        ("do { defer { a() }; b() }", "(do {(defer {(call a)}); (call b)})"),
+        ("let (a, _) = b", "(let (a _) b)"),
+        (
+            "func a(_ b: C, for d: @escaping (E, _ f: G) -> Void = { }) -> H? { return b }",
+            "(func a _ b: C for d: (E, G) -> Void = {} -> H? {(return b)})"
+        ),
+        ("@objc(a:) private func a() { }", "(func a {})"),
+        ("@IBOutlet private(set) weak var a: B!", "(weak var a: B!)"),
+        ("@MainActor final lazy var a = b", "(var a b)"), ("import UIKit", ""),
+        ("import class UIKit.UIView; a()", " ; (call a)"), ("@available(iOS 13, *)", ""),
+        ("if a {\n}\nelse {\n}", "(if a {} else {})"),
+        ("guard let a = b,\n let c = d\nelse { return }", "(guard let a b, let c d {(return)})"),
+        ("let a = b\n ? c\n : d", "(let a (?: b c d))"),
+    ])
+    func `control flow and declarations`(script: String, expected: String) {
+        #expect(outline(script) == expected)
+    }
+
+    @Test(arguments: [
+        ("if a b", "1:6: expected '{' of 'if', found 'b'"),
+        ("if { }", "1:4: expected a value, found '{'"),
+        ("guard a { }", "1:9: expected 'else' of 'guard', found '{'"),
+        ("for a of b { }", "1:7: expected 'in' of 'for', found 'of'"),
+        (
+            "repeat { }",
+            "1:11: expected 'while' after the body of 'repeat', found the end of the statement"
+        ),
+        ("switch a { b }", "1:12: expected 'case' or 'default', found 'b'"),
+        ("switch a { case 1: }", "1:20: expected a statement of the case, found '}'"),
+        ("func (a: B) { }", "1:6: expected the name of the function, found '('"),
+        ("func a(b) { }", "1:9: expected the name of the parameter, found ')'"),
+        ("a.b { else }", "1:7: 'else' belongs to nothing here"),
+        ("private a()", "1:9: expected a declaration, found 'a'"),
+    ])
+    func `a broken construct is told with its place`(script: String, line: String) {
         #expect(outline(script) == line)
     }
 

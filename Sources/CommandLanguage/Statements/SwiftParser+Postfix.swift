@@ -48,7 +48,9 @@ extension SwiftParser {
         of value: Expression
     ) throws(Diagnostic) -> Expression {
         let span = advance().span
-        if token.isSign("(") || token.isSign("[") { return try make(.optionalChain(value), at: span) }
+        if token.isSign("(") || token.isSign("[") {
+            return try make(.optionalChain(value), at: span)
+        }
         guard token.isSign(".") else { throw expected("'.' after '?'") }
         return try parseMember(of: value, isOptional: true)
     }

@@ -13,7 +13,7 @@ extension SwiftParser {
         case .sign("."): return try parseImplicitMember()
         case .sign("("): return try parseTuple()
         case .sign("["): return try parseCollection()
-        case .sign("{"): return try parseClosure()
+        case .sign("{") where takesClosures: return try parseClosure()
         case .sign("\\"): return try parseKeyPath()
         case .sign("#"): return try parseHash()
         case .sign("^"): throw unsupported("a block of Objective-C")

@@ -41,6 +41,7 @@ extension SwiftParser {
 
     /// Reads one statement, which is several if it declares several names.
     private mutating func parseStatement() throws(Diagnostic) -> [Statement] {
+        let start = index
         let modifiers = try parseModifiers()
         switch token.word {
         case "let", "var": return try parseDeclarations(modifiers)
@@ -50,7 +51,7 @@ extension SwiftParser {
             return []
         case let word? where Self.typeWords.contains(word): return [try parseTypeDeclaration(word)]
         case _ where isAtEnd: return []
-        case let word? where !modifiers.isEmpty: throw expected("a declaration, not '\(word)'")
+        case .some where index > start: throw expected("a declaration")
         default: return [try parsePlainStatement()]
         }
     }

@@ -7,7 +7,7 @@ struct SwiftParser {
     /// How many constructs are open around the next token.
     private var depth: Int
     /// Whether `{` behind a value begins its closure; in a condition it begins the body.
-    private var takesClosures = true
+    private(set) var takesClosures = true
 
     init(file: ScriptName, tokens: [SwiftToken], depth: Int = 0) {
         self.file = file
