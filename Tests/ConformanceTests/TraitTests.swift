@@ -57,6 +57,21 @@ struct TraitTests {
         #expect(lines == [])
     }
 
+    @Test("T01, T02: what appeared under a newer system had its first traits then")
+    func olderSystemLater() {
+        let scene = Scene()
+        let p = scene.root("p")
+        let (a, b) = (scene.child("a", of: p), scene.controller("b"))
+        scene.remove(a)
+        scene.settle()
+        scene.simulator.systemVersion = 12
+        let lines = scene.lines(.of(.traits)) {
+            scene.add(a, to: p)
+            scene.add(b, to: p)
+        }
+        #expect(lines == ["b.traitCollectionDidChange(nil)"])
+    }
+
     @Test("T04: willTransition, traitCollectionDidChange, layout; no size")
     func singleController() {
         let scene = Scene()

@@ -29,7 +29,7 @@ struct AppearanceState {
     var enteredUnparented = false
     /// A block that sends the did half waits for the commit.
     var isQueued = false
-    /// `traitCollectionDidChange(nil)` was sent (before iOS 13).
+    /// `traitCollectionDidChange(nil)` was sent (before iOS 13), or it appeared without (T02).
     var hasInitialTraits = false
 
     var isInTransition: Bool { phase == .appearing || phase == .disappearing }

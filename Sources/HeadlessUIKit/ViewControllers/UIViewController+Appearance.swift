@@ -200,6 +200,8 @@ extension UIViewController {
     func sendIsAppearingIfDue() {
         guard core.isDueToBeAppearing else { return }
         appearance.hasBeenAppearing = true
+        // T02: from iOS 13 on they were there before; an older system later does not tell of them.
+        appearance.hasInitialTraits = true
         let animated = appearance.isAnimated
         let outer = dispatch.recorder.cause
         dispatch.recorder.cause = appearance.cause
