@@ -67,10 +67,11 @@ extension Rulebook {
         Rule(
             .a12, "Order of a present's checks",
             """
-            Where a transition runs, a presenter in the middle of presenting is refused (E07) and \
-            any other waits for the end, one presentation at most (P08, E08). Otherwise what raises \
-            comes first (E15, E62, E13 or E14, E16); then one that is itself about to be presented \
-            (E07), one in no window (E05) and one that presents already (E06).
+            Where a transition runs, or begins after the commit, a presenter in the middle of \
+            presenting is refused (E07) and any other waits for the end, one presentation at most \
+            (P08, E08). Otherwise what raises comes first (E15, E62, E13 or E14, E16); then one that \
+            still loads its view to be presented (E07), one in no window (E05) and one that \
+            presents already (E06).
             """,
             evidence:
                 "ADAL 242 and react-native-doc-viewer 50 for E05 before E06; DCModalSegue 10 and "

@@ -46,19 +46,59 @@ struct PresentationInProgressTests {
             ])
     }
 
-    @Test("E07: the presenter is itself about to be presented")
-    func presenterIsComing() {
+    @Test("E07: the presenter is itself about to be presented, and still loading its view")
+    func presenterIsLoading() {
         let scene = Scene()
         let root = shown("root", in: scene)
-        let (a, b) = (scene.controller("a"), scene.controller("b"))
+        let (a, b) = (scene.scripted("a"), scene.controller("b"))
+        a.on(.viewDidLoad) { [unowned a] in a.present(b, animated: true) }
         root.present(a, animated: true)
-        _ = scene.take()
-        a.present(b, animated: true)
         #expect(
-            scene.take() == [
-                "warning: Attempt to present <UIViewController: b> on <UIViewController: a> "
-                    + "(from <UIViewController: a>) while a presentation is in progress."
+            scene.run() == [
+                "a.loadView()",
+                "a.viewDidLoad()",
+                "warning: Attempt to present <UIViewController: b> on <ScriptedController: a> "
+                    + "(from <ScriptedController: a>) while a presentation is in progress.",
+                "a.presentationController.presentationTransitionWillBegin()",
+                "a.viewWillAppear(true)",
+                "a.viewIsAppearing(true)",
+                "a.viewDidAppear(true)",
+                "a.presentationController.presentationTransitionDidEnd(true)",
             ])
+    }
+
+    @Test("P08: present on the arriving controller at once, in the same turn, waits for its end")
+    func atOnce() {
+        let scene = Scene()
+        let root = shown("root", in: scene)
+        let (a, b, c) = (scene.controller("a"), scene.controller("b"), scene.controller("c"))
+        let child = scene.controller("child")
+        scene.add(child, to: a)
+        scene.settle()
+        root.present(a, animated: true)
+        child.present(b, animated: true)
+        a.present(c, animated: true)
+        #expect(
+            scene.run() == [
+                "warning: Attempt to present <UIViewController: c> on <UIViewController: a> which "
+                    + "is waiting for a delayed presention of <UIViewController: b> to complete",
+                "a.presentationController.presentationTransitionWillBegin()",
+                "a.viewWillAppear(true)",
+                "child.viewWillAppear(true)",
+                "a.viewIsAppearing(true)",
+                "child.viewIsAppearing(true)",
+                "a.viewDidAppear(true)",
+                "child.viewDidAppear(true)",
+                "a.presentationController.presentationTransitionDidEnd(true)",
+                "b.loadView()",
+                "b.viewDidLoad()",
+                "b.presentationController.presentationTransitionWillBegin()",
+                "b.viewWillAppear(true)",
+                "b.viewIsAppearing(true)",
+                "b.viewDidAppear(true)",
+                "b.presentationController.presentationTransitionDidEnd(true)",
+            ])
+        #expect(a.presentedViewController === b)
     }
 
     @Test("P08, E08: the arriving controller's present waits, a second one is dropped")

@@ -111,5 +111,6 @@ extension PresentationState {
         presented = nil
         presenting = nil
         transition = nil
+        queue = nil
     }
 }

@@ -11,6 +11,7 @@ final class Presentation {
     private let controller: UIPresentationController
     private let isAnimated: Bool
     private let completion: (() -> Void)?
+    let queue = PresentationQueue()
 
     init(
         of presented: UIViewController, by presenter: UIViewController,
@@ -30,7 +31,7 @@ final class Presentation {
         let container = makeContainer(simulator)
         let coordinator = SimulatedTransitionCoordinator(
             from: presenter, to: presented, container: container,
-            duration: isAnimated ? Self.duration : 0, isAnimated: isAnimated)
+            duration: isAnimated ? Self.duration : 0, isAnimated: isAnimated, queue: queue)
         presenter.presentationState.transition = coordinator
         presented.presentationState.transition = coordinator
         controller.sendWillBegin(presenting: true)
@@ -71,6 +72,7 @@ final class Presentation {
         presented.presentationState.isBeingPresented = false
         presenter.presentationState.transition = nil
         presented.presentationState.transition = nil
+        presented.presentationState.queue = nil
         controller.sendDidEnd(presenting: true)
         if let completion {
             simulator.dispatch.note(.presentCompletion, presented.objectID, rule: .d16) {

@@ -17,6 +17,22 @@ final class PresentationState {
     var controller: UIPresentationController?
     /// The transition that the controller takes part in.
     var transition: SimulatedTransitionCoordinator?
+    /// Where a `present` waits for the presentation of this controller, from the return of the call
+    /// that asked for it to its end (P08).
+    var queue: PresentationQueue?
+}
+
+/// Holds the one `present` that may wait for a transition's end (P08, E08).
+@MainActor
+final class PresentationQueue {
+    var waiting: (controller: UIViewController, run: () -> Void)?
+
+    /// The transition is over.
+    func run() {
+        let due = waiting
+        waiting = nil
+        due?.run()
+    }
 }
 
 /// Holds a presented view; UIKit's class of that name.
@@ -61,6 +77,12 @@ extension UIViewController {
     /// The transition that this controller or an ancestor takes part in.
     var runningTransition: SimulatedTransitionCoordinator? {
         nearest { $0.optional?.presentation?.transition }
+    }
+
+    /// Where a `present` waits while this controller or an ancestor takes part in a transition, or
+    /// is about to be presented; nil where it need not wait.
+    var presentationQueue: PresentationQueue? {
+        nearest { $0.optional?.presentation?.transition?.queue ?? $0.optional?.presentation?.queue }
     }
 
     private func nearest<Found>(_ found: (UIViewController) -> Found?) -> Found? {

@@ -1,12 +1,13 @@
 import HierarchyRecords
 
 extension UIViewController {
-    /// P08: while a transition runs here, the presentation waits for its end; one may wait (E08).
+    /// P08: while a transition runs here, or begins after the commit, the presentation waits for its
+    /// end; one may wait (E08).
     func requestPresentation(
         of controller: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
         guard simulator.pendingException == nil else { return }
-        guard let running = runningTransition else {
+        guard let queue = presentationQueue else {
             return startPresentation(of: controller, animated: animated, completion: completion)
         }
         // E07: the presenter of a presentation that is under way does not wait, it refuses.
@@ -14,14 +15,14 @@ extension UIViewController {
         if presenter(for: style).ownPresented?.isBeingPresented ?? false {
             return simulator.reportInProgress(controller, by: presenter(for: style), from: self)
         }
-        if let waiting = running.delayed {
+        if let waiting = queue.waiting {
             return simulator.report(
                 .attemptToPresentDelayed(
                     simulator.describe(controller), on: simulator.describe(self),
                     waitingFor: simulator.describe(waiting.controller)),
                 about: controller.objectID)
         }
-        running.delayed = (
+        queue.waiting = (
             controller,
             { self.startPresentation(of: controller, animated: animated, completion: completion) }
         )
@@ -46,6 +47,7 @@ extension UIViewController {
         let transition = Presentation(
             of: controller, by: presenter, with: presentation, animated: animated,
             completion: completion)
+        state.queue = transition.queue
         simulator.runLoop.performAfterCommit { transition.begin() }
     }
 

@@ -40,13 +40,14 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
     private weak var from: UIViewController?
     private weak var to: UIViewController?
     private var completions: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    /// A `present` that waits for this transition's end (P08).
-    var delayed: (controller: UIViewController, run: () -> Void)?
+    /// Where a `present` waits for this transition's end (P08).
+    let queue: PresentationQueue
 
     init(
         from: UIViewController?, to: UIViewController?, container: UIView, duration: TimeInterval,
-        isAnimated: Bool
+        isAnimated: Bool, queue: PresentationQueue = PresentationQueue()
     ) {
+        self.queue = queue
         self.from = from
         self.to = to
         containerView = container
@@ -74,8 +75,6 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         let due = completions
         completions = []
         for completion in due { completion(self) }
-        let waiting = delayed
-        delayed = nil
-        waiting?.run()
+        queue.run()
     }
 }
