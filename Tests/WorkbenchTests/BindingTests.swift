@@ -33,19 +33,30 @@ struct BindingTests {
     }
 
     @Test(arguments: [
-        ("add", "1:1: 'add' needs CHILD: add CHILD [to PARENT] [frame X Y W H]"),
+        ("add", "1:4: 'add' needs CHILD: add CHILD [to PARENT] [frame X Y W H]"),
         ("add a to", "1:7: 'to' needs PARENT: add CHILD [to PARENT] [frame X Y W H]"),
         ("add a to frame 1 2 3 4", "1:7: 'to' needs PARENT: add CHILD [to PARENT] [frame X Y W H]"),
-        ("add a frame 1 2 3", "1:1: 'add' needs X Y W H: add CHILD [to PARENT] [frame X Y W H]"),
+        ("add a frame 1 2 3", "1:18: 'add' needs X Y W H: add CHILD [to PARENT] [frame X Y W H]"),
         ("add a frame 1 2 x 4", "1:17: 'x' is no number: add CHILD [to PARENT] [frame X Y W H]"),
         ("add a home b", "1:12: 'add' takes no 'b': add CHILD [to PARENT] [frame X Y W H]"),
         ("add a { echo }", "1:8: 'add' takes no block: add CHILD [to PARENT] [frame X Y W H]"),
         (
             "cycle a",
-            "1:1: 'cycle' needs NEW: cycle OLD to NEW [over SECONDS] [with OPTION…] [from RECT] "
+            "1:8: 'cycle' needs NEW: cycle OLD to NEW [over SECONDS] [with OPTION…] [from RECT] "
                 + "[out RECT] [animated|unanimated]"
         ),
-        ("repeat 3", "1:1: 'repeat' needs { … }: repeat N { … }"),
+        ("repeat 3", "1:9: 'repeat' needs { … }: repeat N { … }"),
+        ("repeat", "1:7: 'repeat' needs N: repeat N { … }"),
+        ("repeat { echo }", "1:9: 'repeat' needs N: repeat N { … }"),
+        (
+            "add a frame 1 2 { echo }",
+            "1:18: 'add' needs X Y W H: add CHILD [to PARENT] [frame X Y W H]"
+        ),
+        ("frame \"a\" 1 2  # done", "1:14: 'frame' needs X Y W H: frame VIEW X Y W H"),
+        ("echo { }", "1:7: 'echo' takes no block: echo [WORDS]"),
+        ("echo a { b }", "1:9: 'echo' takes no block: echo [WORDS]"),
+        ("mark { }", "1:7: 'mark' takes no block: mark [NAME]"),
+        ("set a.title { }", "1:14: 'set' takes no block: set PATH VALUE, set OPTION VALUE, set"),
         ("repeat x { echo }", "1:8: 'x' is no whole number: repeat N { … }"),
         ("repeat -1 { echo }", "1:8: '-1' is no whole number: repeat N { … }"),
         ("repeat 2 3", "1:10: 'repeat' needs a block { … }: repeat N { … }"),
@@ -96,6 +107,29 @@ struct BindingTests {
         ("new c animated", "1:7: 'new' takes no 'animated': new NAME [as CLASS]"),
     ])
     func `take no flags where UIKit cannot animate`(command: String, line: String) {
+        #expect(error(command) == line)
+    }
+
+    @Test(arguments: [
+        (
+            "new c as UINothing",
+            "1:10: unknown class 'UINothing'; the only class is UIViewController"
+        ),
+        (
+            "present a with wobble",
+            "1:16: unknown transition 'wobble'; the transitions are coverVertical, flipHorizontal, "
+                + "crossDissolve, partialCurl"
+        ),
+        ("trait style purple", "1:13: 'purple' is no value of 'style'; the values are light, dark"),
+        ("set tree x", "1:10: unknown tree mode 'x'; the tree modes are none, after, end"),
+        (
+            "expect no x",
+            "1:11: unknown category 'x'; the categories are load, appearance, containment, layout, "
+                + "traits, presentation, delegate, segue, memory, view, action, gesture, "
+                + "notification, datasource, statusbar, warning, exception, call, mark, all, default"
+        ),
+    ])
+    func `that are none of a list get the list`(command: String, line: String) {
         #expect(error(command) == line)
     }
 

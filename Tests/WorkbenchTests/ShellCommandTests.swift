@@ -81,10 +81,13 @@ struct ShellCommandTests {
         ("unalias f", "1:9: 'f' is not defined"),
         ("quit 256", "1:6: an exit status is a number from 0 to 255"),
         ("repeat 9999999999 { echo }", "1:8: at most 1000000000 times"),
-        ("set format yaml", "1:12: unknown format 'yaml'"),
+        (
+            "set format yaml",
+            "1:12: unknown format 'yaml'; the formats are plain, pretty, objc, json, none"
+        ),
         ("set ios 7", "1:9: the system version is a number from 8 to 26, not '7'"),
         ("set ios latest", "1:9: the system version is a number from 8 to 26, not 'latest'"),
-        ("set calls maybe", "1:11: unknown value 'maybe'"),
+        ("set calls maybe", "1:11: unknown value 'maybe'; the values are on, off, true, false"),
         ("set log loda", "1:9: unknown category 'loda'; did you mean 'load'?"),
         ("help cycel", "1:6: no help on 'cycel'; did you mean 'cycle'?"),
         (

@@ -3,10 +3,33 @@ import HierarchyRecords
 
 /// What can be wrong with operands, in one line each.
 extension ArgumentBinder {
-    func missing(_ parameter: Parameter, at span: SourceSpan) -> Diagnostic {
+    /// At the end of the line, or before the block that ends it.
+    func missing(_ parameter: Parameter) -> Diagnostic {
+        let operands = arguments.verb.operands
+        let blocks = operands.reversed().prefix { if case .block = $0 { true } else { false } }
+        return missing(parameter, before: operands.count - blocks.count)
+    }
+
+    /// Where the operand of that index stands or would stand.
+    func missing(_ parameter: Parameter, before index: Int) -> Diagnostic {
         let what = parameter.name.isEmpty ? parameter.synopsis : parameter.name
         return Diagnostic(
-            .wrongArity, at: span, "'\(command.name)' needs \(what): \(command.synopsis)")
+            .wrongArity, at: place(ofOperand: index),
+            "'\(command.name)' needs \(what): \(command.synopsis)")
+    }
+
+    private func place(ofOperand index: Int) -> SourceSpan {
+        let operands = arguments.verb.operands
+        if operands.indices.contains(index), case .block(let block) = operands[index] {
+            return block.span
+        }
+        let words = operands.prefix(index).compactMap {
+            if case .word(let word) = $0 { word } else { nil }
+        }
+        var span = (words.last ?? arguments.verb.word).span
+        span.column += span.length
+        span.length = 1
+        return span
     }
 
     func missing(_ parameter: Parameter, after word: Word) -> Diagnostic {
@@ -43,10 +66,7 @@ extension ArgumentBinder {
 
     func check(_ word: Word, _ choices: Choices) throws(Diagnostic) {
         guard choices.spelling(of: word.text) == nil else { return }
-        throw Diagnostic(
-            .wrongValue, at: word.span, "unknown \(choices.noun) '\(word.text)'",
-            suggestion: NearestName.nearest(to: word.text, among: choices.words),
-            hint: choices.words.joined(separator: ", "))
+        throw .unknown(choices.noun, word, among: choices.words)
     }
 
     func checkCategories(_ word: Word) throws(Diagnostic) {
@@ -83,11 +103,9 @@ extension EventCategories {
         case "all": return .all
         case "default": return .shownByDefault
         default:
-            throw Diagnostic(
-                .wrongValue, at: span, "unknown category '\(name)'",
-                suggestion: NearestName.nearest(
-                    to:
-                        name, among: EventCategory.allCases.map(\.rawValue) + ["all", "default"]))
+            throw .unknown(
+                "category", Word(name, span: span),
+                among: EventCategory.allCases.map(\.rawValue) + ["all", "default"])
         }
     }
 }

@@ -36,13 +36,13 @@ struct ArgumentBinder: ~Copyable {
         let shapes = command.shapes
         for position in shapes.indices
         where !shapes[position].isOptional && !arguments.isGiven(position) {
-            throw missing(command.parameters[position], at: arguments.verb.word.span)
+            throw missing(command.parameters[position])
         }
     }
 
     private mutating func bindNext() throws(Diagnostic) {
         guard case .word(let word) = operands[index] else { return try bindBlock() }
-        if let rest = restDue() { return take(rest, operands.count - index) }
+        if let rest = restDue() { return try takeRest(rest) }
         if !word.isQuoted {
             if try bindFlag(word) { return }
             if let parameter = introduced(by: word.text) {
@@ -85,7 +85,11 @@ struct ArgumentBinder: ~Copyable {
             default: continue
             }
         }
-        guard case .block(let block) = operands[index] else { return }
+        try refuseBlock(operands[index])
+    }
+
+    private func refuseBlock(_ operand: Operand) throws(Diagnostic) {
+        guard case .block(let block) = operand else { return }
         throw Diagnostic(
             .wrongArity, at: block.span, "'\(command.name)' takes no block: \(command.synopsis)")
     }
@@ -169,7 +173,7 @@ struct ArgumentBinder: ~Copyable {
         case .object, .view, .newName, .names: Decimal.value(word.text) == nil
         case .categories: Self.areCategories(word.text)
         case .block, .presence, .choice, .choices: false
-        case .path, .callback, .event, .file, .word, .rest: true
+        case .path, .callback, .event, .file, .word, .words, .rest: true
         }
     }
 
@@ -178,6 +182,13 @@ struct ArgumentBinder: ~Copyable {
     private mutating func take(_ position: Int, _ count: Int) {
         arguments.slots[position] = Arguments.Slot(first: Int32(index), count: Int32(count))
         index += count
+    }
+
+    private mutating func takeRest(_ position: Int) throws(Diagnostic) {
+        if case .words = command.parameters[position].kind {
+            for operand in operands[index...] { try refuseBlock(operand) }
+        }
+        take(position, operands.count - index)
     }
 
     /// Binds `word`, which is the next operand, and those that belong with it.
@@ -196,7 +207,7 @@ struct ArgumentBinder: ~Copyable {
             take(position, 1)
         case .choices, .categories, .names, .event: try bindList(position)
         case .block: throw wrong(word, "'\(command.name)' needs a block { … }", parameter)
-        case .rest: take(position, operands.count - index)
+        case .words, .rest: try takeRest(position)
         default: take(position, 1)
         }
     }
@@ -205,7 +216,7 @@ struct ArgumentBinder: ~Copyable {
         let parameter = command.parameters[position]
         for offset in 0..<count {
             guard index + offset < operands.count, case .word(let word) = operands[index + offset]
-            else { throw missing(parameter, at: arguments.verb.word.span) }
+            else { throw missing(parameter, before: index + offset) }
             guard Decimal.value(word.text) != nil else {
                 throw wrong(word, "'\(word.text)' is no number", parameter)
             }

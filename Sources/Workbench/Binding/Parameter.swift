@@ -32,6 +32,8 @@ struct Parameter: Sendable {
         case block
         case file
         case word
+        /// The words up to the end of the line, as they stand, and no block.
+        case words
         /// Everything up to the end of the line, as it stands.
         case rest
         /// Nothing but the introducing word.
@@ -103,7 +105,10 @@ struct ParameterShape: Sendable {
         isKeyworded = parameter.isKeyworded
         hasIntroducers = !parameter.introducers.isEmpty
         hasChoices = parameter.choices != nil
-        if case .rest = parameter.kind { isRest = true } else { isRest = false }
+        switch parameter.kind {
+        case .words, .rest: isRest = true
+        default: isRest = false
+        }
     }
 }
 

@@ -44,9 +44,9 @@ private struct CallbackPlace {
         let own = Callback.hookable(of: target)
         callbacks = own.filter { $0.spelling.base == base }
         if callbacks.isEmpty {
-            throw Diagnostic(
-                .unknownMember, at: word.span, "unknown callback '\(base)'",
-                suggestion: NearestName.nearest(to: base, among: own.map(\.spelling.base)))
+            throw .unknown(
+                "callback", Word(base, span: word.span), among: own.map(\.spelling.base),
+                code: .unknownMember)
         }
     }
 }

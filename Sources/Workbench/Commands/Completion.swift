@@ -140,7 +140,7 @@ extension Completion {
         case .event: callbacks(and: [.deinitialized])
         case .path: options + paths
         case .file: [CompletionItem(prefix, isFile: true)]
-        case .word, .rest: words(after: parameter)
+        case .word, .words, .rest: words(after: parameter)
         case .newName, .number, .numbers, .count, .block, .presence: []
         }
     }
@@ -199,7 +199,7 @@ extension Parameter {
     fileprivate var wordCount: Int {
         switch kind {
         case .numbers(let count): count
-        case .choices, .categories, .names, .rest: .max
+        case .choices, .categories, .names, .words, .rest: .max
         case .presence: 0
         default: 1
         }

@@ -58,7 +58,7 @@ extension CommandTable {
 
     private static let markCommand = Command(
         "mark", .looking, "Writes a mark into the log; expectations begin to look behind it.",
-        [.optional("NAME", .rest)], effect: .note, examples: ["mark; mark before the swap"],
+        [.optional("NAME", .words)], effect: .note, examples: ["mark; mark before the swap"],
         run: writeMark)
 
     static let treeStyles = Choices(

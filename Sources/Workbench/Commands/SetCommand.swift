@@ -6,7 +6,7 @@ import HierarchyRecords
 extension CommandTable {
     static let setCommand = Command(
         "set", .shell, "Sets a property or an option, or lists the options.",
-        [.optional("PATH", .path), .optional("VALUE", .rest)],
+        [.optional("PATH", .path), .optional("VALUE", .words)],
         classify: { $0.setsWorld ? .step : .session },
         synopsis: "set PATH VALUE, set OPTION VALUE, set",
         details: ReplOption.all.map { Command.Detail($0.name + " " + $0.values, $0.summary) },
@@ -41,9 +41,7 @@ private func set(
         return try option.write(interpreter, values)
     }
     guard path.text.contains(".") else {
-        throw Diagnostic(
-            .unknownName, at: path.span, "unknown option '\(path.text)'",
-            suggestion: NearestName.nearest(to: path.text, among: ReplOption.all.map(\.name)))
+        throw .unknown("option", path, among: ReplOption.all.map(\.name), code: .unknownName)
     }
     guard !values.isEmpty else {
         throw Diagnostic(.wrongArity, at: path.span, "'set \(path.text)' needs a value")
@@ -133,7 +131,7 @@ struct ReplOption: Sendable {
             summary: "When the tree is printed by itself.", isOfWorld: false,
             read: { $0.display.treeMode.rawValue },
             write: { (interpreter, words) throws(Diagnostic) in
-                interpreter.display.treeMode = try choice(words, "tree")
+                interpreter.display.treeMode = try choice(words, "tree mode")
             }),
     ]
 }
@@ -180,10 +178,7 @@ extension ReplOption {
             throw Diagnostic(.wrongArity, at: words[1].span, "one \(choices.noun) is enough")
         }
         if let spelling = choices.spelling(of: first.text) { return spelling }
-        throw Diagnostic(
-            .wrongValue, at: first.span, "unknown \(choices.noun) '\(first.text)'",
-            suggestion: NearestName.nearest(to: first.text, among: choices.words),
-            hint: choices.words.joined(separator: ", "))
+        throw .unknown(choices.noun, first, among: choices.words)
     }
 
     private static func joined<Value: RawRepresentable & CaseIterable>(
@@ -213,9 +208,8 @@ extension Interpreter {
     fileprivate func changeDevice(_ words: [Word]) throws(Diagnostic) {
         let name = words.map(\.text).joined(separator: " ")
         guard let device = SimulatedDevice.named(name) else {
-            throw Diagnostic(
-                .wrongValue, at: words[0].span, "unknown device '\(name)'",
-                suggestion: NearestName.nearest(to: name, among: WorldSettings.deviceNames))
+            throw .unknown(
+                "device", Word(name, span: words[0].span), among: WorldSettings.deviceNames)
         }
         guard world.isPristine else {
             throw Diagnostic(

@@ -11,14 +11,14 @@ extension CommandTable {
     ]
 
     private static let echoCommand = Command(
-        "echo", .shell, "Prints its words.", [.optional("WORDS", .rest)], effect: .look,
+        "echo", .shell, "Prints its words.", [.optional("WORDS", .words)], effect: .look,
         examples: ["echo hello"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         interpreter.say(.lines([arguments.words(0).map(\.text).joined(separator: " ")]))
     }
 
     private static let helpCommand = Command(
-        "help", .shell, "Lists the commands, or explains one.", [.optional("TOPIC", .rest)],
+        "help", .shell, "Lists the commands, or explains one.", [.optional("TOPIC", .words)],
         effect: .look, examples: ["help; help cycle"], run: help)
 
     private static let completeCommand = Command(

@@ -53,10 +53,8 @@ struct TraitChange {
         let choices = Choices(noun: key.rawValue, words: key.values)
         if let spelling = choices.spelling(of: word.text) { return spelling }
         if key == .scale, let scale = Decimal.value(word.text), scale > 0 { return word.text }
-        throw Diagnostic(
-            .wrongValue, at: word.span, "'\(word.text)' is no value of '\(key.rawValue)'",
-            suggestion: NearestName.nearest(to: word.text, among: key.values),
-            hint: key.values.joined(separator: ", "))
+        throw .wrongChoice(
+            "'\(word.text)' is no value of '\(key.rawValue)'", "value", word, among: key.values)
     }
 
     private static func sizeClassKey(_ word: Word?) throws(Diagnostic) -> TraitKey {
@@ -81,13 +79,31 @@ struct TraitChange {
         case .contentsize:
             traits.contentSize = TraitValues.ContentSize.allCases.first { "\($0)" == value } ?? .l
         case .layoutdirection:
-            let isRightToLeft = value == "rightToLeft" || value == "rtl"
             traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         case .idiom: traits.idiom = idiom
         case .scale: traits.scale = Decimal.value(value).map(Float.init) ?? traits.scale
         case .contrast: traits.contrast = value == "high" ? .high : .normal
         case .level: traits.level = value == "elevated" ? .elevated : .base
         case .legibility: traits.legibility = value == "bold" ? .bold : .regular
+        }
+    }
+
+    private var isRightToLeft: Bool { value == "rightToLeft" || value == "rtl" }
+
+    private var contentSizeMember: String {
+        switch value {
+        case "xs": "extraSmall"
+        case "s": "small"
+        case "m": "medium"
+        case "l": "large"
+        case "xl": "extraLarge"
+        case "xxl": "extraExtraLarge"
+        case "xxxl": "extraExtraExtraLarge"
+        case "ax1": "accessibilityMedium"
+        case "ax2": "accessibilityLarge"
+        case "ax3": "accessibilityExtraLarge"
+        case "ax4": "accessibilityExtraExtraLarge"
+        default: "accessibilityExtraExtraExtraLarge"
         }
     }
 
@@ -115,8 +131,9 @@ struct TraitChange {
         case .horizontal: ("horizontalSizeClass", "." + value)
         case .vertical: ("verticalSizeClass", "." + value)
         case .style: ("userInterfaceStyle", "." + value)
-        case .contentsize: ("preferredContentSizeCategory", "." + value)
-        case .layoutdirection: ("layoutDirection", "." + value)
+        case .contentsize: ("preferredContentSizeCategory", "." + contentSizeMember)
+        case .layoutdirection:
+            ("layoutDirection", isRightToLeft ? ".rightToLeft" : ".leftToRight")
         case .idiom: ("userInterfaceIdiom", "." + value)
         case .scale: ("displayScale", value)
         case .contrast: ("accessibilityContrast", "." + value)
