@@ -74,11 +74,11 @@ struct PipeTests {
         let result = try run(["--echo", "--only", "load,mark", "-c", script])
         #expect(
             result.output == """
-                vcr> new p
-                vcr> on p.viewDidLoad {
+                vcr 0> new p
+                vcr 1> on p.viewDidLoad {
                 ...>   mark in
                 ...> }
-                vcr> root p
+                vcr 2> root p
                 p.loadView()
                 p.viewDidLoad()
                 mark in

@@ -117,6 +117,7 @@ public final class BatchRunner {
         return .interrupted
     }
 
+    /// As it would stand at the prompt.
     private func echo(_ command: ParsedCommand) {
         let source =
             switch command {
@@ -126,9 +127,9 @@ public final class BatchRunner {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         renderer.write(
             lines.enumerated().map { index, line in
-                StyledText([
-                    .init(index == 0 ? "vcr> " : "...> ", .prompt), .init(String(line), .plain),
-                ])
+                var echoed = index == 0 ? Prompt.text(workbench.promptState) : Prompt.continuation
+                echoed.append(String(line))
+                return echoed
             })
     }
 }
