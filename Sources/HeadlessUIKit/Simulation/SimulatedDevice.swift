@@ -53,7 +53,7 @@ public struct SimulatedDevice: Sendable, Equatable {
     }
 
     /// T20: the traits of the whole screen in portrait.
-    var traits: TraitValues {
+    package var traits: TraitValues {
         TraitValues(
             horizontal: isPad ? .regular : .compact, vertical: .regular, style: .light,
             idiom: isPad ? .pad : .phone, layoutDirection: .leftToRight, contentSize: .l,

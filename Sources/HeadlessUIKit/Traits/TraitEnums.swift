@@ -66,3 +66,49 @@ extension UIUserInterfaceStyle {
     }
     var value: TraitValues.Style { .init(rawValue: UInt8(rawValue)) ?? .unspecified }
 }
+
+extension UIUserInterfaceIdiom {
+    private static let inOrder: [Self] = [.unspecified, .phone, .pad, .tv, .carPlay, .mac, .vision]
+
+    init(_ value: TraitValues.Idiom) { self = Self.inOrder[Int(value.rawValue)] }
+    var value: TraitValues.Idiom {
+        Self.inOrder.firstIndex(of: self).flatMap { .init(rawValue: UInt8($0)) } ?? .unspecified
+    }
+}
+
+extension UITraitEnvironmentLayoutDirection {
+    init(_ value: TraitValues.LayoutDirection) {
+        self = Self(rawValue: Int(value.rawValue) - 1) ?? .unspecified
+    }
+    var value: TraitValues.LayoutDirection {
+        .init(rawValue: UInt8(rawValue + 1)) ?? .unspecified
+    }
+}
+
+extension UIContentSizeCategory {
+    init(_ value: TraitValues.ContentSize) { self = Self.inOrder[Int(value.rawValue)] }
+    var value: TraitValues.ContentSize {
+        Self.inOrder.firstIndex(of: self).flatMap { .init(rawValue: UInt8($0)) } ?? .unspecified
+    }
+}
+
+extension UIAccessibilityContrast {
+    init(_ value: TraitValues.Contrast) {
+        self = Self(rawValue: Int(value.rawValue) - 1) ?? .unspecified
+    }
+    var value: TraitValues.Contrast { .init(rawValue: UInt8(rawValue + 1)) ?? .unspecified }
+}
+
+extension UIUserInterfaceLevel {
+    init(_ value: TraitValues.Level) {
+        self = Self(rawValue: Int(value.rawValue) - 1) ?? .unspecified
+    }
+    var value: TraitValues.Level { .init(rawValue: UInt8(rawValue + 1)) ?? .unspecified }
+}
+
+extension UILegibilityWeight {
+    init(_ value: TraitValues.Legibility) {
+        self = Self(rawValue: Int(value.rawValue) - 1) ?? .unspecified
+    }
+    var value: TraitValues.Legibility { .init(rawValue: UInt8(rawValue + 1)) ?? .unspecified }
+}

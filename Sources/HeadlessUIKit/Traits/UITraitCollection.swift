@@ -29,6 +29,31 @@ open class UITraitCollection {
         self.init(TraitValues(scale: Float(displayScale)))
     }
 
+    /// All unspecified but the kind of device.
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+        self.init(TraitValues(idiom: userInterfaceIdiom.value))
+    }
+    /// All unspecified but the way a line runs.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(TraitValues(layoutDirection: layoutDirection.value))
+    }
+    /// All unspecified but the size of text.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(TraitValues(contentSize: preferredContentSizeCategory.value))
+    }
+    /// All unspecified but the contrast.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(TraitValues(contrast: accessibilityContrast.value))
+    }
+    /// All unspecified but the level.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(TraitValues(level: userInterfaceLevel.value))
+    }
+    /// All unspecified but the weight of text.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(TraitValues(legibility: legibilityWeight.value))
+    }
+
     /// Every specified value of the later ones replaces the earlier.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
@@ -44,44 +69,17 @@ open class UITraitCollection {
     public var displayScale: CGFloat { CGFloat(values.scale) }
 
     /// The kind of device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        switch values.idiom {
-        case .unspecified: .unspecified
-        case .phone: .phone
-        case .pad: .pad
-        case .tv: .tv
-        case .carPlay: .carPlay
-        case .mac: .mac
-        case .vision: .vision
-        }
-    }
-
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .init(values.idiom) }
     /// Which way a line runs.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection {
-        switch values.layoutDirection {
-        case .unspecified: .unspecified
-        case .leftToRight: .leftToRight
-        case .rightToLeft: .rightToLeft
-        }
-    }
-
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { .init(values.layoutDirection) }
     /// The text size that the user chose.
-    public var preferredContentSizeCategory: UIContentSizeCategory {
-        UIContentSizeCategory.inOrder[Int(values.contentSize.rawValue)]
-    }
-
+    public var preferredContentSizeCategory: UIContentSizeCategory { .init(values.contentSize) }
     /// Normal or high.
-    public var accessibilityContrast: UIAccessibilityContrast {
-        UIAccessibilityContrast(rawValue: Int(values.contrast.rawValue) - 1) ?? .unspecified
-    }
+    public var accessibilityContrast: UIAccessibilityContrast { .init(values.contrast) }
     /// Elevated in a sheet on a wide screen.
-    public var userInterfaceLevel: UIUserInterfaceLevel {
-        UIUserInterfaceLevel(rawValue: Int(values.level.rawValue) - 1) ?? .unspecified
-    }
+    public var userInterfaceLevel: UIUserInterfaceLevel { .init(values.level) }
     /// Regular or bold text.
-    public var legibilityWeight: UILegibilityWeight {
-        UILegibilityWeight(rawValue: Int(values.legibility.rawValue) - 1) ?? .unspecified
-    }
+    public var legibilityWeight: UILegibilityWeight { .init(values.legibility) }
 
     /// Whether every specified value of `trait` is the same here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {

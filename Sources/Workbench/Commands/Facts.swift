@@ -67,7 +67,24 @@ struct Facts {
     }
 
     private mutating func addTraits(_ traits: TraitValues) {
-        add("traits", "\(traits.sizeClassText) \(traits.style) \(traits.contentSize)")
+        let usual = "\(traits.sizeClassText) \(traits.style) \(traits.contentSize)"
+        add("traits", ([usual] + rarities(of: traits)).joined(separator: ", "))
+    }
+
+    /// What few worlds change, where it is not as the device has it.
+    private func rarities(of traits: TraitValues) -> [String] {
+        let device = interpreter.world.device.traits
+        let pairs = [
+            ("layoutdirection", "\(traits.layoutDirection)", "\(device.layoutDirection)"),
+            ("idiom", "\(traits.idiom)", "\(device.idiom)"),
+            (
+                "scale", Decimal.text(Double(traits.scale)), Decimal.text(Double(device.scale))
+            ),
+            ("contrast", "\(traits.contrast)", "\(device.contrast)"),
+            ("level", "\(traits.level)", "\(device.level)"),
+            ("legibility", "\(traits.legibility)", "\(device.legibility)"),
+        ]
+        return pairs.filter { $0.1 != $0.2 }.map { "\($0.0) \($0.1)" }
     }
 
     private mutating func addView(_ view: UIView) {

@@ -8,7 +8,7 @@ enum MemberTable {
         .bool, .int, .double, .string, .array,
         .point, .size, .rect, .insets, .transform,
         .responder, .application, .screen, .view, .window, .viewController,
-        .presentationController, .transitionCoordinator, .traitCollection, .color,
+        .presentationController, .transitionCoordinator, .traitCollection, .traitOverrides, .color,
         .autoresizingMask, .animationOptions, .transitionContextKey,
         .modalPresentationStyle, .modalTransitionStyle, .sizeClass, .interfaceStyle, .idiom,
         .layoutDirection, .contentSizeCategory, .contrast, .level, .legibilityWeight,

@@ -18,6 +18,24 @@ extension TypeDescription {
         type.initialiser("init(displayScale:)") { (value: CGFloat) in
             UITraitCollection(displayScale: value)
         }
+        type.initialiser("init(userInterfaceIdiom:)") { (value: UIUserInterfaceIdiom) in
+            UITraitCollection(userInterfaceIdiom: value)
+        }
+        type.initialiser("init(layoutDirection:)") { (value: UITraitEnvironmentLayoutDirection) in
+            UITraitCollection(layoutDirection: value)
+        }
+        type.initialiser("init(preferredContentSizeCategory:)") { (value: UIContentSizeCategory) in
+            UITraitCollection(preferredContentSizeCategory: value)
+        }
+        type.initialiser("init(accessibilityContrast:)") { (value: UIAccessibilityContrast) in
+            UITraitCollection(accessibilityContrast: value)
+        }
+        type.initialiser("init(userInterfaceLevel:)") { (value: UIUserInterfaceLevel) in
+            UITraitCollection(userInterfaceLevel: value)
+        }
+        type.initialiser("init(legibilityWeight:)") { (value: UILegibilityWeight) in
+            UITraitCollection(legibilityWeight: value)
+        }
         type.initialiser("init(traitsFrom:)") { (collections: [UITraitCollection]) in
             UITraitCollection(traitsFrom: collections)
         }
@@ -32,6 +50,32 @@ extension TypeDescription {
         type.property("userInterfaceLevel", { $0.userInterfaceLevel })
         type.property("legibilityWeight", { $0.legibilityWeight })
         type.method("containsTraits(in:)", UITraitCollection.containsTraits)
+    }
+}
+
+extension UITraitOverrides: ScriptObject {}
+
+extension TypeDescription {
+    static let traitOverrides = TypeDescription("UITraitOverrides", class: UITraitOverrides.self) {
+        type in
+        type.property(
+            "horizontalSizeClass", { $0.horizontalSizeClass }, { $0.horizontalSizeClass = $1 })
+        type.property("verticalSizeClass", { $0.verticalSizeClass }, { $0.verticalSizeClass = $1 })
+        type.property(
+            "userInterfaceStyle", { $0.userInterfaceStyle }, { $0.userInterfaceStyle = $1 })
+        type.property(
+            "userInterfaceIdiom", { $0.userInterfaceIdiom }, { $0.userInterfaceIdiom = $1 })
+        type.property("layoutDirection", { $0.layoutDirection }, { $0.layoutDirection = $1 })
+        type.property("displayScale", { $0.displayScale }, { $0.displayScale = $1 })
+        type.property(
+            "preferredContentSizeCategory", { $0.preferredContentSizeCategory },
+            { $0.preferredContentSizeCategory = $1 })
+        type.property(
+            "accessibilityContrast", { $0.accessibilityContrast },
+            { $0.accessibilityContrast = $1 })
+        type.property(
+            "userInterfaceLevel", { $0.userInterfaceLevel }, { $0.userInterfaceLevel = $1 })
+        type.property("legibilityWeight", { $0.legibilityWeight }, { $0.legibilityWeight = $1 })
     }
 }
 

@@ -92,6 +92,7 @@ extension TypeDescription {
 
     private static func addTraits(_ type: inout MemberList<UIViewController>) {
         type.property("traitCollection", { $0.traitCollection })
+        type.property("traitOverrides", { $0.traitOverrides })
         type.property(
             "overrideUserInterfaceStyle", { $0.overrideUserInterfaceStyle },
             { $0.overrideUserInterfaceStyle = $1 })
