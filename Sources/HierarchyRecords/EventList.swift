@@ -47,7 +47,7 @@ public struct EventList: Sendable, RandomAccessCollection {
     public func callback(at index: Int) -> Callback { packed(index).callback }
 
     @inline(__always)
-    private func packed(_ index: Int) -> PackedEvent {
+    func packed(_ index: Int) -> PackedEvent {
         let piece = index >> Self.pieceBits
         let place = index & (Self.pieceSize - 1)
         return piece == pieces.count ? last[place] : pieces[piece][place]

@@ -40,16 +40,6 @@ public struct EventLog: Sendable {
         return Int32(traits.count - 1)
     }
 
-    /// Hands on the events of a range whose callback's raw value is true in `isWanted`, with their
-    /// indices and the log itself: a closure that captured the log would count its references.
-    public func forEach(
-        in range: Range<Int>, where isWanted: [Bool], _ body: (Event, Int, EventLog) -> Void
-    ) {
-        for index in range where isWanted[Int(events.callback(at: index).rawValue)] {
-            body(events[index], index, self)
-        }
-    }
-
     /// Drops every event from `count` on.
     public mutating func truncate(to count: Int) { events.truncate(to: count) }
 }

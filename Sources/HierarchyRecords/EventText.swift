@@ -8,14 +8,13 @@ extension EventLog {
 
     /// Appends the event's canonical line, without a newline, in UTF-8.
     public func write(_ event: Event, into bytes: inout [UInt8]) {
+        if event.callback.isMessage { return writeCallback(event, into: &bytes) }
         switch event.callback {
         case .warning: append("warning: ", argumentText(event), into: &bytes)
         case .exception: append("exception ", argumentText(event), into: &bytes)
         case .mark: append(argumentText(event), "", into: &bytes)
         case .call: append("> ", callText(event), into: &bytes)
-        case .presentCompletion, .dismissCompletion, .transitionCompletion:
-            writeCompletion(event, into: &bytes)
-        default: writeCallback(event, into: &bytes)
+        default: writeCompletion(event, into: &bytes)
         }
     }
 
@@ -140,6 +139,16 @@ struct CanonicalMessage: Sendable {
 }
 
 extension Callback {
+    /// Whether the canonical line begins with the receiver's name and says what was sent to it.
+    package var isMessage: Bool {
+        switch self {
+        case .warning, .exception, .call, .mark, .presentCompletion, .dismissCompletion,
+            .transitionCompletion:
+            false
+        default: true
+        }
+    }
+
     /// The words of the callback's canonical line.
     var canonical: CanonicalMessage { Callback.canonicalMessages[Int(rawValue)] }
 

@@ -14,6 +14,15 @@ public struct ObjectRecord: Sendable {
     /// An index into `ObjectDirectory.classNames`.
     public let classIndex: UInt16
     public let kind: ObjectKind
+    /// Where the name stands among the directory's printable names; empty where it is none.
+    fileprivate(set) var printable = NameRange()
+}
+
+/// A stretch of `ObjectDirectory.printableNames`.
+struct NameRange: Sendable {
+    var start: UInt32 = 0
+    /// 0 where there is no name to print.
+    var length: UInt8 = 0
 }
 
 /// Names and classes of all objects of one world, by id.
@@ -23,6 +32,8 @@ public struct ObjectDirectory: Sendable {
     /// Names of the classes met so far.
     public private(set) var classNames: [String] = []
     private var classCounts: [UInt32] = []
+    /// Names of printable ASCII, one behind the other: they go to the output as they stand here.
+    private(set) var printableNames: [UInt8] = []
     /// Objects of steps that an exception undid: their ids begin at `firstGhost`.
     public private(set) var ghosts: [ObjectRecord] = []
 
@@ -55,6 +66,17 @@ public struct ObjectDirectory: Sendable {
     public mutating func setName(_ name: String, for id: ObjectID) {
         guard id != .none, records[Int(id.ordinal) - 1].name == nil else { return }
         records[Int(id.ordinal) - 1].name = name
+        records[Int(id.ordinal) - 1].printable = storePrintable(name)
+    }
+
+    private mutating func storePrintable(_ name: String) -> NameRange {
+        let utf8 = name.utf8
+        guard utf8.count <= UInt8.max, printableNames.count <= Int32.max,
+            utf8.allSatisfy({ (0x20...0x7E).contains($0) })
+        else { return NameRange() }
+        let start = UInt32(printableNames.count)
+        printableNames.append(contentsOf: utf8)
+        return NameRange(start: start, length: UInt8(utf8.count))
     }
 
     /// Says whose root view, or whose presentation controller, the object is.

@@ -47,8 +47,10 @@ public final class Workbench {
     /// The log of the world as it stands. Do not keep it: the next command would copy it whole.
     public var log: EventLog { interpreter.world.simulator.log }
 
-    /// Lends the log to someone who only looks: that costs less than a copy of it.
-    public func withLog(_ body: (EventLog) -> Void) { interpreter.world.simulator.withLog(body) }
+    /// Lends the log in place to someone who only looks: a copy would count a dozen references.
+    package func withLog(_ body: (inout EventLog) -> Void) {
+        interpreter.world.simulator.withLog(body)
+    }
 
     /// The window's tree as it stands.
     public var snapshot: HierarchySnapshot { interpreter.world.simulator.snapshot() }

@@ -41,8 +41,8 @@ struct EventRecorder {
 
     var log: EventLog { state.pointee.log }
 
-    /// Lends the log, which must not change meanwhile.
-    func withLog(_ body: (EventLog) -> Void) { body(state.pointee.log) }
+    /// Lends the log in place, to be read only.
+    func withLog(_ body: (inout EventLog) -> Void) { body(&state.pointee.log) }
 
     /// The step that events belong to.
     var step: UInt32 {

@@ -168,8 +168,8 @@ public final class Simulator {
     /// All events so far. Do not keep it: the next event would copy it whole.
     public var log: EventLog { recorder.log }
 
-    /// Lends the log to someone who only looks: that costs less than a copy of it.
-    public func withLog(_ body: (EventLog) -> Void) { recorder.withLog(body) }
+    /// Lends the log in place to someone who only looks: a copy would count a dozen references.
+    package func withLog(_ body: (inout EventLog) -> Void) { recorder.withLog(body) }
 
     /// The step that events belong to.
     public var step: UInt32 {

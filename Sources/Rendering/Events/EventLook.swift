@@ -16,12 +16,7 @@ final class EventLook: Sendable {
     init(of callback: Callback, glyphs: Glyphs) {
         let (role, glyph) = EventLook.roleAndGlyph(callback, glyphs)
         sign = Sign(glyph, role)
-        switch callback {
-        case .warning, .exception, .call, .mark, .presentCompletion, .dismissCompletion,
-            .transitionCompletion:
-            hasReceiver = false
-        default: hasReceiver = true
-        }
+        hasReceiver = callback.isMessage
         bare = EventLook.message(callback, .none)
         no = EventLook.message(callback, .flag(false))
         yes = EventLook.message(callback, .flag(true))

@@ -44,7 +44,19 @@ public struct EventRenderer: Sendable {
     public func write(
         _ range: Range<Int>, where isShown: [Bool], in log: EventLog, to bytes: inout [UInt8]
     ) {
-        log.forEach(in: range, where: isShown) { write($0, index: $1, in: $2, to: &bytes) }
+        let isPlain = form == .plain && !showsWhy
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if isPlain {
+                index = log.appendPrintableLines(
+                    index..<range.upperBound, where: isShown, to: &bytes)
+                if index == range.upperBound { return }
+            }
+            if isShown[Int(log.events.callback(at: index).rawValue)] {
+                write(log.events[index], index: index, in: log, to: &bytes)
+            }
+            index += 1
+        }
     }
 
     /// Appends the event's lines, each with its newline; `index` is the event's in `log`.
@@ -72,14 +84,8 @@ public struct EventRenderer: Sendable {
 
     private func writeCanonical(_ event: Event, in log: EventLog, to bytes: inout [UInt8]) {
         let start = bytes.count
-        if let message = looks[Int(event.callback.rawValue)].commonMessage(event.argument) {
-            bytes.append(contentsOf: log.objects.name(event.object).utf8)
-            VisibleText.makeVisible(&bytes, from: start)
-            bytes.append(contentsOf: message)
-        } else {
-            log.write(event, into: &bytes)
-            VisibleText.makeVisible(&bytes, from: start)
-        }
+        log.write(event, into: &bytes)
+        VisibleText.makeVisible(&bytes, from: start)
         bytes.append(UInt8(ascii: "\n"))
     }
 
