@@ -27,6 +27,9 @@ public final class Workbench {
     /// What `set` changed of the display.
     public var display: DisplaySettings { interpreter.display }
 
+    /// How often `display` changed: less to compare after each command than all of it.
+    public var displayRevision: Int { interpreter.displayRevision }
+
     /// Makes a fresh world.
     public init(
         world: WorldSettings = WorldSettings(), policy: RunPolicy = RunPolicy(),
@@ -36,7 +39,7 @@ public final class Workbench {
     }
 
     /// Runs one command and returns how it ended; `quit` and a failure that ends the script are not `.fine`.
-    public func execute(_ command: ParsedCommand) -> ExitStatus {
+    public func execute(_ command: consuming ParsedCommand) -> ExitStatus {
         let status = interpreter.execute(command)
         return status == .fine || interpreter.stops(status) ? status : .fine
     }

@@ -7,6 +7,7 @@ import Workbench
 public final class BatchRunner {
     private let workbench: Workbench
     private let renderer: ReplyRenderer
+    private let output: Output
     private let interruption: any Interruption
     private let echoes: Bool
     /// How the first thing that failed ended; it counts where `--keep-going` went on.
@@ -19,9 +20,10 @@ public final class BatchRunner {
     ) {
         self.workbench = workbench
         self.renderer = renderer
+        output = renderer.output
         self.interruption = interruption
         self.echoes = echoes
-        workbench.isInterrupted = { [output = renderer.output] in
+        workbench.isInterrupted = { [output] in
             interruption.isRequested || output.isClosed
         }
         workbench.onReply = { [unowned self] in take($0) }
@@ -60,7 +62,7 @@ public final class BatchRunner {
     /// Runs what is complete.
     private func runCommands(of parser: inout ScriptParser) -> ExitStatus {
         while true {
-            if interruption.isRequested || renderer.output.isClosed { return interrupted() }
+            if interruption.isRequested || output.isClosed { return interrupted() }
             let status: ExitStatus
             do {
                 guard let command = try parser.next() else { return .fine }

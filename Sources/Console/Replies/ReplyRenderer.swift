@@ -17,15 +17,11 @@ public final class ReplyRenderer {
     let workbench: Workbench
     private let talkTerminal: TerminalTraits
     private(set) var display: DisplaySettings
+    /// The workbench's count of changes when `display` was taken.
+    private var displayRevision: Int
     private var filter: LogFilter
     /// Made when it is first wanted: the first prompt does not wait for it.
-    private var prepared: PreparedRenderer?
-
-    /// A constant of a class, since a copy of the renderer would be made for every reply.
-    private final class PreparedRenderer {
-        let events: EventRenderer
-        init(_ events: EventRenderer) { self.events = events }
-    }
+    private var prepared: EventRenderer?
     /// The tree that was printed last, so that the next one marks what changed.
     var lastTree = HierarchySnapshot(nodes: [])
 
@@ -39,12 +35,13 @@ public final class ReplyRenderer {
         self.terminal = terminal
         self.talkTerminal = talkTerminal
         display = workbench.display
+        displayRevision = workbench.displayRevision
         filter = LogFilter(display.categories)
     }
 
     /// Draws a reply: its events first, then what there is to show.
     public func render(_ reply: Reply) {
-        if workbench.display != display { takeDisplay() }
+        if workbench.displayRevision != displayRevision { takeDisplay() }
         if !reply.events.isEmpty && display.format != .none { write(reply.events) }
         for content in reply.contents { render(content, of: reply) }
         if display.treeMode == .after && reply.step != nil { writeTree() }
@@ -77,34 +74,33 @@ public final class ReplyRenderer {
     private func takeDisplay() {
         let showedTrees = display.treeMode == .after
         display = workbench.display
+        displayRevision = workbench.displayRevision
         filter = LogFilter(display.categories)
         prepared = nil
         if display.treeMode == .after && !showedTrees { lastTree = workbench.snapshot }
     }
 
-    private func prepare() -> PreparedRenderer {
+    private var events: EventRenderer {
         if let prepared { return prepared }
-        let renderer = PreparedRenderer(EventRenderer(display, on: terminal))
+        let renderer = EventRenderer(display, on: terminal)
         prepared = renderer
         return renderer
     }
 
-    var encoding: TextEncoding { prepare().events.encoding }
+    var encoding: TextEncoding { events.encoding }
 
     /// How events are spelt.
     var eventForm: EventRenderer.Form { prepare().events.form }
 
     private func write(_ range: Range<Int>) {
-        let prepared = prepare()
-        workbench.withLog {
-            prepared.events.write(range, where: filter.isShown, in: $0, to: &output.data)
-        }
+        let renderer = events
+        workbench.withLog { renderer.write(range, where: filter.isShown, in: $0, to: &output.data) }
         output.flushIfFull()
     }
 
     func write(_ indices: [Int], why: Bool) {
         let log = workbench.log
-        var renderer = prepare().events
+        var renderer = events
         if why {
             renderer = EventRenderer(
                 renderer.form, encoding: renderer.encoding, width: renderer.width, showsWhy: true)
@@ -138,7 +134,7 @@ extension ReplyRenderer {
 
 extension EventRenderer {
     /// The renderer that a display asks for.
-    fileprivate init(_ display: DisplaySettings, on terminal: TerminalTraits) {
+    fileprivate convenience init(_ display: DisplaySettings, on terminal: TerminalTraits) {
         let form: Form =
             switch display.format {
             case .plain, .none: .plain

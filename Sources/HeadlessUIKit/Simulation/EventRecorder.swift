@@ -23,6 +23,8 @@ struct EventRecorder {
         var nextSequence = 0
         var isStopped = false
         var frame = Frame()
+        /// The causes around the calls that are running.
+        var calls: [Int32] = []
         var observer: ((ObjectID, AnyObject, Callback) -> Void)?
     }
 
@@ -144,6 +146,15 @@ struct EventRecorder {
         state.pointee.depth &-= 1
         state.pointee.cause = outer
     }
+
+    /// Makes the event at the index, a call, the cause of what follows until `endCall`.
+    func beginCall(_ index: Int32) {
+        state.pointee.calls.append(state.pointee.cause)
+        state.pointee.cause = index
+    }
+
+    /// Ends the innermost call.
+    func endCall() { state.pointee.cause = state.pointee.calls.popLast() ?? -1 }
 
     /// The argument that stands for a trait collection.
     func argument(_ traits: TraitValues?) -> EventArgument {

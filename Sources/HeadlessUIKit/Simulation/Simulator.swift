@@ -203,23 +203,16 @@ public final class Simulator {
 
     /// Records a call of user code and makes it the cause of what follows until `endCall`.
     public func recordCall(_ form: CallForm, on receiver: ObjectID, _ argument: ObjectID = .none) {
-        beginCall(recorder.record(.call, receiver, .call(form, argument), rule: nil))
+        recorder.beginCall(recorder.record(.call, receiver, .call(form, argument), rule: nil))
     }
 
     /// Records a call that has no form of its own, in Swift's spelling.
     public func recordCall(_ text: String, on receiver: ObjectID) {
-        beginCall(recorder.record(.call, receiver, text: text, rule: nil))
+        recorder.beginCall(recorder.record(.call, receiver, text: text, rule: nil))
     }
 
     /// Ends the innermost recorded call.
-    public func endCall() { recorder.cause = calls.popLast() ?? -1 }
-
-    private var calls: [Int32] = []
-
-    private func beginCall(_ index: Int32) {
-        calls.append(recorder.cause)
-        recorder.cause = index
-    }
+    public func endCall() { recorder.endCall() }
 
     /// Writes a mark.
     public func recordMark(_ name: String?) {

@@ -28,6 +28,9 @@ extension Simulator {
         set { core.pointee.pendingException = newValue }
     }
 
+    /// Whether an exception was raised that was not cleared yet.
+    public var isStopped: Bool { core.pointee.isStopped }
+
     var screenTraits: TraitValues {
         get { core.pointee.screenTraits }
         set { core.pointee.screenTraits = newValue }

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Writes events of a log as lines.
-public struct EventRenderer: Sendable {
+public final class EventRenderer: Sendable {
     /// How an event is spelt.
     public enum Form: String, CaseIterable, Sendable {
         /// The canonical line and nothing else; never colored.
@@ -19,7 +19,7 @@ public struct EventRenderer: Sendable {
     public let form: Form
     public let encoding: TextEncoding
     /// The terminal's columns; nil where the output is no terminal.
-    public var width: Int?
+    public let width: Int?
     /// Whether the pretty and linear forms name the rule.
     public let showsRule: Bool
     /// Whether every event but JSON's is followed by its rule and by the event that caused it.

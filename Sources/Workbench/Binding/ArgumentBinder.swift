@@ -16,14 +16,14 @@ struct ArgumentBinder: ~Copyable {
 
     /// Binds the operands of a verb.
     static func bind(
-        _ verb: Verb, to command: Command, names: NameTable
+        _ verb: consuming Verb, to command: Command, names: NameTable
     ) throws(Diagnostic) -> Arguments {
         var binder = ArgumentBinder(command, verb, names: names)
         try binder.bindAll()
         return binder.arguments
     }
 
-    private init(_ command: Command, _ verb: Verb, names: NameTable) {
+    private init(_ command: Command, _ verb: consuming Verb, names: NameTable) {
         self.command = command
         self.names = names
         arguments = Arguments(command, verb)

@@ -18,7 +18,7 @@ struct Arguments: ~Copyable {
     /// What `animated` or `unanimated` said.
     var animated: Bool?
 
-    init(_ command: Command, _ verb: Verb) {
+    init(_ command: Command, _ verb: consuming Verb) {
         self.command = command
         self.verb = verb
     }

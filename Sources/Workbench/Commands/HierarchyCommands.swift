@@ -113,7 +113,7 @@ private func addChild(
     simulator.recordCall(.addChild, on: parent.objectID, child.objectID)
     parent.addChild(child)
     simulator.endCall()
-    if simulator.pendingException != nil { return }
+    if simulator.isStopped { return }
     if arguments.isGiven(2) {
         interpreter.setFrame(of: child, to: CGRect(arguments.numbers(2)))
     } else {
@@ -124,7 +124,7 @@ private func addChild(
     simulator.recordCall(.addSubviewOfChild, on: parent.objectID, child.objectID)
     parent.view.addSubview(child.view)
     simulator.endCall()
-    if simulator.pendingException != nil { return }
+    if simulator.isStopped { return }
     simulator.recordCall(.didMoveToParent, on: child.objectID, parent.objectID)
     child.didMove(toParent: parent)
     simulator.endCall()
@@ -146,7 +146,7 @@ private func removeChild(
     simulator.recordCall(.removeViewFromSuperview, on: child.objectID)
     child.view.removeFromSuperview()
     simulator.endCall()
-    if simulator.pendingException != nil { return }
+    if simulator.isStopped { return }
     simulator.recordCall(.removeFromParent, on: child.objectID)
     child.removeFromParent()
     simulator.endCall()

@@ -13,6 +13,7 @@ extension Interpreter {
     /// Replies what was said within the step, each behind the events before it; returns where the
     /// events that came after all of it begin.
     func tellAsides(from begin: Int) -> Int {
+        if asides.isEmpty { return begin }
         var begin = begin
         for aside in takeAsides() {
             onReply(

@@ -15,7 +15,7 @@ extension Interpreter {
         if let failure = attempt(at: span, body) {
             return takeBack(failure, begin: begin, span: span)
         }
-        if world.simulator.pendingException != nil {
+        if world.simulator.isStopped {
             return takeBackException(source, begin, span)
         }
         let events = begin..<world.simulator.nextSequence
@@ -43,7 +43,7 @@ extension Interpreter {
 
     /// Runs the run loop until nothing is left to do.
     func settle(at span: @autoclosure () -> SourceSpan) throws(Diagnostic) {
-        if world.simulator.pendingException != nil || world.simulator.runUntilIdle() { return }
+        if world.simulator.isStopped || world.simulator.runUntilIdle() { return }
         throw Diagnostic(.limit, at: span(), "the run loop never comes to rest")
     }
 

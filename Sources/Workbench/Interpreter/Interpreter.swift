@@ -9,7 +9,9 @@ final class Interpreter {
     /// Made when the first command is looked up: the first prompt does not wait for it.
     var table: CommandTable { CommandTable.standard }
     var policy: RunPolicy
-    var display: DisplaySettings
+    var display: DisplaySettings { didSet { displayRevision += 1 } }
+    /// How often `display` changed.
+    private(set) var displayRevision = 0
     var onReply: (Reply) -> Void = { _ in }
     var isInterrupted: () -> Bool = { false }
 
@@ -47,8 +49,10 @@ final class Interpreter {
     }
 
     /// Runs one command and says how it ended.
-    func execute(_ command: ParsedCommand) -> ExitStatus {
-        guard expectations.isOpen, endsExpectations(command) else { return dispatch(command) }
+    func execute(_ command: consuming ParsedCommand) -> ExitStatus {
+        guard expectations.isOpen, endsExpectations(copy command) else {
+            return dispatch(command)
+        }
         let status = closeExpectations()
         if status != .fine, !goesOnAfterFailure { return status }
         let own = dispatch(command)
@@ -58,37 +62,43 @@ final class Interpreter {
     /// Whether a failed command ends nothing.
     var goesOnAfterFailure: Bool { policy.keepsGoing || policy.isInteractive }
 
-    private func dispatch(_ command: ParsedCommand) -> ExitStatus {
-        contents = []
+    private func dispatch(_ command: consuming ParsedCommand) -> ExitStatus {
+        if !contents.isEmpty { contents = [] }
         status = .fine
-        do throws(Diagnostic) {
-            switch command {
-            case .statement(let line):
-                return takeStep(line.source, at: line.span) { () throws(Diagnostic) in
-                    try runStatement(line)
-                }
-            case .verb(let verb):
-                guard let known = try self.command(of: verb) else {
-                    return try runDefinition(verb)
-                }
-                return try dispatch(known, canonical(verb, known) ?? verb)
+        switch consume command {
+        case .statement(let line):
+            return takeStep(line.source, at: line.span) { () throws(Diagnostic) in
+                try runStatement(line)
             }
-        } catch {
-            return refuse(error, at: command.span)
+        case .verb(let verb): return dispatch(verb)
         }
     }
 
-    private func dispatch(_ command: Command, _ verb: Verb) throws(Diagnostic) -> ExitStatus {
+    private func dispatch(_ verb: consuming Verb) -> ExitStatus {
+        let span = verb.word.span
+        do throws(Diagnostic) {
+            guard let known = try command(of: verb) else { return try runDefinition(verb) }
+            if let canonical = try canonical(verb, known) { verb = canonical }
+            return try dispatch(known, verb)
+        } catch {
+            return refuse(error, at: span)
+        }
+    }
+
+    private func dispatch(
+        _ command: Command, _ verb: consuming Verb
+    ) throws(Diagnostic) -> ExitStatus {
+        let span = verb.word.span
         let arguments = try bind(command, verb)
         switch command.effect(of: arguments) {
         case .step, .turn:
-            return takeStep(verb.source, at: verb.word.span) { () throws(Diagnostic) in
+            return takeStep(arguments.verb.source, at: span) { () throws(Diagnostic) in
                 try command.run(self, arguments)
             }
         case .look, .note: try look(command, arguments)
         case .control, .session:
             try command.run(self, arguments)
-            if !contents.isEmpty { reply(0..<0, step: nil, span: verb.word.span) }
+            if !contents.isEmpty { reply(0..<0, step: nil, span: span) }
         }
         return status
     }
@@ -115,7 +125,7 @@ final class Interpreter {
     }
 
     /// Binds the operands of a command.
-    func bind(_ command: Command, _ verb: Verb) throws(Diagnostic) -> Arguments {
+    func bind(_ command: Command, _ verb: consuming Verb) throws(Diagnostic) -> Arguments {
         try ArgumentBinder.bind(verb, to: command, names: world.names)
     }
 

@@ -22,15 +22,19 @@ final class NameTable {
     }
 
     private var bindings: [String: Binding] = [:]
+    private var recent = RecentNames()
     /// Names in the order in which they were first given.
     private(set) var order: [String] = []
 
     /// The living object of that name.
     func object(_ name: String) -> AnyObject? {
+        if let object = recent[name] { return object }
         switch bindings[name] {
-        case .held(let object): object
-        case .forgotten(let remnant): remnant.object
-        case nil: nil
+        case .held(let object):
+            recent.remember(object, as: name)
+            return object
+        case .forgotten(let remnant): return remnant.object
+        case nil: return nil
         }
     }
 
@@ -50,12 +54,14 @@ final class NameTable {
 
     /// Gives the name to the object and holds it.
     func hold(_ object: AnyObject, as name: String) {
+        recent.forget(name)
         if bindings.updateValue(.held(object), forKey: name) == nil { order.append(name) }
     }
 
     /// Drops the REPL's own reference; the name stays with the object as long as that lives.
     func forget(_ name: String) {
         guard case .held(let object) = bindings[name] else { return }
+        recent.forget(name)
         bindings[name] = .forgotten(Remnant(object))
     }
 
@@ -64,6 +70,7 @@ final class NameTable {
 
     /// Forgets everything, since the world is dropped.
     func removeAll() {
+        recent = RecentNames()
         bindings = [:]
         order = []
     }
