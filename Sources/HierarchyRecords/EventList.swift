@@ -1,5 +1,4 @@
-/// All events of a log, in order. They stand packed, in pieces of one size, so that a log that grows
-/// is never copied to a larger place.
+/// All events of a log, in order. They stand packed.
 public struct EventList: Sendable, RandomAccessCollection {
     /// Step and time are the same for many events in a row: where they change.
     private struct Moment {
@@ -15,13 +14,8 @@ public struct EventList: Sendable, RandomAccessCollection {
         let cause: Int32
     }
 
-    private static let pieceBits = 12
-    private static let pieceSize = 1 << pieceBits
-
-    private var pieces: [ContiguousArray<PackedEvent>] = []
-    /// The piece that grows.
-    private var last: ContiguousArray<PackedEvent> = []
-    private var moments: ContiguousArray<Moment> = []
+    private var packed = PiecewiseArray<PackedEvent>()
+    private var moments = PiecewiseArray<Moment>()
     private var remainders: ContiguousArray<Remainder> = []
 
     init() {}
@@ -29,11 +23,11 @@ public struct EventList: Sendable, RandomAccessCollection {
     /// 0.
     public var startIndex: Int { 0 }
     /// The number of events.
-    public var endIndex: Int { pieces.count &<< Self.pieceBits &+ last.count }
+    public var endIndex: Int { packed.endIndex }
 
     /// The event, put together anew.
     public subscript(index: Int) -> Event {
-        let packed = packed(index)
+        let packed = packed[index]
         let moment = moment(of: index)
         let remainder = packed.kind == .remainder ? remainders[Int(packed.payload)] : nil
         return Event(
@@ -44,14 +38,11 @@ public struct EventList: Sendable, RandomAccessCollection {
 
     /// The callback of the event at the index, which costs less than the event.
     @inline(__always)
-    public func callback(at index: Int) -> Callback { packed(index).callback }
+    public func callback(at index: Int) -> Callback { packed[index].callback }
 
+    /// The event as it is stored.
     @inline(__always)
-    func packed(_ index: Int) -> PackedEvent {
-        let piece = index >> Self.pieceBits
-        let place = index & (Self.pieceSize - 1)
-        return piece == pieces.count ? last[place] : pieces[piece][place]
-    }
+    func packedEvent(at index: Int) -> PackedEvent { packed[index] }
 
     /// Most ask for the newest events, so the newest moment is looked at first.
     private func moment(of index: Int) -> Moment {
@@ -78,7 +69,7 @@ extension EventList {
     mutating func begin(step: UInt32, time: Double) {
         if let last = moments.last, last.step == step, last.time == time { return }
         let first = Int32(truncatingIfNeeded: endIndex)
-        if moments.last?.first == first { moments.removeLast() }
+        if moments.last?.first == first { moments.truncate(to: moments.count - 1) }
         moments.append(Moment(first: first, step: step, time: time))
     }
 
@@ -93,23 +84,10 @@ extension EventList {
                 callback, object, argument, rule: rule, depth: depth,
                 distance: UInt16(truncatingIfNeeded: distance))
         {
-            append(packed)
+            self.packed.append(packed)
         } else {
             appendWithRemainder(callback, object, argument, rule: rule, depth: depth, cause: cause)
         }
-    }
-
-    @inline(__always)
-    private mutating func append(_ event: PackedEvent) {
-        if last.count == Self.pieceSize { beginPiece() }
-        last.append(event)
-    }
-
-    @inline(never)
-    private mutating func beginPiece() {
-        pieces.append(last)
-        last = []
-        last.reserveCapacity(Self.pieceSize)
     }
 
     @inline(never)
@@ -120,27 +98,23 @@ extension EventList {
         remainders.append(
             Remainder(
                 index: Int32(truncatingIfNeeded: endIndex), argument: argument, cause: cause))
-        append(
+        packed.append(
             PackedEvent(
                 callback, object, rule: rule, depth: depth, remainder: remainders.count - 1))
     }
 
     /// Drops every event from `count` on.
     mutating func truncate(to count: Int) {
-        while pieces.count << Self.pieceBits > count, let piece = pieces.popLast() { last = piece }
-        last.removeLast(endIndex - count)
-        while let moment = moments.last, moment.first >= count { moments.removeLast() }
+        packed.truncate(to: count)
+        while let moment = moments.last, moment.first >= count {
+            moments.truncate(to: moments.count - 1)
+        }
         while let remainder = remainders.last, remainder.index >= count { remainders.removeLast() }
     }
 
     /// Rewrites every id in every event.
     mutating func replaceObjects(_ replacement: (ObjectID) -> ObjectID) {
-        for piece in pieces.indices {
-            for place in pieces[piece].indices {
-                pieces[piece][place].replaceObjects(replacement)
-            }
-        }
-        for place in last.indices { last[place].replaceObjects(replacement) }
+        for index in packed.indices { packed[index].replaceObjects(replacement) }
         for index in remainders.indices { remainders[index].argument.replaceObjects(replacement) }
     }
 }

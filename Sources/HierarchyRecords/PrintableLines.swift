@@ -26,7 +26,7 @@ extension EventLog {
         flush: (inout LineWriter) -> Void
     ) -> Int {
         for index in range {
-            let event = events.packed(index)
+            let event = events.packedEvent(at: index)
             guard isWanted[Int(event.callback.rawValue)] else { continue }
             if !writer.hasRoom { flush(&writer) }
             if !writer.write(event) { return index }
@@ -60,9 +60,10 @@ extension ObjectDirectory {
 
 /// Puts lines together in a buffer of its caller's.
 private struct LineWriter {
-    static let capacity = 4096
+    /// What a temporary allocation may take of the stack.
+    static let capacity = 1024
     /// More than the longest line of two names.
-    private static let lineCapacity = 1024
+    private static let lineCapacity = 600
 
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     private let names: PrintableNames

@@ -16,6 +16,8 @@ struct Program {
             standardInput: { ScriptFile(standardInput: STDIN_FILENO) },
             lines: Surroundings.isInteractive ? { terminalLines(shell.assistant) } : nil,
             rcFile: Surroundings.rcFile)
+        // Never released: the process ends with it, and to free a large world takes its time.
+        _ = Unmanaged.passRetained(shell)
         return shell.run(plan, inputs)
     }
 

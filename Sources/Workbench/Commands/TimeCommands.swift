@@ -33,7 +33,7 @@ extension CommandTable {
         "settle", .callbacks, "Finishes everything in flight; a hold goes on.", effect: .turn,
         examples: ["new p; new a; root p; hold; present a; settle; release"]
     ) { (interpreter, arguments) throws(Diagnostic) in
-        try interpreter.settle(at: arguments.verb.word.span)
+        try interpreter.settle(interpreter.world, at: arguments.verb.word.span)
     }
 }
 

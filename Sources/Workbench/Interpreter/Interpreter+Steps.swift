@@ -8,17 +8,18 @@ extension Interpreter {
     func takeStep(
         _ source: String, at span: SourceSpan, _ body: () throws(Diagnostic) -> Void
     ) -> ExitStatus {
-        let begin = world.simulator.nextSequence
+        let simulator = world.simulator
+        let begin = simulator.nextSequence
         let number = journal.nextNumber
         keepTree()
-        world.simulator.step = UInt32(truncatingIfNeeded: number)
+        simulator.step = UInt32(truncatingIfNeeded: number)
         if let failure = attempt(at: span, body) {
             return takeBack(failure, begin: begin, span: span)
         }
-        if world.simulator.isStopped {
+        if simulator.isStopped {
             return takeBackException(source, begin, span)
         }
-        let events = begin..<world.simulator.nextSequence
+        let events = begin..<simulator.nextSequence
         journal.append(source, at: span, events: events)
         if autosave != nil { remember(source) }
         let warnings = policy.isStrict ? watchWarnings(events, span: span) : []
@@ -31,10 +32,11 @@ extension Interpreter {
     func attempt(
         at span: SourceSpan, _ body: () throws(Diagnostic) -> Void
     ) -> Diagnostic? {
-        hookFailure = nil
+        let world = world
+        if hookFailure != nil { hookFailure = nil }
         do throws(Diagnostic) {
             try body()
-            if !world.isHeld { try settle(at: span) }
+            if !world.isHeld { try settle(world, at: span) }
         } catch {
             return error
         }
@@ -42,9 +44,10 @@ extension Interpreter {
     }
 
     /// Runs the run loop until nothing is left to do.
-    func settle(at span: @autoclosure () -> SourceSpan) throws(Diagnostic) {
-        if world.simulator.isStopped || world.simulator.runUntilIdle() { return }
-        throw Diagnostic(.limit, at: span(), "the run loop never comes to rest")
+    func settle(_ world: World, at span: SourceSpan) throws(Diagnostic) {
+        let simulator = world.simulator
+        if simulator.isStopped || simulator.runUntilIdle() { return }
+        throw Diagnostic(.limit, at: span, "the run loop never comes to rest")
     }
 
     // MARK: Failures

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// All steps ever taken, as a tree: an undone step stays, and a new one after it begins a branch.
 ///
@@ -47,7 +48,7 @@ struct Journal {
         var span: SourceSpan { SourceSpan(in: script, line: Int(line), column: Int(column)) }
     }
 
-    private var entries: ContiguousArray<Entry> = []
+    private var entries = PiecewiseArray<Entry>()
     private var firstNext: Int32 = 0
     /// The step we stand on.
     private(set) var current = 0

@@ -50,8 +50,9 @@ final class StatementInterpreter {
 
     /// What stopped a closure that the run loop ran, once.
     func takeClosureFailure() -> Diagnostic? {
-        defer { closureFailure = nil }
-        return closureFailure
+        guard let failure = closureFailure else { return nil }
+        closureFailure = nil
+        return failure
     }
 
     // MARK: Statements

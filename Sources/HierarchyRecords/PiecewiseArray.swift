@@ -1,0 +1,68 @@
+/// An array in pieces of one size: as it grows, nothing is copied to a larger place.
+public struct PiecewiseArray<Element> {
+    @usableFromInline static var pieceBits: Int { 12 }
+    @usableFromInline static var pieceSize: Int { 1 << pieceBits }
+
+    /// Full pieces.
+    @usableFromInline var pieces: [ContiguousArray<Element>] = []
+    /// The piece that grows.
+    @usableFromInline var growing: ContiguousArray<Element> = []
+
+    /// An empty array.
+    @inlinable
+    public init() {}
+
+    /// Adds an element at the end.
+    @inlinable @inline(__always)
+    public mutating func append(_ element: Element) {
+        if growing.count == Self.pieceSize { beginPiece() }
+        growing.append(element)
+    }
+
+    @inlinable @inline(never)
+    mutating func beginPiece() {
+        pieces.append(growing)
+        growing = []
+        growing.reserveCapacity(Self.pieceSize)
+    }
+
+    /// Drops every element from `count` on.
+    @inlinable
+    public mutating func truncate(to count: Int) {
+        while pieces.count &<< Self.pieceBits > count, let piece = pieces.popLast() {
+            growing = piece
+        }
+        growing.removeLast(endIndex - count)
+    }
+}
+
+extension PiecewiseArray: Sendable where Element: Sendable {}
+
+extension PiecewiseArray: RandomAccessCollection, MutableCollection {
+    /// 0.
+    @inlinable public var startIndex: Int { 0 }
+
+    /// The number of elements.
+    @inlinable @inline(__always)
+    public var endIndex: Int { pieces.count &<< Self.pieceBits &+ growing.count }
+
+    /// The element at an index, which must be in bounds.
+    @inlinable
+    public subscript(index: Int) -> Element {
+        @inline(__always)
+        get {
+            let place = index & (Self.pieceSize - 1)
+            let piece = index >> Self.pieceBits
+            return piece == pieces.count ? growing[place] : pieces[piece][place]
+        }
+        @inline(__always)
+        _modify {
+            let place = index & (Self.pieceSize - 1)
+            if index >> Self.pieceBits == pieces.count {
+                yield &growing[place]
+            } else {
+                yield &pieces[index >> Self.pieceBits][place]
+            }
+        }
+    }
+}
