@@ -3,15 +3,26 @@
 #include <signal.h>
 
 static volatile sig_atomic_t interruptions;
+static volatile sig_atomic_t ending;
 
-static void count_interruption(int number) {
-    if (++interruptions < 3) return;
+static void end_by(int number) {
     signal(number, SIG_DFL);
     raise(number);
 }
 
+static void count_interruption(int number) {
+    if (++interruptions >= 3) end_by(number);
+}
+
+static void note_ending(int number) {
+    if (ending) end_by(number);
+    ending = number;
+}
+
 static void notice_nothing(int number) { (void)number; }
 
+/// What the program was started with as ignored stays so: a shell does that to a job in the
+/// background, and nohup to what it starts.
 static void handle(int number, void (*handler)(int)) {
     struct sigaction action = {.sa_handler = handler}, previous;
     sigemptyset(&action.sa_mask);
@@ -21,10 +32,18 @@ static void handle(int number, void (*handler)(int)) {
 
 void vcr_catch_signals(void) {
     handle(SIGINT, count_interruption);
+    handle(SIGTERM, note_ending);
+    handle(SIGHUP, note_ending);
     // A handler, since programs that we start would inherit SIG_IGN.
     handle(SIGPIPE, notice_nothing);
 }
 
-bool vcr_is_interrupted(void) { return interruptions != 0; }
+bool vcr_is_interrupted(void) { return interruptions != 0 || ending != 0; }
+
+bool vcr_is_ending(void) { return ending != 0; }
 
 void vcr_clear_interruption(void) { interruptions = 0; }
+
+void vcr_end_by_signal(void) {
+    if (ending) end_by(ending);
+}

@@ -84,6 +84,7 @@ public final class Shell {
         if !scripts.isEmpty {
             let status = run(scripts)
             if case .quit = status { return status }
+            if interruption.isFinal { return nil }
             if !plan.goesOn || status == .interrupted { return status }
         }
         guard let lines = inputs.lines else { return run([inputs.standardInput()]) }

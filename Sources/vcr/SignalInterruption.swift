@@ -1,7 +1,7 @@
 import CReadline
 import Console
 
-/// Ctrl-C, as the C side's flag tells it.
+/// Ctrl-C and the signals that end the program, as the C side's flags tell them.
 @MainActor
 final class SignalInterruption: Interruption {
     /// Begins to catch signals.
@@ -9,5 +9,10 @@ final class SignalInterruption: Interruption {
 
     var isRequested: Bool { vcr_is_interrupted() }
 
+    var isFinal: Bool { vcr_is_ending() }
+
     func clear() { vcr_clear_interruption() }
+
+    /// Ends the program by the signal that asked for it, so that who started it sees that.
+    static func passOn() { vcr_end_by_signal() }
 }

@@ -1,3 +1,4 @@
+import CReadline
 import Console
 import Glibc
 
@@ -14,7 +15,11 @@ final class StandardOutputSink: OutputSink {
     ) -> WriteOutcome {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let buffer = UnsafeRawBufferPointer(rebasing: rest)
+            let isEnding = vcr_is_ending()
+            if isEnding, !wait(for: descriptor, milliseconds: 0) { return .closed }
+            // So little does not block, where there is room at all.
+            let next = isEnding ? rest.prefix(Int(PIPE_BUF)) : rest
+            let buffer = UnsafeRawBufferPointer(rebasing: next)
             let count = Glibc.write(descriptor, buffer.baseAddress, buffer.count)
             if count >= 0 {
                 rest = rest.dropFirst(count)
@@ -25,13 +30,18 @@ final class StandardOutputSink: OutputSink {
         return .written
     }
 
+    /// Whether something can be written without waiting any more.
+    private static func wait(for descriptor: Int32, milliseconds: Int32) -> Bool {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        return poll(&waiting, 1, milliseconds) > 0
+    }
+
     /// What an error means; nil where the write is to be tried again.
     private static func outcome(of error: Int32, on descriptor: Int32) -> WriteOutcome? {
         switch error {
         case EINTR: return nil
         case EAGAIN:
-            var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-            _ = poll(&waiting, 1, -1)
+            _ = wait(for: descriptor, milliseconds: -1)
             return nil
         case EPIPE, EIO: return .closed
         default: return .failed(String(cString: strerror(error)))

@@ -6,4 +6,5 @@ Surroundings.openStandardChannels()
 let status =
     CommandLine.argc > 1
     ? Invocation.run(Array(CommandLine.arguments.dropFirst())) : Program().run(RunPlan())
+SignalInterruption.passOn()
 exit(status)

@@ -14,6 +14,7 @@ struct BatchTests {
             left -= 1
             return left < 0
         }
+        let isFinal = false
         func clear() {}
     }
 

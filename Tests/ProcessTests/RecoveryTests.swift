@@ -12,7 +12,7 @@ struct RecoveryTests {
             atPath: home.path + "/.local/state/vcr/sessions")
     }
 
-    @Test("after a kill, --recover brings the session back", arguments: [SIGKILL, SIGHUP])
+    @Test("after a kill, --recover brings the session back", arguments: [SIGKILL, SIGHUP, SIGTERM])
     func kill(signal: Int32) throws {
         let first = try TerminalRun(home: home, ["NO_COLOR": "1"])
         try first.enter("new home; new a; root home; add a")
@@ -29,6 +29,19 @@ struct RecoveryTests {
         let third = try PipedRun.run(["--recover"], home: home)
         #expect(
             third == PipedRun(status: 0, output: "", errors: "there is no session to recover\n"))
+    }
+
+    @Test("told to end in a long command, it ends after the step, and --recover brings all back")
+    func longCommand() throws {
+        let first = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try first.enter("new a; new b; echo \"be\\u{67}un\"; repeat 100000000 { wait 0 }")
+        try first.wait(for: "begun")
+        first.signal(SIGTERM)
+        #expect(first.finish() == 128 + SIGTERM)
+        #expect(first.transcript.hasSuffix("\nended by a signal; the last step is complete\n"))
+        let second = try PipedRun.run(["--recover", "-c", "goto 2"], home: home)
+        #expect(second.status == 0)
+        #expect(second.errors.hasSuffix("at step 2: new b\n"))
     }
 
     @Test("a recovered session goes on with a script from standard input")

@@ -42,4 +42,27 @@ struct StreamTests {
         #expect(talk.readLine() == "")
         #expect(Spawn.wait(talk.id) == 130)
     }
+
+    @Test(
+        "told to end, it ends after the present step, by that signal", arguments: [SIGTERM, SIGHUP])
+    func ending(signal: Int32) throws {
+        let talk = try PipedTalk([], home: home)
+        talk.send("echo begin\n")
+        #expect(talk.readLine() == "begin")
+        talk.send("echo on; repeat 100000000 { wait 0.001 }; echo never\n")
+        usleep(300_000)
+        kill(talk.id, signal)
+        #expect(talk.readLine() == "on")
+        #expect(talk.readLine() == "")
+        #expect(Spawn.wait(talk.id) == 128 + signal)
+    }
+
+    @Test("a write that nobody reads does not keep it from ending")
+    func stuck() throws {
+        let talk = try PipedTalk(["-c", "repeat 1000000 { echo line }"], home: home)
+        #expect(talk.readLine() == "line")
+        usleep(300_000)
+        kill(talk.id, SIGTERM)
+        #expect(Spawn.wait(talk.id) == 128 + SIGTERM)
+    }
 }

@@ -9,12 +9,18 @@
 /// How a wait for a line ended.
 typedef enum { VCRLineEntered, VCRLineInterrupted, VCRLineEnd, VCRLineHangup } VCRLineOutcome;
 
-/// From now on SIGINT sets a flag, but where it is ignored already, and a write to a closed pipe
-/// returns an error. The third SIGINT that nobody took notice of ends the program.
+/// From now on SIGINT, SIGTERM and SIGHUP set flags, but where they are ignored already, and a write
+/// to a closed pipe returns an error. The third SIGINT that nobody took notice of ends the program,
+/// and so does the second of the others.
 void vcr_catch_signals(void);
-/// Whether SIGINT came since the flag was cleared.
+/// Whether SIGINT came since the flag was cleared, or another signal asked the program to end.
 bool vcr_is_interrupted(void);
+/// Whether SIGTERM or SIGHUP asked the program to end.
+bool vcr_is_ending(void);
+/// Forgets a SIGINT.
 void vcr_clear_interruption(void);
+/// Ends the program by the signal that asked for it; returns where none did.
+void vcr_end_by_signal(void);
 
 /// Names the program to readline and reads the user's inputrc.
 void vcr_readline_start(rl_completion_func_t *complete, rl_compdisp_func_t *show);

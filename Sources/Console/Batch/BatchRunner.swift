@@ -115,7 +115,8 @@ public final class BatchRunner {
     /// A reader who has gone is no reason to speak.
     private func interrupted() -> ExitStatus {
         if renderer.output.isClosed { return .quit(firstFailure.code) }
-        renderer.talk([StyledText("vcr: interrupted; the last step is complete", .problem)])
+        let what = interruption.isFinal ? "ended by a signal" : "interrupted"
+        renderer.talk([StyledText("vcr: \(what); the last step is complete", .problem)])
         return .interrupted
     }
 

@@ -1,9 +1,11 @@
-/// The user's wish to stop, as Ctrl-C tells it.
+/// The wish that something stop, as Ctrl-C or a signal tells it.
 @MainActor
 public protocol Interruption: AnyObject {
     /// Whether the user wants to stop what runs.
     var isRequested: Bool { get }
-    /// Forgets the wish, once it was granted.
+    /// Whether the program as a whole is to end, and not only what runs.
+    var isFinal: Bool { get }
+    /// Forgets the wish that something stop, once it was granted.
     func clear()
 }
 
@@ -11,6 +13,8 @@ public protocol Interruption: AnyObject {
 @MainActor
 public final class NoInterruption: Interruption {
     public let isRequested = false
+    /// Never.
+    public let isFinal = false
 
     /// Makes it.
     public init() {}

@@ -32,7 +32,7 @@ public final class InteractiveLoop {
         workbench.onReply = { [renderer] in renderer.render($0) }
         while true {
             renderer.output.flush()
-            if renderer.output.isClosed { return nil }
+            if renderer.output.isClosed || interruption.isFinal { return nil }
             switch lines.readLine(readlinePrompt) {
             case .hangup: return nil
             case .interrupted: forgetEntry()
@@ -89,6 +89,7 @@ public final class InteractiveLoop {
         do {
             while let command = try parser.next() {
                 let status = workbench.execute(command)
+                renderer.output.flush()
                 if interruption.isRequested { return interrupted() }
                 if status != .fine { return status }
             }
@@ -100,7 +101,8 @@ public final class InteractiveLoop {
     }
 
     private func interrupted() -> ExitStatus {
-        renderer.talk([StyledText("interrupted; the last step is complete", .problem)])
+        let what = interruption.isFinal ? "ended by a signal" : "interrupted"
+        renderer.talk([StyledText("\(what); the last step is complete", .problem)])
         return .interrupted
     }
 
