@@ -59,5 +59,5 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// Where the evidence is silent: the statement says what is assumed.
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"
-    case a13 = "A13", a14 = "A14", a15 = "A15"
+    case a13 = "A13", a14 = "A14", a15 = "A15", a16 = "A16"
 }

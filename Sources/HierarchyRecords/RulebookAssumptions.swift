@@ -1,5 +1,5 @@
 extension Rulebook {
-    /// Where nothing is known: A01 to A15.
+    /// Where nothing is known: A01 to A16.
     static let assumptions: [Rule] = [
         Rule(
             .a01, "Replacing the root of a visible window",
@@ -96,5 +96,12 @@ extension Rulebook {
             that it ended after the last did, in the same order.
             """,
             evidence: "D12, D16", .assumed),
+        Rule(
+            .a16, "transition(from:to:) to a child that is not loaded",
+            """
+            It is loaded by its own will, so after the old child's viewWillDisappear. Code that \
+            sets its frame before the call, as Apple's listing does, has loaded it by then.
+            """,
+            evidence: "L06: a will loads the view; C24 shows no loading", .assumed),
     ]
 }

@@ -91,7 +91,7 @@ struct TransitionTests {
             ])
     }
 
-    @Test("C24: what has happened when the call returns, and in the middle of the animation")
+    @Test("C24, A16: what has happened when the call returns, and in the middle of the animation")
     func byTime() {
         let stage = Stage()
         let (scene, a, b, p) = (stage.scene, stage.a, stage.b, stage.p)

@@ -47,7 +47,7 @@ struct BindingTests {
         ),
         ("repeat 3", "1:9: 'repeat' needs { … }: repeat N { … }"),
         ("repeat", "1:7: 'repeat' needs N: repeat N { … }"),
-        ("repeat { echo }", "1:9: 'repeat' needs N: repeat N { … }"),
+        ("on { echo }", "1:5: 'on' needs NAME.CALLBACK: on NAME.CALLBACK { … }"),
         (
             "add a frame 1 2 { echo }",
             "1:18: 'add' needs X Y W H: add CHILD [to PARENT] [frame X Y W H]"
@@ -121,6 +121,11 @@ struct BindingTests {
                 + "crossDissolve, partialCurl"
         ),
         ("trait style purple", "1:13: 'purple' is no value of 'style'; the values are light, dark"),
+        (
+            "set a.modalTransitionStyle sideways",
+            "1:28: 'a.modalTransitionStyle' needs a UIModalTransitionStyle, not 'sideways'; the "
+                + "values are coverVertical, flipHorizontal, crossDissolve, partialCurl"
+        ),
         ("set tree x", "1:10: unknown tree mode 'x'; the tree modes are none, after, end"),
         (
             "expect no x",

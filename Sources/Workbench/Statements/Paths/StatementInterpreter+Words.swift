@@ -22,10 +22,13 @@ extension StatementInterpreter {
             if let value = try composed(words, as: description) { return value }
         default: break
         }
-        throw Diagnostic(
-            words.count == 1 ? .wrongValue : .wrongArity, at: first.span,
-            "'\(use)' needs \(type.spelling), not '\(words.map(\.text).joined(separator: " "))'",
-            suggestion: nearest(first, of: type))
+        let text = words.map(\.text).joined(separator: " ")
+        let summary = "'\(use)' needs \(type.spelling), not '\(text)'"
+        let code: Diagnostic.Code = words.count == 1 ? .wrongValue : .wrongArity
+        guard let names = type.unwrapped.description?.names else {
+            throw Diagnostic(code, at: first.span, summary, suggestion: nearest(first, of: type))
+        }
+        throw .wrongChoice(summary, "value", first, among: names, code: code)
     }
 
     /// The words of a list, with or without Swift's brackets and commas: `[a, b]`, `a b`.
@@ -121,6 +124,15 @@ extension StatementInterpreter {
 
 @MainActor
 extension TypeDescription {
+    /// The names of an enumeration's or an option set's values; nil for other types.
+    fileprivate var names: [String]? {
+        switch kind {
+        case .choices(let names): names
+        case .options(let options): options.map(\.name)
+        case .simple, .object: nil
+        }
+    }
+
     /// The point, size, rectangle, insets or transform of the numbers; nil when their count is
     /// wrong.
     fileprivate func value(of numbers: [Double]) -> Value? {
