@@ -90,7 +90,7 @@ public final class ReplyRenderer {
     var encoding: TextEncoding { events.encoding }
 
     /// How events are spelt.
-    var eventForm: EventRenderer.Form { prepare().events.form }
+    var eventForm: EventRenderer.Form { events.form }
 
     private func write(_ range: Range<Int>) {
         let renderer = events
