@@ -67,6 +67,15 @@ extension SwiftParser {
     mutating func parseFunctionRest(
         _ name: Word, _ modifiers: DeclarationModifiers
     ) throws(Diagnostic) -> FunctionDeclaration {
+        var function = try parseFunctionHead(name, modifiers)
+        function.body = try parseBlock("the function")
+        return function
+    }
+
+    /// Reads the parameters and the result of a function.
+    mutating func parseFunctionHead(
+        _ name: Word, _ modifiers: DeclarationModifiers
+    ) throws(Diagnostic) -> FunctionDeclaration {
         try expect("(", "of the parameters")
         var parameters: [FunctionDeclaration.Parameter] = []
         while !token.isSign(")") {
@@ -78,9 +87,8 @@ extension SwiftParser {
             throw outside("'\(word)'")
         }
         let result = take("->") ? try parseType() : nil
-        let body = try parseBlock("the function")
         return FunctionDeclaration(
-            name: name, parameters: parameters, result: result, body: body, modifiers: modifiers,
+            name: name, parameters: parameters, result: result, body: [], modifiers: modifiers,
             language: .swift)
     }
 

@@ -91,7 +91,13 @@ extension SwiftParser {
 
     private mutating func parseTypeDeclaration(_ word: String) throws(Diagnostic) -> Statement {
         if word == "struct", isSwiftUIView { throw outside("a view of SwiftUI") }
-        throw unsupported("'\(word)'")
+        switch word {
+        case "class": return .class(try parseClass())
+        case "extension": return .class(try parseExtension())
+        case "protocol": return .class(try parseProtocol())
+        case "enum": return .enumeration(try parseEnum())
+        default: throw unsupported("'\(word)'")
+        }
     }
 
     /// Whether `struct Name: View` comes next.

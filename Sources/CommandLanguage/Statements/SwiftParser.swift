@@ -33,6 +33,7 @@ struct SwiftParser: TokenReading {
     /// Whether `{` behind a value is a closure of it.
     var isAtTrailingClosure: Bool {
         token.isSign("{") && takesClosures && !token.isAfterLineEnd
+            && !["willSet", "didSet"].contains(following.word)
     }
 
     /// Reads with or without closures behind values.

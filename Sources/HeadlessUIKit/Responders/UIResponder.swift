@@ -14,9 +14,14 @@ open class UIResponder: CallbackReceiver {
         let world = Simulator.current
         simulator = world
         dispatch = world.dispatch
-        objectID = world.register(
-            className: _typeName(Self.self, qualified: false), key: ObjectIdentifier(Self.self),
-            kind: Self.objectKind)
+        if let script = world.takeClassOfNextObject() {
+            objectID = world.register(
+                className: script.name, key: script.key, kind: Self.objectKind)
+        } else {
+            objectID = world.register(
+                className: _typeName(Self.self, qualified: false),
+                key: ObjectIdentifier(Self.self), kind: Self.objectKind)
+        }
     }
 
     class var objectKind: ObjectKind { .other }

@@ -70,9 +70,32 @@ struct CallbackDispatch {
         rule: RuleID, body: () -> Void
     ) {
         recorder.nest(callback, object.objectID, argument, rule: rule) {
-            body()
+            if let override = recorder.takeOverride() {
+                run(override, of: callback, on: object.objectID)
+            } else {
+                body()
+            }
             recorder.observe(object, callback)
         }
+    }
+
+    /// Runs an override in the place of UIKit's own implementation, which is now its `super`.
+    private func run(_ override: () -> Void, of callback: Callback, on object: ObjectID) {
+        let outer = recorder.frame
+        recorder.frame = EventRecorder.Frame(
+            object: object, callback: callback, reachedSuper: false, isEntered: true)
+        override()
+        recorder.frame = outer
+    }
+
+    /// Whether `send` is about to run that callback of the object, and has logged it: true once.
+    func enters(_ callback: Callback, of object: ObjectID) -> Bool {
+        let frame = recorder.frame
+        guard frame.callback == callback, frame.object == object, !frame.isEntered else {
+            return false
+        }
+        recorder.frame.isEntered = true
+        return true
     }
 
     /// Records something that is no method of a responder: a completion, a deallocation.

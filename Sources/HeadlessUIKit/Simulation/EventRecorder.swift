@@ -11,6 +11,8 @@ struct EventRecorder {
         var object = ObjectID.none
         var callback = Callback.mark
         var reachedSuper = true
+        /// Whether an override that a script defines has begun to run.
+        var isEntered = false
     }
 
     private struct State {
@@ -25,6 +27,7 @@ struct EventRecorder {
         var frame = Frame()
         /// The causes around the calls that are running.
         var calls: [Int32] = []
+        var override: (() -> Void)?
         var observer: ((ObjectID, AnyObject, Callback) -> Void)?
     }
 
@@ -95,6 +98,19 @@ struct EventRecorder {
     var frame: Frame {
         get { state.pointee.frame }
         nonmutating set { state.pointee.frame = newValue }
+    }
+
+    /// What is to run in the place of UIKit's own implementation, which logs the callback first.
+    var override: (() -> Void)? {
+        get { state.pointee.override }
+        nonmutating set { state.pointee.override = newValue }
+    }
+
+    /// The waiting override, once.
+    func takeOverride() -> (() -> Void)? {
+        guard state.pointee.override != nil else { return nil }
+        defer { state.pointee.override = nil }
+        return state.pointee.override
     }
 
     /// Called when the method of a callback has run: the commands that `on` hangs there.

@@ -52,6 +52,7 @@ public final class Simulator {
     /// A change of size is on its way down the tree (T06).
     var isSpreadingSize = false
     private var classIndices: [ObjectIdentifier: UInt16] = [:]
+    var classOfNextObject: (name: String, key: ObjectIdentifier)?
 
     public let device: SimulatedDevice
     public let misusePolicy: MisusePolicy
@@ -134,9 +135,19 @@ public final class Simulator {
         return recorder.withObjects { $0.add(classIndex: index, kind: kind, owner: owner) }
     }
 
+    /// The class that the next object is of, where a script defines it.
+    func takeClassOfNextObject() -> (name: String, key: ObjectIdentifier)? {
+        guard classOfNextObject != nil else { return nil }
+        defer { classOfNextObject = nil }
+        return classOfNextObject
+    }
+
     private func classIndex(_ key: ObjectIdentifier, _ name: @autoclosure () -> String) -> UInt16 {
         if let known = classIndices[key] { return known }
-        let index = recorder.withObjects { $0.addClass(name()) }
+        let name = name()
+        let index =
+            recorder.log.objects.classNames.firstIndex(of: name).map { UInt16($0) }
+            ?? recorder.withObjects { $0.addClass(name) }
         classIndices[key] = index
         return index
     }

@@ -16,9 +16,10 @@ struct ControllerCore {
     var view: UIView?
     /// Leads to the view.
     var viewLink: ViewLink?
-    /// Whether its class is UIKit's own, which does nothing in most callbacks.
-    let isPlain: Bool
+    /// Whether its class is UIKit's own, or overrides no callback, so that most callbacks need no call.
+    var isPlain: Bool
     var isNamed = false
+    var hasLoggedDeinit = false
     var isLoadingView = false
     var appearance = AppearanceState()
     var containment = ContainmentState()

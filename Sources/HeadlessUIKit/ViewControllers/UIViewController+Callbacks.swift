@@ -28,7 +28,7 @@ extension UIViewController {
         _ rule: @autoclosure () -> RuleID, body: () -> Void = {}
     ) {
         if dispatch.takesSuper(callback, of: objectID) { return body() }
-        if core.isQuiet {
+        if core.isQuiet, dispatch.recorder.override == nil {
             core.note(callback, argument(), rule: rule())
             body()
         } else {

@@ -5,12 +5,19 @@ extension UIViewController {
     var loadedView: UIView {
         if let storedView { return storedView }
         guard !core.pointee.isLoadingView else { return makeDefaultView() }
+        if core.pointee.hasLoggedDeinit { return viewWhileDeallocating }
         core.pointee.isLoadingView = true
         dispatch.send(.loadView, to: self, rule: .l02) { loadView() }
         core.pointee.isLoadingView = false
         let view = storedView ?? makeDefaultView()
         dispatch.send(.viewDidLoad, to: self, rule: .l02) { viewDidLoad() }
         return storedView ?? view
+    }
+
+    /// E40: a controller that is going away loads nothing any more.
+    private var viewWhileDeallocating: UIView {
+        simulator.reportLoadingWhileDeallocating(objectID)
+        return UIView()
     }
 
     /// R23: a plain view, the frame of the screen, flexible in width and height.

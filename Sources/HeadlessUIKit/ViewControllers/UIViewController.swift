@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, SlotElement {
     }
 
     isolated deinit {
-        dispatch.note(.deinitialized, objectID, rule: .v05)
+        if !core.pointee.hasLoggedDeinit { dispatch.note(.deinitialized, objectID, rule: .v05) }
         storedView?.controller = nil
         var orphans: [AnyObject] = core.pointee.children.removeAll()
         for case let child as UIViewController in orphans { child.storedParent = nil }

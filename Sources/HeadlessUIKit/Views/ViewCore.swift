@@ -17,7 +17,8 @@ struct ViewCore {
     @MainActor var subviews: SlotList<UIView>
     var slot: Int32 = -1
     var depth: Int32 = 0
-    let isPlain: Bool
+    /// Whether no callback is overridden, so that none needs a call.
+    var isPlain: Bool
     /// Whether it has a name, or its controller has one: only then does the log show it.
     var isLogged = false
     var layout = ViewLayoutState()

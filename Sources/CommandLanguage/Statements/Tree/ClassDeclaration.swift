@@ -1,5 +1,15 @@
 /// A class with its members; an `@interface` and its `@implementation` are one.
 public struct ClassDeclaration: Sendable {
+    /// What the members are for.
+    public enum Role: Sendable {
+        case definition
+        /// `extension NAME`, or a category: members for a class that is there already.
+        case `extension`
+        /// `protocol NAME`: members without bodies.
+        case `protocol`
+    }
+
+    public var role = Role.definition
     public var name: Word
     public var superclass: Word?
     public var protocols: [Word]
@@ -8,6 +18,8 @@ public struct ClassDeclaration: Sendable {
     public var methods: [FunctionDeclaration]
     public var initialisers: [FunctionDeclaration]
     public var deinitialiser: [Statement]?
+    /// Enumerations that are declared within.
+    public var enumerations: [EnumDeclaration] = []
     public var language: SourceLanguage
 
     /// A property that keeps a value.
@@ -81,5 +93,32 @@ public struct ClassDeclaration: Sendable {
         methods = []
         initialisers = []
         self.language = language
+    }
+}
+
+/// An enumeration whose cases carry nothing but perhaps a raw value.
+public struct EnumDeclaration: Sendable {
+    /// One case.
+    public struct Case: Sendable {
+        public var name: Word
+        public var rawValue: Expression?
+
+        /// Makes a case.
+        public init(name: Word, rawValue: Expression?) {
+            self.name = name
+            self.rawValue = rawValue
+        }
+    }
+
+    public var name: Word
+    /// The raw type and the protocols, as they were written.
+    public var inherited: [Word]
+    public var cases: [Case]
+
+    /// Makes an enumeration.
+    public init(name: Word, inherited: [Word], cases: [Case]) {
+        self.name = name
+        self.inherited = inherited
+        self.cases = cases
     }
 }

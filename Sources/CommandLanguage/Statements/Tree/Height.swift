@@ -13,6 +13,7 @@ extension Statement {
         case .block(let body), .defer(let body): body.height
         case .function(let function): function.height
         case .class(let declaration): declaration.height
+        case .enumeration: 1
         default: controlHeight
         }
     }

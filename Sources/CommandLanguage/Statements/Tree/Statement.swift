@@ -25,6 +25,7 @@ public indirect enum Statement: Sendable {
     case block([Statement])
     case function(FunctionDeclaration)
     case `class`(ClassDeclaration)
+    case enumeration(EnumDeclaration)
 }
 
 /// A condition of `if`, `guard` or `while`; all of a list must hold, from the left.

@@ -1,0 +1,160 @@
+/// Classes, their extensions, protocols and enumerations.
+extension SwiftParser {
+    /// Reads `class NAME: SUPER, PROTOCOL { … }`.
+    mutating func parseClass() throws(Diagnostic) -> ClassDeclaration {
+        advance()
+        let name = try parseTypeName("the name of the class")
+        var inherited = try parseInheritance()
+        // Whether the first one is a class or a protocol, only the checker knows.
+        let superclass = inherited.isEmpty ? nil : inherited.removeFirst()
+        var declaration = ClassDeclaration(
+            name: name, superclass: superclass, protocols: inherited, language: .swift)
+        try parseMembers(of: &declaration, "the class")
+        return declaration
+    }
+
+    /// Reads `extension NAME: PROTOCOL { … }`.
+    mutating func parseExtension() throws(Diagnostic) -> ClassDeclaration {
+        advance()
+        let name = try parseTypeName("the name of the class that is extended")
+        var declaration = ClassDeclaration(
+            name: name, superclass: nil, protocols: try parseInheritance(), language: .swift)
+        declaration.role = .extension
+        if token.word == "where" { throw unsupported("an extension with 'where'") }
+        try parseMembers(of: &declaration, "the extension")
+        return declaration
+    }
+
+    /// Reads `protocol NAME: PROTOCOL { … }`.
+    mutating func parseProtocol() throws(Diagnostic) -> ClassDeclaration {
+        advance()
+        let name = try parseTypeName("the name of the protocol")
+        var declaration = ClassDeclaration(
+            name: name, superclass: nil, protocols: try parseInheritance(), language: .swift)
+        declaration.role = .protocol
+        try parseMembers(of: &declaration, "the protocol")
+        return declaration
+    }
+
+    private mutating func parseTypeName(_ what: String) throws(Diagnostic) -> Word {
+        let name = try parseName(what)
+        if token.isSign("<") { throw unsupported("a generic type") }
+        return name
+    }
+
+    /// Reads `: A, B`, if it comes.
+    private mutating func parseInheritance() throws(Diagnostic) -> [Word] {
+        guard take(":") else { return [] }
+        var types: [Word] = []
+        repeat {
+            try skipAttributes()
+            let span = token.span
+            types.append(Word(try parseInheritedType(), span: span))
+        } while take(",")
+        return types
+    }
+
+    private mutating func parseInheritedType() throws(Diagnostic) -> String {
+        guard token.word == "class" else { return try parseType() }
+        advance()
+        return "AnyObject"
+    }
+
+    // MARK: Members
+
+    private mutating func parseMembers(
+        of declaration: inout ClassDeclaration, _ what: String
+    ) throws(Diagnostic) {
+        var members = declaration
+        try nested { parser throws(Diagnostic) in
+            try parser.expect("{", "of \(what)")
+            try parser.takingClosures(true) { parser throws(Diagnostic) in
+                while !parser.token.isSign("}") {
+                    if parser.isAtEnd { throw parser.expected("'}' at the end of \(what)") }
+                    if parser.take(";") { continue }
+                    try parser.parseMember(of: &members)
+                }
+            }
+            parser.advance()
+        }
+        declaration = members
+    }
+
+    private mutating func parseMember(
+        of declaration: inout ClassDeclaration
+    ) throws(Diagnostic) {
+        let modifiers = try parseModifiers()
+        switch token.word {
+        case "var", "let": try parseProperties(of: &declaration, modifiers)
+        case "func":
+            let isRequirement = declaration.role == .protocol
+            declaration.methods.append(
+                try isRequirement ? parseRequirement(modifiers) : parseFunction(modifiers))
+        case "init": declaration.initialisers.append(try parseInitialiser(modifiers))
+        case "deinit": try parseDeinitialiser(of: &declaration)
+        case "enum": declaration.enumerations.append(try parseEnum())
+        case "class", "struct", "typealias", "subscript", "protocol", "associatedtype":
+            throw unsupported("'\(token.word ?? "")' within a type")
+        default: throw expected("a member")
+        }
+        guard token.isSign("}") || token.isSign(";") || token.isAfterLineEnd else {
+            throw Diagnostic(.syntax, at: token.span, "unexpected \(token.description)")
+        }
+    }
+
+    private mutating func parseDeinitialiser(
+        of declaration: inout ClassDeclaration
+    ) throws(Diagnostic) {
+        if declaration.deinitialiser != nil {
+            throw Diagnostic(.duplicateName, at: token.span, "invalid redeclaration of 'deinit'")
+        }
+        advance()
+        declaration.deinitialiser = try parseBlock("the deinitialiser")
+    }
+
+    /// Reads `init(…) { … }`, `init?` or `init!`.
+    private mutating func parseInitialiser(
+        _ modifiers: DeclarationModifiers
+    ) throws(Diagnostic) -> FunctionDeclaration {
+        let name = Word("init", span: advance().span)
+        let isFailable = take("?") || take("!")
+        return try parseFunctionRest(name, isFailable ? modifiers.union(.failable) : modifiers)
+    }
+
+    /// Reads the head of a protocol's method.
+    private mutating func parseRequirement(
+        _ modifiers: DeclarationModifiers
+    ) throws(Diagnostic) -> FunctionDeclaration {
+        advance()
+        return try parseFunctionHead(try parseName("the name of the method"), modifiers)
+    }
+
+    // MARK: Enumerations
+
+    /// Reads `enum NAME { case a, b }`.
+    mutating func parseEnum() throws(Diagnostic) -> EnumDeclaration {
+        advance()
+        let name = try parseTypeName("the name of the enumeration")
+        var declaration = EnumDeclaration(
+            name: name, inherited: try parseInheritance(), cases: [])
+        try expect("{", "of the enumeration")
+        while !token.isSign("}") {
+            if take(";") { continue }
+            guard token.word == "case" else {
+                if isAtEnd { throw expected("'}' at the end of the enumeration") }
+                throw unsupported("an enumeration with members beside its cases")
+            }
+            advance()
+            repeat { declaration.cases.append(try parseEnumCase()) } while take(",")
+        }
+        advance()
+        return declaration
+    }
+
+    private mutating func parseEnumCase() throws(Diagnostic) -> EnumDeclaration.Case {
+        let name = try parseName("the name of a case")
+        if token.isSign("(") { throw unsupported("a case that carries values") }
+        return EnumDeclaration.Case(
+            name: name, rawValue: take("=") ? try parseExpression() : nil)
+    }
+}

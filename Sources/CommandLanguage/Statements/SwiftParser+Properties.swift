@@ -1,0 +1,150 @@
+/// Properties of classes.
+extension SwiftParser {
+    /// Reads `var a: T = x { … }`, or several without braces.
+    mutating func parseProperties(
+        of declaration: inout ClassDeclaration, _ modifiers: DeclarationModifiers
+    ) throws(Diagnostic) {
+        let isConstant = advance().word == "let"
+        repeat {
+            try parseProperty(of: &declaration, modifiers, isConstant: isConstant)
+        } while take(",")
+    }
+
+    private mutating func parseProperty(
+        of declaration: inout ClassDeclaration, _ modifiers: DeclarationModifiers,
+        isConstant: Bool
+    ) throws(Diagnostic) {
+        let name = try parseName("the name of the property")
+        let type = take(":") ? try parseType() : nil
+        let value = take("=") ? try parseExpression() : nil
+        guard type != nil || value != nil else {
+            throw expected("a type or a value for '\(name.text.clipped)'")
+        }
+        var property = ClassDeclaration.StoredProperty(
+            name: name, isConstant: isConstant, modifiers: modifiers, type: type,
+            initialValue: value)
+        guard token.isSign("{"), declaration.role != .protocol else {
+            if declaration.role == .protocol {
+                declaration.computedProperties.append(
+                    try parseRequirement(name, modifiers, type ?? ""))
+            } else {
+                declaration.storedProperties.append(property)
+            }
+            return
+        }
+        if ["willSet", "didSet"].contains(following.word) {
+            try parseObservers(of: &property)
+            declaration.storedProperties.append(property)
+        } else {
+            declaration.computedProperties.append(
+                try parseComputed(name, modifiers, type, value, isConstant: isConstant))
+        }
+    }
+
+    /// Reads `{ willSet { … } didSet { … } }`.
+    private mutating func parseObservers(
+        of property: inout ClassDeclaration.StoredProperty
+    ) throws(Diagnostic) {
+        advance()
+        while !token.isSign("}") {
+            switch token.word {
+            case "willSet":
+                property.willSet = try parseAccessor("willSet", defaultName: "newValue")
+            case "didSet": property.didSet = try parseAccessor("didSet", defaultName: "oldValue")
+            default: throw expected("'willSet', 'didSet' or '}'")
+            }
+        }
+        advance()
+    }
+
+    /// Reads `set(newValue) { … }` and its kin.
+    private mutating func parseAccessor(
+        _ what: String, defaultName: String
+    ) throws(Diagnostic) -> ClassDeclaration.Observer {
+        advance()
+        var parameter = defaultName
+        if take("(") {
+            parameter = try parseName("the name of the value").text
+            try expect(")", "after the name")
+        }
+        return ClassDeclaration.Observer(
+            parameter: parameter, body: try parseBlock("'\(what)'"))
+    }
+
+    private mutating func parseComputed(
+        _ name: Word, _ modifiers: DeclarationModifiers, _ type: String?, _ value: Expression?,
+        isConstant: Bool
+    ) throws(Diagnostic) -> ClassDeclaration.ComputedProperty {
+        guard let type else {
+            throw Diagnostic(
+                .syntax, at: name.span, "computed property must have an explicit type",
+                hint: "var \(name.text): Bool { … }")
+        }
+        if isConstant {
+            throw Diagnostic(
+                .syntax, at: name.span, "'let' declarations cannot be computed properties",
+                suggestion: "var")
+        }
+        if let value {
+            throw Diagnostic(
+                .syntax, at: value.span, "a computed property cannot have an initial value")
+        }
+        var property = ClassDeclaration.ComputedProperty(
+            name: name, modifiers: modifiers, type: type, getter: [])
+        guard isBeforeAccessor else {
+            property.getter = try parseBlock("the property '\(name.text.clipped)'")
+            return property
+        }
+        try parseAccessors(of: &property)
+        return property
+    }
+
+    /// Whether `{ get` or `{ set` with a body comes next, rather than statements.
+    private var isBeforeAccessor: Bool {
+        guard let word = following.word, word == "get" || word == "set" else { return false }
+        let next = tokens[min(index + 2, tokens.count - 1)]
+        return next.isSign("{") || next.isSign("(") && word == "set"
+    }
+
+    private mutating func parseAccessors(
+        of property: inout ClassDeclaration.ComputedProperty
+    ) throws(Diagnostic) {
+        let brace = advance()
+        var getter: [Statement]?
+        while !token.isSign("}") {
+            switch token.word {
+            case "get":
+                advance()
+                getter = try parseBlock("'get'")
+            case "set": property.setter = try parseAccessor("set", defaultName: "newValue")
+            default: throw expected("'get', 'set' or '}'")
+            }
+        }
+        advance()
+        guard let getter else {
+            throw Diagnostic(
+                .syntax, at: brace.span, "variable with a setter must also have a getter")
+        }
+        property.getter = getter
+    }
+
+    /// Reads `{ get set }` of a protocol's property.
+    private mutating func parseRequirement(
+        _ name: Word, _ modifiers: DeclarationModifiers, _ type: String
+    ) throws(Diagnostic) -> ClassDeclaration.ComputedProperty {
+        try expect("{", "of the property's '{ get }' or '{ get set }'")
+        var property = ClassDeclaration.ComputedProperty(
+            name: name, modifiers: modifiers, type: type, getter: [])
+        while !token.isSign("}") {
+            switch token.word {
+            case "get": advance()
+            case "set":
+                advance()
+                property.setter = ClassDeclaration.Observer(parameter: "newValue", body: [])
+            default: throw expected("'get', 'set' or '}'")
+            }
+        }
+        advance()
+        return property
+    }
+}

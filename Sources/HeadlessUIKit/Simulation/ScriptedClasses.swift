@@ -1,0 +1,52 @@
+import HierarchyRecords
+
+// What classes that a script defines need, for the library does not know them when it is built.
+
+extension Simulator {
+    /// Makes an object that the log knows as one of the class of that name.
+    package func naming<Object>(
+        class name: String, key: AnyObject, _ make: () throws -> Object
+    ) rethrows -> Object {
+        classOfNextObject = (name, ObjectIdentifier(key))
+        defer { classOfNextObject = nil }
+        return try make()
+    }
+}
+
+extension UIResponder {
+    /// Whether the callback that runs now was sent by the framework, which has logged it. Answers
+    /// true once for each.
+    package func wasSent(_ callback: Callback) -> Bool {
+        dispatch.enters(callback, of: objectID)
+    }
+
+    /// Runs the override of a callback that user code called by hand: UIKit's own implementation,
+    /// `call`, logs it first.
+    package func runByHand(_ override: @escaping () -> Void, call: () -> Void) {
+        let outer = dispatch.recorder.frame
+        dispatch.recorder.frame = EventRecorder.Frame()
+        dispatch.recorder.override = override
+        call()
+        dispatch.recorder.override = nil
+        dispatch.recorder.frame = outer
+    }
+}
+
+extension UIViewController {
+    /// Says that the class overrides no callback but those of loading, so that none needs a call.
+    package func expectsNoCallbacks() { core.pointee.isPlain = true }
+
+    /// Keeps the name of the nib that the class asked for.
+    package func adopt(nibName: String) { box.nibName = nibName }
+
+    /// Logs the end of the controller, then runs what its class does there.
+    package func logDeinit(_ body: () -> Void) {
+        core.pointee.hasLoggedDeinit = true
+        dispatch.note(.deinitialized, objectID, rule: .v05, body: body)
+    }
+}
+
+extension UIView {
+    /// Says that the class overrides no callback, so that none needs a call.
+    package func expectsNoCallbacks() { core.pointee.isPlain = true }
+}
