@@ -48,16 +48,20 @@ public enum Operand: Sendable {
 public struct StatementLine: Sendable {
     public var statements: [Statement]
     public var language: SourceLanguage
+    /// Whether both languages read it alike, so that what the names mean decides.
+    public var isOfEitherLanguage: Bool
     public var source: String
     public var span: SourceSpan
 
     /// Makes a line of statements.
     public init(
-        statements: [Statement], language: SourceLanguage = .swift, source: String,
+        statements: [Statement], language: SourceLanguage = .swift,
+        isOfEitherLanguage: Bool = false, source: String,
         span: SourceSpan
     ) {
         self.statements = statements
         self.language = language
+        self.isOfEitherLanguage = isOfEitherLanguage
         self.source = source
         self.span = span
     }

@@ -29,11 +29,13 @@ import Testing
         "do { a }", "repeat { a } while b", "open func a() { }", "@objc func a() { }",
     ]
 
-    private static let unsupported = [
-        "class A: B { }", "@interface A", "@implementation A", "@end", "[a b]", "[a b];",
-        "UIView *a = b;", "UIView* a", "UIView * a = b", "NSArray<UIView *> *a = b;",
-        "CGRect a = b;", "id a = b;", "final class A { }", "__weak A *a = b;", "enum A { }",
-        "public struct A { }",
+    private static let objectiveC = [
+        "[a b]", "UIView *a = b", "UIView* a", "UIView * a = b", "NSArray<UIView *> *a = b",
+        "CGRect a = b", "id a = b", "__weak A *a = b", "int i = 0", "NSString * const s = a",
+        "unsigned long i = 1", "void (^b)(BOOL) = c", "@implementation A\n@end",
+        "@interface A : B\n@end", "- (void)a { }", "+ (id)a { }", "-(void)a{}", "i++", "a->b = c",
+        "dispatch_async(a, ^{ })", "for (id a in b) { [a c]; }", "if (a) [b c]",
+        "\u{A0}[a b]", "@autoreleasepool { }",
     ]
 
     @Test(arguments: verbs) func `a command is a verb`(line: String) {
@@ -49,8 +51,13 @@ import Testing
         #expect(statement.statements.count == 1)
     }
 
-    @Test(arguments: unsupported) func `a construct without a reader is named`(line: String) {
-        #expect(ParsedScript(line).items.map { $0.hasSuffix("is not understood yet") } == [true])
+    @Test(arguments: objectiveC) func `Objective-C is a statement`(line: String) {
+        guard case .statement(let statement)? = ParsedScript.commands(line).first else {
+            Issue.record("'\(line)' is no statement: \(outline(line))")
+            return
+        }
+        #expect(statement.source == line)
+        #expect(statement.statements.count == 1)
     }
 
     @Test func `comments of code are none of the commands`() {
@@ -68,33 +75,36 @@ import Testing
             ])
     }
 
-    @Test func `an unsupported construct is left out up to its end`() {
+    @Test func `statements end where their brackets do`() {
         let script = """
             if a {
               b()
             }
             else { c() }
             add d
-            @implementation E
-            - (void)f { g(); }
-            @end
-            add h
-            class I: J
-            {
-              func k() { "}" }
-            }
-            add l
             [m n:^{
-              o();
+              [o p];
             } p:@"]"];
             add q
+            if (a)
+              [b c];
+            else
+              [d e];
+            add f
+            if (a) [b c]; else [d e]; add g
+            while (a)
+            {
+              [b c];
+            }
+            add h
             """
         #expect(
             ParsedScript(script).items == [
                 "(if a {(call b)} else {(call c)})", "add|d",
-                "s.vcr:6:1: '@implementation' is not understood yet", "add|h",
-                "s.vcr:10:1: 'class' is not understood yet", "add|l",
-                "s.vcr:15:1: an Objective-C message is not understood yet", "add|q",
+                "[m n:p: {[o p]} \"]\"]", "add|q",
+                "(if a {[b c]} else {[d e]})", "add|f",
+                "(if a {[b c]} else {[d e]})", "add|g",
+                "(while a {[b c]})", "add|h",
             ])
     }
 

@@ -37,4 +37,16 @@ extension Span where Element == UInt8 {
         return next == Byte.newline
             || (next == Byte.carriageReturn && index + 2 < count && self[index + 2] == Byte.newline)
     }
+
+    /// Whether that word, and no longer one, begins at `index`.
+    func isWord(_ word: StaticString, at index: Int) -> Bool {
+        word.withUTF8Buffer { letters in
+            guard index + letters.count <= count else { return false }
+            for offset in letters.indices where self[index + offset] != letters[offset] {
+                return false
+            }
+            return !peek(index + letters.count).isIdentifier
+                && (index == 0 || !self[index - 1].isIdentifier)
+        }
+    }
 }

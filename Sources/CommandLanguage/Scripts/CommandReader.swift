@@ -13,11 +13,8 @@ struct CommandReader {
         if !scan.isASCII { try check.checkUTF8(bytes) }
         switch scan.start {
         case .comment: return nil
-        case .swift:
-            return .statement(try SwiftParser.statementLine(bytes, file: file, start: start))
-        case .unsupported(let construct):
-            throw Diagnostic(
-                .unsupported, at: start.span(in: file), "\(construct) is not understood yet")
+        case .code, .classDirective:
+            return .statement(try StatementReader(file: file, start: start).read(bytes))
         case nil:
             var reader = VerbReader(file: file, place: start)
             return .verb(

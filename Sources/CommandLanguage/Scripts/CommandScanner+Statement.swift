@@ -9,7 +9,7 @@ extension CommandScanner {
             case Byte.space, Byte.tab: offset += 1
             case Byte.newline:
                 return endLine(bytes, isFinished: isFinished)
-            case Byte.semicolon where isOutsideBrackets:
+            case Byte.semicolon where isOutsideBrackets && !isElse(bytes, behind: offset + 1):
                 return endCommand()
             case Byte.slash where isComment(bytes):
                 return enterComment(bytes)
@@ -47,6 +47,7 @@ extension CommandScanner {
             offset = characterEnd(bytes) ?? offset + 1
         case Byte.at where needsEndDirective && isEndDirective(bytes):
             needsEndDirective = false
+            dropBrackets()
             offset += 4
         default:
             if byte >= 0x80 {
@@ -146,7 +147,7 @@ extension CommandScanner {
 extension CommandScanner {
     /// Ends the statement at a line end, unless a bracket, an operator or the next line goes on.
     private mutating func endLine(_ bytes: Span<UInt8>, isFinished: Bool) {
-        guard isOutsideBrackets, !endsInOperator(bytes) else {
+        guard isOutsideBrackets, !endsInOperator(bytes), !endsInHead(bytes) else {
             offset += 1
             return
         }
@@ -167,6 +168,36 @@ extension CommandScanner {
         case Byte.question: lastCode > 0 && bytes[lastCode - 1] == Byte.question
         default: false
         }
+    }
+
+    /// Whether `else` is the next word, on this line or the next.
+    private func isElse(_ bytes: Span<UInt8>, behind start: Int) -> Bool {
+        var index = bytes.skippingBlanks(from: start)
+        if index < bytes.count, bytes[index] == Byte.carriageReturn { index += 1 }
+        if index < bytes.count, bytes[index] == Byte.newline {
+            index = bytes.skippingBlanks(from: index + 1)
+        }
+        return bytes.isWord("else", at: index)
+    }
+
+    /// Whether all of the statement so far is `if (…)`, `while (…)`, `for (…)` or ends in `else`,
+    /// whose body is on the next line.
+    private func endsInHead(_ bytes: Span<UInt8>) -> Bool {
+        if lastCode >= statementStart + 3, bytes.isWord("else", at: lastCode - 3) { return true }
+        guard bytes[lastCode] == Byte.closeParen,
+            let word = ["if", "while", "for"].first(where: {
+                bytes.isWord($0, at: statementStart)
+            })
+        else { return false }
+        var index = bytes.skippingBlanks(from: statementStart + word.utf8CodeUnitCount)
+        guard bytes.peek(index) == Byte.openParen else { return false }
+        var depth = 0
+        repeat {
+            if bytes[index] == Byte.openParen { depth += 1 }
+            if bytes[index] == Byte.closeParen { depth -= 1 }
+            index += 1
+        } while depth > 0 && index <= lastCode
+        return depth == 0 && index == lastCode + 1
     }
 
     /// Whether the line whose first byte is at `index` goes on with the statement before it.

@@ -50,6 +50,8 @@ struct CommandScanner: Sendable {
     var frames: [Frame] = []
     /// Where each frame's bracket is.
     var openings: [Int] = []
+    /// Where the innermost statement begins.
+    var statementStart = 0
     /// The last byte of the innermost statement that is neither white space nor comment.
     var lastCode = 0
     /// Whether only `@end` ends the innermost statement.
@@ -74,7 +76,7 @@ struct CommandScanner: Sendable {
         self.start = start
         self.readsAhead = readsAhead
         isStatement = start != nil
-        needsEndDirective = start?.endsAtDirective ?? false
+        needsEndDirective = start == .classDirective
     }
 
     /// Scans on to the end of `bytes`, or of the command if that comes first.
@@ -140,9 +142,10 @@ struct CommandScanner: Sendable {
             enterComment(bytes)
         } else {
             isStatement = start != nil
-            needsEndDirective = start?.endsAtDirective ?? false
+            needsEndDirective = start == .classDirective
             isAtStart = false
             lastCode = offset
+            statementStart = offset
         }
     }
 

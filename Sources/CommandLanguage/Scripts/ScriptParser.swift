@@ -182,7 +182,7 @@ extension ScriptParser {
             throw dropLine()
         }
         if isFinished {
-            throw unfinished(scan.continuation, at: opening, bytes)
+            throw unfinished(scan, at: opening, bytes)
         }
     }
 
@@ -205,12 +205,21 @@ extension ScriptParser {
     }
 
     private mutating func unfinished(
-        _ reason: Continuation?, at opening: Int, _ bytes: Span<UInt8>
+        _ scan: CommandScanner, at opening: Int, _ bytes: Span<UInt8>
     ) -> Diagnostic {
+        let command = bytes.extracting(place.offset..<buffer.completeEnd)
+        let slip = scan.isStatement ? SwallowedCode.find(in: command, isCertain: false) : nil
+        let swallowed = slip?.diagnostic(in: command, place.rebased, file)
         place.advance(to: opening, in: bytes)
         let span = place.span(in: file)
         place.advance(to: buffer.completeEnd, in: bytes)
-        return Diagnostic(.unfinished, at: span, reason.summary)
+        let lacksEnd = scan.needsEndDirective && scan.frames.isEmpty
+        return swallowed
+            ?? Diagnostic(
+                .unfinished, at: span,
+                lacksEnd
+                    ? "the class is not finished: '@end' is missing"
+                    : scan.continuation.summary)
     }
 
     /// Reads what the scan found, and goes on behind it; nil if it is a comment.

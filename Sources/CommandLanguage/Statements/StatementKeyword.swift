@@ -8,12 +8,8 @@ enum StatementKeyword {
         "nonisolated", "open", "override", "private", "protocol", "public", "repeat", "required",
         "return", "static", "struct", "switch", "throw", "try", "typealias", "typedef", "unowned",
         "var", "weak", "while",
-        "__block", "__strong", "__unsafe_unretained", "__weak",
-    ]
-
-    /// Words of Objective-C alone.
-    static let objectiveC: Set<String> = [
-        "const", "typedef", "__block", "__strong", "__unsafe_unretained", "__weak",
+        "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END", "__block", "__strong",
+        "__unsafe_unretained", "__weak",
     ]
 
     /// Words that are no keywords unless a `{` or, in declarations, another word follows: they are

@@ -1,30 +1,24 @@
 /// How a line of UIKit code begins, which is what tells it from a command.
 enum StatementStart: Equatable, Sendable {
-    /// A declaration, a call or an assignment.
-    case swift
-    /// A construct without a front end yet, named as in a sentence.
-    case unsupported(String)
+    /// Code of Swift or Objective-C.
+    case code
+    /// `@interface`, `@implementation` or `@protocol`, which `@end` ends, and no line end before it.
+    case classDirective
     /// `//` or `/*`: a comment so far.
     case comment
 
-    /// Whether `@end` ends the statement, and no line end before it.
-    var endsAtDirective: Bool {
-        switch self {
-        case .unsupported("'@interface'"), .unsupported("'@implementation'"): true
-        default: false
-        }
-    }
-
     /// Reads the beginning of the line at `start`, which is no blank; nil for a command.
     static func detect(in bytes: Span<UInt8>, at start: Int) -> StatementStart? {
+        let start = codeStart(in: bytes, from: start)
+        guard start < bytes.count else { return nil }
         let byte = bytes[start]
+        if isWideStart(bytes, at: start) { return .code }
         if byte.isIdentifier, !byte.isDigit { return detectWord(in: bytes, at: start) }
         switch byte {
-        case Byte.openParen, Byte.backtick: return .swift
-        case Byte.openBracket: return .unsupported("an Objective-C message")
-        case Byte.at:
-            let directive = directive(in: bytes, at: start)
-            return directives.contains(directive) ? .unsupported(directive) : .swift
+        case Byte.openParen, Byte.backtick, Byte.openBracket: return .code
+        case Byte.at: return detectDirective(in: bytes, at: start)
+        case Byte.hyphen, Byte.plus:
+            return bytes.peek(bytes.skippingBlanks(from: start + 1)) == Byte.openParen ? .code : nil
         case Byte.slash:
             let next = bytes.peek(start + 1)
             return next == Byte.slash || next == Byte.star ? .comment : nil
@@ -32,35 +26,69 @@ enum StatementStart: Equatable, Sendable {
         }
     }
 
-    private static func directive(in bytes: Span<UInt8>, at start: Int) -> String {
-        let end = bytes.identifierEnd(from: start + 1)
-        return end == start + 1 ? "'@'" : "'\(text(of: bytes.extracting(start..<end)).clipped)'"
+    /// The first byte from `index` on that is no space, not even one of another kind.
+    private static func codeStart(in bytes: Span<UInt8>, from index: Int) -> Int {
+        var index = index
+        while let (mark, length) = LookAlike.find(in: bytes, at: index), mark == .space {
+            index = bytes.skippingBlanks(from: index + length)
+        }
+        return index
     }
 
-    /// Words behind `@` that begin something of Objective-C; the rest are attributes of Swift.
-    private static let directives: Set<String> = [
-        "'@'", "'@autoreleasepool'", "'@class'", "'@end'", "'@implementation'", "'@import'",
-        "'@interface'", "'@property'", "'@protocol'", "'@selector'", "'@synthesize'",
-    ]
+    /// Whether a bracket or an `@` of another width is there.
+    private static func isWideStart(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        guard case .punctuation(_, let meant)? = LookAlike.find(in: bytes, at: index)?.kind else {
+            return false
+        }
+        return ["[", "@", "("].contains(meant)
+    }
+
+    private static func detectDirective(in bytes: Span<UInt8>, at start: Int) -> StatementStart {
+        let end = bytes.identifierEnd(from: start + 1)
+        let word = text(of: bytes.extracting(start + 1..<end))
+        if word == "protocol" {
+            let line = text(of: bytes.extracting(end..<bytes.lineEnd(from: end)))
+            return line.contains(";") ? .code : .classDirective
+        }
+        let isClass = word.hasPrefix("interface") || word.hasPrefix("implementation")
+        return isClass ? .classDirective : .code
+    }
 
     private static func detectWord(in bytes: Span<UInt8>, at start: Int) -> StatementStart? {
         let end = bytes.identifierEnd(from: start)
         if let keyword = StatementKeyword.find(in: bytes, start..<end),
             isKeyword(keyword, before: bytes.skippingBlanks(from: end), in: bytes)
         {
-            let isSwift = !StatementKeyword.objectiveC.contains(keyword)
-            return isSwift ? .swift : .unsupported("'\(keyword)'")
+            return .code
         }
         switch bytes.peek(end) {
-        case Byte.openParen: return .swift
+        case Byte.openParen: return .code
         case Byte.dot, Byte.question, Byte.exclamation, Byte.openBracket:
-            return isUsedChain(in: bytes, from: end) ? .swift : nil
+            return isUsedChain(in: bytes, from: end) ? .code : nil
         case Byte.less:
             guard let close = closingAngle(in: bytes, from: end) else { return nil }
             return detectAfterType(in: bytes, start, at: bytes.skippingBlanks(from: close))
         default:
-            return detectAfterType(in: bytes, start, at: bytes.skippingBlanks(from: end))
+            let next = bytes.skippingBlanks(from: end)
+            if isBlockType(bytes, at: next) || isStep(bytes, at: next) { return .code }
+            if bytes.peek(end) == Byte.hyphen, bytes.peek(end + 1) == UInt8(ascii: ">") {
+                return .code
+            }
+            return detectAfterType(in: bytes, start, at: next)
         }
+    }
+
+    /// Whether `(^` is there.
+    private static func isBlockType(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        bytes.peek(index) == Byte.openParen
+            && bytes.peek(bytes.skippingBlanks(from: index + 1)) == Byte.caret
+    }
+
+    /// Whether `++` or `--` is there.
+    private static func isStep(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        let byte = bytes.peek(index)
+        return (byte == Byte.plus || byte == Byte.hyphen) && bytes.peek(index + 1) == byte
+            && !bytes.peek(index + 2).isIdentifier
     }
 
     /// Whether what follows makes the word a keyword.
@@ -78,36 +106,54 @@ enum StatementStart: Equatable, Sendable {
     private static func detectAfterType(
         in bytes: Span<UInt8>, _ start: Int, at index: Int
     ) -> StatementStart? {
-        if isAssignment(in: bytes, at: index) { return .swift }
+        if isAssignment(in: bytes, at: index) { return .code }
         if bytes.peek(index) == Byte.star { return detectPointer(in: bytes, at: index + 1) }
         guard bytes.peek(index).isIdentifier, isTypeLike(bytes, start) else {
             return nil
         }
-        let end = bytes.skippingBlanks(from: bytes.identifierEnd(from: index))
+        var end = bytes.skippingBlanks(from: bytes.identifierEnd(from: index))
+        while bytes.peek(end).isIdentifier, bytes[start] | 0x20 == bytes[start] {
+            end = bytes.skippingBlanks(from: bytes.identifierEnd(from: end))
+        }
         let isDeclared = bytes.peek(end) == Byte.equals && bytes.peek(end + 1) != Byte.equals
-        return isDeclared ? .unsupported("an Objective-C declaration") : nil
+        let isEnded = bytes.peek(end) == Byte.semicolon && isFrameworkType(bytes, start)
+        return isDeclared || isEnded ? .code : nil
+    }
+
+    /// Whether the word begins as types of Apple's frameworks do.
+    private static func isFrameworkType(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
+        let prefix = text(of: bytes.extracting(start..<min(start + 2, bytes.count)))
+        return ["CG", "NS", "UI", "BO"].contains(prefix)
     }
 
     /// `*name` then `=`, `,`, `;`, a comment or the end of the line.
     private static func detectPointer(in bytes: Span<UInt8>, at index: Int) -> StatementStart? {
         let name = bytes.skippingBlanks(from: index)
         guard bytes.peek(name).isIdentifier, !bytes.peek(name).isDigit else { return nil }
-        let end = bytes.skippingBlanks(from: bytes.identifierEnd(from: name))
+        var end = bytes.skippingBlanks(from: bytes.identifierEnd(from: name))
+        if bytes.isWord("const", at: name), bytes.peek(end).isIdentifier {
+            end = bytes.skippingBlanks(from: bytes.identifierEnd(from: end))
+        }
         switch bytes.peek(end) {
         case Byte.equals, Byte.semicolon, Byte.newline, Byte.carriageReturn, Byte.comma, Byte.hash,
             Byte.slash, Byte.backslash:
-            return .unsupported("an Objective-C declaration")
+            return .code
         default:
             return nil
         }
     }
 
-    /// A capital, as types have, or `id`.
+    /// A capital, as types have, or a type of C.
     private static func isTypeLike(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
-        let isCapital = bytes[start] &- UInt8(ascii: "A") < 26
-        let isID = bytes[start] == UInt8(ascii: "i") && bytes.peek(start + 1) == UInt8(ascii: "d")
-        return isCapital || (isID && bytes.peek(start + 2).isBlank)
+        if bytes[start] &- UInt8(ascii: "A") < 26 { return true }
+        let end = bytes.identifierEnd(from: start)
+        return end - start <= 8
+            && typesOfC.contains(text(of: bytes.extracting(start..<end)))
     }
+
+    private static let typesOfC: Set<String> = [
+        "id", "int", "float", "double", "long", "unsigned", "bool", "short", "char",
+    ]
 
     /// Whether the chain that goes on at `index` is called, assigned or updated.
     private static func isUsedChain(in bytes: Span<UInt8>, from index: Int) -> Bool {

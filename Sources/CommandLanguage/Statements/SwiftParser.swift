@@ -15,21 +15,6 @@ struct SwiftParser: TokenReading {
         self.depth = depth
     }
 
-    /// The statements of a command's code, which begins at `start`, and its source without the
-    /// space and the comments around it.
-    static func statementLine(
-        _ bytes: Span<UInt8>, file: ScriptName, start: SourcePlace
-    ) throws(Diagnostic) -> StatementLine {
-        var lexer = SwiftLexer(file: file, place: start)
-        let tokens = try lexer.tokens(of: bytes)
-        var parser = SwiftParser(file: file, tokens: tokens)
-        let statements = try parser.parseStatements(until: nil)
-        let last = tokens.dropLast().last?.range.upperBound ?? 0
-        return StatementLine(
-            statements: statements, source: text(of: bytes.extracting(0..<last)),
-            span: tokens[0].span)
-    }
-
     /// Whether `{` behind a value is a closure of it.
     var isAtTrailingClosure: Bool {
         token.isSign("{") && takesClosures && !token.isAfterLineEnd

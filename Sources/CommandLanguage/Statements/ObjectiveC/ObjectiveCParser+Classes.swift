@@ -1,0 +1,191 @@
+extension ObjectiveCParser {
+    /// Reads `@interface … @end`, `@implementation … @end`, or steps over what declares nothing.
+    mutating func parseClassDirective(_ word: String) throws(Diagnostic) -> [Statement] {
+        let span = token.span
+        advance()
+        advance()
+        switch word {
+        case "interface", "implementation":
+            return try nested { parser throws(Diagnostic) in
+                try parser.parseClass(isInterface: word == "interface", at: span)
+            }
+        case "protocol": skipProtocol()
+        case "class", "import":
+            while !isAtEnd, !token.isSign(";"), !token.isAfterLineEnd { advance() }
+            _ = take(";")
+        default:
+            throw Diagnostic(.syntax, at: span, "'@end' without '@interface' or '@implementation'")
+        }
+        return []
+    }
+
+    /// Steps over `@protocol A;` or `@protocol A … @end`.
+    private mutating func skipProtocol() {
+        while !isAtEnd, !token.isSign(";"), !token.isAfterLineEnd { advance() }
+        if take(";") { return }
+        while !isAtEnd, !takeDirective("end") { advance() }
+    }
+
+    private mutating func parseClass(
+        isInterface: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> [Statement] {
+        let name = try parseName("the name of the class")
+        let superclass = take(":") ? try parseName("the superclass") : nil
+        var declaration = ClassDeclaration(
+            name: name, superclass: superclass, language: .objectiveC)
+        if take("(") {
+            if token.word != nil { advance() }
+            try expect(")", "of the class's extension")
+        }
+        if take("<") { declaration.protocols = try parseProtocols() }
+        if take("{") { try parseVariables(into: &declaration) }
+        var others: [Statement] = []
+        while !takeDirective("end") {
+            if isAtEnd { throw unended(name, at: span) }
+            if try !parseMember(into: &declaration) { others += try parseStatement() }
+        }
+        return others + [.class(declaration)]
+    }
+
+    private func unended(_ name: Word, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.syntax, at: span, "'@end' of '\(name.text.clipped)' is missing")
+    }
+
+    private mutating func parseProtocols() throws(Diagnostic) -> [Word] {
+        var protocols: [Word] = []
+        repeat { protocols.append(try parseName("the name of a protocol")) } while take(",")
+        try expect(">", "after the protocols")
+        return protocols
+    }
+
+    /// Reads `{ UIView *_a; }` behind the class's name.
+    private mutating func parseVariables(
+        into declaration: inout ClassDeclaration
+    ) throws(Diagnostic) {
+        while !take("}") {
+            if isAtEnd { throw expected("'}' after the instance variables") }
+            if token.isSign("@") {
+                advance()
+                advance()
+            } else {
+                try parseProperties([], into: &declaration)
+            }
+        }
+    }
+
+    // MARK: Members
+
+    /// Reads a member of a class; false where something else comes next.
+    mutating func parseMember(
+        into declaration: inout ClassDeclaration
+    ) throws(Diagnostic) -> Bool {
+        if take(";") || takeMarker() {
+            return true
+        }
+        if takeDirective("property") {
+            try parseProperties(try parseAttributes(), into: &declaration)
+            return true
+        }
+        if isDirective("synthesize", "dynamic") {
+            while !isAtEnd, !take(";") { advance() }
+            return true
+        }
+        if isDirective("optional", "required", "private", "public") {
+            advance()
+            advance()
+            return true
+        }
+        if startsMethod {
+            if let method = try parseMethod() { declaration.add(method) }
+            return true
+        }
+        if let slip = try misspeltMethod() { throw slip }
+        return false
+    }
+
+    /// Reads `(nonatomic, weak, getter=isOn)`.
+    private mutating func parseAttributes() throws(Diagnostic) -> DeclarationModifiers {
+        var modifiers: DeclarationModifiers = []
+        guard take("(") else { return modifiers }
+        while !token.isSign(")") {
+            let word = try parseName("an attribute of the property").text
+            switch word {
+            case "weak": modifiers.insert(.weak)
+            case "class": modifiers.insert(.static)
+            case _ where Self.attributes.contains(word): break
+            default:
+                throw Diagnostic(
+                    .syntax, at: tokens[index - 1].span,
+                    "unknown attribute '\(word.clipped)' of a property",
+                    suggestion: NearestName.nearest(to: word, among: Self.attributes.sorted()))
+            }
+            if take("=") {
+                advance()
+                _ = take(":")
+            }
+            guard take(",") else { break }
+        }
+        try expect(")", "after the attributes")
+        return modifiers
+    }
+
+    private static let attributes: Set<String> = [
+        "atomic", "nonatomic", "strong", "weak", "copy", "assign", "retain", "readonly",
+        "readwrite", "unsafe_unretained", "getter", "setter", "class", "nullable", "nonnull",
+        "null_resettable", "null_unspecified", "direct",
+    ]
+
+    /// Reads `IBOutlet UIView *a, *b;`.
+    private mutating func parseProperties(
+        _ attributes: DeclarationModifiers, into declaration: inout ClassDeclaration
+    ) throws(Diagnostic) {
+        if let slip = runTogetherOutlet() { throw slip }
+        var type = try parseType()
+        var modifiers = attributes
+        if type.isWeak { modifiers.insert(.weak) }
+        if type.isOutlet { modifiers.insert(.outlet) }
+        while true {
+            guard let name = type.name else { throw expected("the name of the property") }
+            declaration.storedProperties.append(
+                .init(name: name, isConstant: false, modifiers: modifiers, type: type.text))
+            guard take(",") else { break }
+            while take("*") {}
+            type.name = try parseName("a name behind ','")
+        }
+        guard take(";") else { throw missing(";", "behind the property") }
+    }
+
+    private func runTogetherOutlet() -> Diagnostic? {
+        guard let word = token.word, word.hasPrefix("IBOutlet"), word != "IBOutlet",
+            word != "IBOutletCollection"
+        else { return nil }
+        return Diagnostic(
+            .syntax, at: token.span, "'\(word.clipped)' runs two words together",
+            suggestion: "IBOutlet \(word.dropFirst(8))")
+    }
+
+    /// Reads methods that stand outside of a class.
+    mutating func parseBareMethods() throws(Diagnostic) -> ClassDeclaration {
+        var declaration = ClassDeclaration(
+            name: Word("", span: token.span), superclass: nil, language: .objectiveC)
+        while startsMethod {
+            if let method = try nested({ parser throws(Diagnostic) in try parser.parseMethod() }) {
+                declaration.add(method)
+            }
+        }
+        return declaration
+    }
+}
+
+extension ClassDeclaration {
+    /// Adds a method of Objective-C to the members of its kind.
+    mutating func add(_ method: FunctionDeclaration) {
+        if method.objcSelector == "dealloc" {
+            deinitialiser = method.body
+        } else if method.name.text == "init", !method.modifiers.contains(.static) {
+            initialisers.append(method)
+        } else {
+            methods.append(method)
+        }
+    }
+}

@@ -1,0 +1,145 @@
+extension ObjectiveCParser {
+    /// Reads a value; an assignment within is an infix expression of `=`.
+    mutating func parseExpression() throws(Diagnostic) -> Expression {
+        try nested { parser throws(Diagnostic) in
+            let target = try parser.parseConditional()
+            guard case .sign(let sign) = parser.token.kind, Self.assignments[sign] != nil else {
+                return target
+            }
+            let span = parser.advance().span
+            return try parser.make(.infix(sign, target, try parser.parseExpression()), at: span)
+        }
+    }
+
+    /// The operator of each assignment, nil for the plain one.
+    static let assignments: [String: String?] = [
+        "=": nil, "+=": "+", "-=": "-", "*=": "*", "/=": "/", "%=": "%", "|=": "|", "&=": "&",
+        "^=": "^", "<<=": "<<", ">>=": ">>",
+    ]
+
+    /// Reads `a ? b : c` or `a ?: c`, or less.
+    private mutating func parseConditional() throws(Diagnostic) -> Expression {
+        let condition = try parseBinary(above: 0)
+        guard token.isSign("?") else { return condition }
+        let span = advance().span
+        if take(":") {
+            return try make(.infix("?:", condition, try parseOperand()), at: span)
+        }
+        let yes = try parseExpression()
+        try expect(":", "of the conditional expression")
+        return try make(.ternary(condition, yes, try parseOperand()), at: span)
+    }
+
+    /// What stands behind the `:` of a conditional expression.
+    private mutating func parseOperand() throws(Diagnostic) -> Expression {
+        try nested { parser throws(Diagnostic) in try parser.parseConditional() }
+    }
+
+    private mutating func parseBinary(above lowest: Int) throws(Diagnostic) -> Expression {
+        var left = try parseUnary()
+        while case .sign(let sign) = token.kind, let precedence = Self.precedences[sign],
+            precedence > lowest, !endsInStep
+        {
+            let span = advance().span
+            left = try make(.infix(sign, left, try parseBinary(above: precedence)), at: span)
+        }
+        return left
+    }
+
+    private static let precedences: [String: Int] = [
+        "||": 1, "&&": 2, "|": 3, "^": 4, "&": 5, "==": 6, "!=": 6, "<": 7, ">": 7, "<=": 7,
+        ">=": 7, "<<": 8, ">>": 8, "+": 9, "-": 9, "*": 10, "/": 10, "%": 10, "...": 11,
+    ]
+
+    private mutating func parseUnary() throws(Diagnostic) -> Expression {
+        guard case .sign(let sign) = token.kind, Self.prefixes.contains(sign) else {
+            return try startsCast ? parseCast() : parsePostfix()
+        }
+        let span = token.span
+        if isStep { throw unsupported("'\(sign)\(sign)' within an expression") }
+        if sign == "*" || sign == "&" { throw unsupported("a pointer ('\(sign)')") }
+        advance()
+        let operand = try nested { parser throws(Diagnostic) in try parser.parseUnary() }
+        return try make(.prefix(sign, operand), at: span)
+    }
+
+    private static let prefixes: Set<String> = ["!", "-", "+", "~", "*", "&"]
+
+    /// Whether `++` or `--` comes next.
+    var isStep: Bool {
+        guard token.isSign("+") || token.isSign("-"), case .sign(let sign) = token.kind else {
+            return false
+        }
+        return following.isSign(sign) && !following.isAfterSpace
+    }
+
+    /// Whether the `++` or `--` that comes next belongs to the place before it.
+    private var endsInStep: Bool {
+        guard isStep else { return false }
+        let behind = self.token(after: 2)
+        if case .end = behind.kind { return true }
+        return !token.isAfterSpace || [")", ";", ",", "]"].contains { behind.isSign($0) }
+    }
+
+    // MARK: Casts
+
+    /// Whether `(Type)` and an operand come next.
+    private var startsCast: Bool {
+        guard token.isSign("("), let word = following.word else { return false }
+        if Self.qualifiers.contains(word) || word == "struct" { return true }
+        var end = 2
+        if token(after: end).isSign("<") { return Self.isCastBehind(tokens[(index + end)...]) }
+        while let next = token(after: end).word, Self.isTypeWord(next) { end += 1 }
+        if token(after: end).isSign("*") {
+            while token(after: end).isSign("*")
+                || token(after: end).word.map(Self.isQualifier) == true
+            {
+                end += 1
+            }
+            return token(after: end).isSign(")")
+        }
+        return token(after: end).isSign(")") && Self.isTypeWord(word)
+            && token(after: end + 1).beginsOperand(isPlain: Self.isBuiltIn(word))
+    }
+
+    /// Whether `<…> *)` comes next.
+    private static func isCastBehind(_ tokens: ArraySlice<SwiftToken>) -> Bool {
+        var depth = 0
+        for token in tokens {
+            guard case .identifier = token.kind else {
+                guard case .sign(let sign) = token.kind else { return false }
+                switch sign {
+                case "<": depth += 1
+                case ">": depth -= 1
+                case "*", ",": break
+                case ")": return depth == 0
+                default: return false
+                }
+                continue
+            }
+        }
+        return false
+    }
+
+    private mutating func parseCast() throws(Diagnostic) -> Expression {
+        let span = advance().span
+        let type = try parseType()
+        try expect(")", "of the cast")
+        if token.isSign("{") { throw unsupported("a compound literal") }
+        let operand = try nested { parser throws(Diagnostic) in try parser.parseUnary() }
+        return try make(.cast(operand, op: "as", type: type.text), at: span)
+    }
+}
+
+extension SwiftToken {
+    /// Whether a value may begin with it. Behind the name of a type that is none of C's own, a sign
+    /// is an operator.
+    fileprivate func beginsOperand(isPlain: Bool) -> Bool {
+        switch kind {
+        case .identifier, .integer, .number, .string: true
+        case .sign("("), .sign("["), .sign("@"): true
+        case .sign("-"), .sign("!"), .sign("~"), .sign("+"), .sign("^"): isPlain
+        case .sign, .end: false
+        }
+    }
+}

@@ -1,0 +1,126 @@
+extension ObjectiveCParser {
+    /// Whether `- (` or `+ (` comes next, or `- name`.
+    var startsMethod: Bool {
+        guard token.isSign("-") || token.isSign("+") else { return false }
+        if following.isSign("(") { return true }
+        let behind = token(after: 2)
+        return following.word != nil && (behind.isSign("{") || behind.isSign(":"))
+    }
+
+    /// Reads a method; nil for one that is only declared.
+    mutating func parseMethod() throws(Diagnostic) -> FunctionDeclaration? {
+        let isStatic = advance().isSign("+")
+        var result = ObjectiveCType(written: "Any")
+        if take("(") {
+            result = try parseResult()
+            try expect(")", "after the method's type")
+        }
+        var method = try parseSignature(isStatic: isStatic)
+        if result.text != "Void" { method.result = result.text }
+        if result.isAction { method.modifiers.insert(.action) }
+        let isEnded = take(";")
+        if isEnded, !token.isSign("{") || token.isAfterLineEnd { return nil }
+        guard token.isSign("{") else { throw expected("'{' of the method") }
+        method.body = try nested { parser throws(Diagnostic) in try parser.parseBraces() }
+        return method
+    }
+
+    private mutating func parseResult() throws(Diagnostic) -> ObjectiveCType {
+        let isAction = token.word == "IBAction"
+        var type = try parseBareType()
+        if token.isSign("("), following.isSign("^") {
+            type = try parseType()
+        }
+        type.isAction = isAction
+        return type
+    }
+
+    /// Reads `first:(Type)a second:(Type)b`.
+    private mutating func parseSignature(
+        isStatic: Bool
+    ) throws(Diagnostic) -> FunctionDeclaration {
+        guard case .identifier(let first, _) = token.kind else {
+            throw expected("the name of the method")
+        }
+        let span = advance().span
+        var selector = first
+        var labels: [String] = [first]
+        var parameters: [FunctionDeclaration.Parameter] = []
+        if token.isSign(":") {
+            selector = ""
+            labels = []
+            index -= 1
+            while !token.isSign("{"), !token.isSign(";"), !isAtEnd {
+                let (label, parameter) = try parseParameter()
+                selector += label + ":"
+                labels.append(label)
+                parameters.append(parameter)
+            }
+        }
+        let (name, swiftLabels) = SwiftSelector.imported(labels, isInitialiser: !isStatic)
+        for (index, label) in swiftLabels.enumerated() where index < parameters.count {
+            parameters[index].label = label
+        }
+        return FunctionDeclaration(
+            name: Word(name, span: span), objcSelector: selector, parameters: parameters,
+            result: nil, body: [], modifiers: isStatic ? [.static, .objc] : .objc,
+            language: .objectiveC)
+    }
+
+    private mutating func parseParameter() throws(Diagnostic) -> (
+        label: String, FunctionDeclaration.Parameter
+    ) {
+        var label = ""
+        if case .identifier(let word, _) = token.kind {
+            label = word
+            advance()
+        }
+        try expect(":", "after '\(label.clipped)'")
+        var type = ObjectiveCType(written: "Any")
+        if take("(") {
+            type = try parseType()
+            try expect(")", "after the parameter's type")
+        }
+        let name = try parseName("the name of the parameter")
+        return (label, .init(label: nil, name: name, type: type.text))
+    }
+
+    // MARK: Slips
+
+    /// What to say of `(void)name {`, where the `-` is missing; nil for anything else.
+    func misspeltMethod() throws(Diagnostic) -> Diagnostic? {
+        guard token.isSign("("), let type = following.word, Self.isTypeWord(type) else {
+            return nil
+        }
+        var count = 2
+        while token(after: count).isSign("*") { count += 1 }
+        guard token(after: count).isSign(")"), let name = token(after: count + 1).word else {
+            return nil
+        }
+        let behind = token(after: count + 2)
+        let isMethod =
+            behind.isSign("{")
+            || behind.isSign(":") && token(after: count + 3).isSign("(")
+        guard isMethod else { return nil }
+        return Diagnostic(
+            .syntax, at: token.span, "'-' is missing before the method '\(name.clipped)'",
+            suggestion: "- (\(type)\(count > 2 ? " *" : ""))\(name)\(behind.isSign(":") ? ":" : "")"
+        )
+    }
+}
+
+/// How Swift imports a selector that no table knows.
+enum SwiftSelector {
+    /// The base name and the labels of `parts`, which are the selector's words without colons.
+    static func imported(
+        _ parts: [String], isInitialiser: Bool
+    ) -> (name: String, labels: [String?]) {
+        guard let first = parts.first else { return ("", []) }
+        let rest = parts.dropFirst().map { $0.isEmpty ? nil : Optional($0) }
+        let isInit = isInitialiser && (first == "init" || first.hasPrefix("initWith"))
+        guard isInit else { return (first, [nil] + rest) }
+        let word = first.dropFirst("initWith".count)
+        let label = word.isEmpty ? nil : word.prefix(1).lowercased() + word.dropFirst()
+        return ("init", [label] + rest)
+    }
+}

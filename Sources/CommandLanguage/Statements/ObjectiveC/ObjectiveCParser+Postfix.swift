@@ -1,0 +1,121 @@
+extension ObjectiveCParser {
+    /// Reads a value with its members, indexes and calls.
+    mutating func parsePostfix() throws(Diagnostic) -> Expression {
+        var value = try parsePrimary()
+        while true {
+            switch token.kind {
+            case .sign("."), .sign("->"): value = try parseMember(of: value)
+            case .sign("[") where !token.isAfterLineEnd && !beginsMessage:
+                value = try parseIndex(of: value)
+            case .sign("(") where !token.isAfterLineEnd: value = try parseCall(of: value)
+            default: return value
+            }
+        }
+    }
+
+    /// Whether the `[` that comes next stands apart from a message before it, as a message does.
+    private var beginsMessage: Bool { token.isAfterSpace && tokens[max(index - 1, 0)].isSign("]") }
+
+    private mutating func parseMember(of base: Expression) throws(Diagnostic) -> Expression {
+        advance()
+        guard case .identifier(let name, _) = token.kind else {
+            throw expected("the name of a property after '.'")
+        }
+        return try make(.member(base, name: name, isOptional: false), at: advance().span)
+    }
+
+    private mutating func parseIndex(of base: Expression) throws(Diagnostic) -> Expression {
+        let span = advance().span
+        if token.isSign("]") { throw expected("an index") }
+        let value = try parseExpression()
+        try expect("]", "behind the index")
+        return try make(.index(base, [Argument(value: value)]), at: span)
+    }
+
+    private mutating func parseCall(of callee: Expression) throws(Diagnostic) -> Expression {
+        advance()
+        var arguments: [Argument] = []
+        while !token.isSign(")") {
+            arguments.append(Argument(value: try parseExpression()))
+            guard take(",") else { break }
+        }
+        guard take(")") else { throw expected("',' or ')' after the arguments") }
+        return try make(.call(callee, arguments), at: callee.span)
+    }
+
+    // MARK: Messages
+
+    /// Reads `[receiver word]` or `[receiver word:value word:value, value]`.
+    mutating func parseMessage() throws(Diagnostic) -> Expression {
+        try nested { parser throws(Diagnostic) in
+            let opening = parser.advance().span
+            let receiver = try parser.parseExpression()
+            guard case .identifier(let word, _) = parser.token.kind else {
+                throw parser.noMessage(to: receiver)
+            }
+            let span = parser.token.span
+            if parser.following.isSign(":") {
+                return try parser.parseParts(of: receiver, from: opening, at: span)
+            }
+            parser.advance()
+            guard parser.take("]") else { throw parser.unclosed(word, opening) }
+            return try parser.make(
+                .message(receiver: receiver, selector: word, arguments: []), at: span)
+        }
+    }
+
+    private mutating func parseParts(
+        of receiver: Expression, from opening: SourceSpan, at span: SourceSpan
+    ) throws(Diagnostic) -> Expression {
+        var selector = ""
+        var arguments: [Expression] = []
+        while !token.isSign("]"), !token.isSign(",") {
+            if case .identifier(let word, _) = token.kind, following.isSign(":") {
+                selector += word
+                advance()
+            }
+            guard take(":") else { throw unclosed(selector, opening) }
+            selector += ":"
+            arguments.append(try parseExpression())
+        }
+        while take(",") { arguments.append(try parseExpression()) }
+        guard take("]") else { throw unclosed(selector, opening) }
+        return try make(
+            .message(receiver: receiver, selector: selector, arguments: arguments), at: span)
+    }
+
+    private func unclosed(_ word: String, _ opening: SourceSpan) -> Diagnostic {
+        if case .identifier(let next, _) = token.kind, !word.hasSuffix(":") {
+            return Diagnostic(
+                .syntax, at: token.span,
+                "expected ':' or ']' after '\(word.clipped)', found "
+                    + "'\(next.clipped)'")
+        }
+        return Diagnostic(
+            .syntax, at: token.span,
+            "expected ']' of the message '\(word.clipped)', found \(token.description)",
+            hint: "the message begins at \(opening.line):\(opening.column)")
+    }
+
+    /// What to say where no message follows the receiver, as in `[selfviewDidLoad]`.
+    private func noMessage(to receiver: Expression) -> Diagnostic {
+        let ends = token.isSign("]") || token.isSign(":")
+        if ends, case .name(let name) = receiver.kind {
+            for word in ["self", "super"] where name.hasPrefix(word) && name != word {
+                let rest = name.dropFirst(word.count)
+                let colon = token.isSign(":") ? ":" : ""
+                return Diagnostic(
+                    .syntax, at: receiver.span,
+                    "'\(name.clipped)\(colon)' runs two words together",
+                    suggestion: "\(word) \(rest)\(colon)")
+            }
+            if token.isSign(":") {
+                return Diagnostic(
+                    .syntax, at: receiver.span,
+                    "the receiver is missing before '\(name.clipped):'",
+                    hint: "a message is [receiver \(name.clipped):…]")
+            }
+        }
+        return expected("the name of a message after its receiver")
+    }
+}

@@ -1,0 +1,192 @@
+extension ObjectiveCParser {
+    /// Reads a literal, a name, a message, a block, or anything in brackets.
+    mutating func parsePrimary() throws(Diagnostic) -> Expression {
+        let token = token
+        switch token.kind {
+        case .integer(let value): return try literal(.integer(value))
+        case .number(let value): return try literal(.number(value))
+        case .string: return try literal(.string(try parts(of: token)))
+        case .identifier(let name, _): return try literal(try word(name))
+        case .sign("("): return try parseParentheses()
+        case .sign("["): return try parseMessage()
+        case .sign("^"): return try parseBlock()
+        case .sign("@"): return try parseBoxed()
+        case .sign, .end: throw expected("a value")
+        }
+    }
+
+    /// An expression that is the next token.
+    private mutating func literal(_ kind: Expression.Kind) throws(Diagnostic) -> Expression {
+        try make(kind, at: advance().span)
+    }
+
+    private func word(_ name: String) throws(Diagnostic) -> Expression.Kind {
+        switch name {
+        case "YES", "true", "TRUE": return .boolean(true)
+        case "NO", "false", "FALSE": return .boolean(false)
+        case "nil", "Nil", "NULL": return .nil
+        case "sizeof": throw unsupported("'sizeof'")
+        case _ where Self.keywords.contains(name): throw expected("a value")
+        default: return .name(name)
+        }
+    }
+
+    private func parts(of token: SwiftToken) throws(Diagnostic) -> [StringPart] {
+        guard case .string(let pieces) = token.kind else { return [] }
+        var parts: [StringPart] = []
+        for piece in pieces {
+            guard case .text(let text) = piece else {
+                throw Diagnostic(
+                    .syntax, at: token.span, "'\\(…)' is Swift's",
+                    hint: "Objective-C has [NSString stringWithFormat:@\"…\", …].")
+            }
+            parts.append(.text(text))
+        }
+        return parts
+    }
+
+    private mutating func parseParentheses() throws(Diagnostic) -> Expression {
+        advance()
+        let value = try parseExpression()
+        guard take(")") else { throw expected("')'") }
+        return value
+    }
+
+    // MARK: Behind '@'
+
+    /// Reads `@"…"`, `@[…]`, `@{…}`, `@(…)`, `@1`, `@YES`, `@selector(…)` or `@available(…)`.
+    private mutating func parseBoxed() throws(Diagnostic) -> Expression {
+        let span = advance().span
+        switch token.kind {
+        case .string: return try parseText(at: span)
+        case .sign("["): return try parseArray(at: span)
+        case .sign("{"): return try parseDictionary(at: span)
+        case .sign("("): return try parseParentheses()
+        case .integer, .number, .identifier("YES", _), .identifier("NO", _), .sign("-"):
+            return try parseNumber()
+        case .identifier("selector", _): return try parseSelector(at: span)
+        case .identifier("available", _): return try parseAvailable(at: span)
+        case .identifier(let name, _): throw unsupported("'@\(name.clipped)' within an expression")
+        default: throw expected("a literal after '@'")
+        }
+    }
+
+    private mutating func parseNumber() throws(Diagnostic) -> Expression {
+        guard token.isSign("-") else { return try parsePrimary() }
+        let span = advance().span
+        guard following.kind.isNumber || token.kind.isNumber else { throw expected("a number") }
+        return try make(.prefix("-", try parsePrimary()), at: span)
+    }
+
+    /// Reads a text; those that follow it are its continuation.
+    private mutating func parseText(at span: SourceSpan) throws(Diagnostic) -> Expression {
+        var pieces: [StringPart] = []
+        while true {
+            if token.isSign("@"), case .string = following.kind { advance() }
+            guard case .string = token.kind else { break }
+            pieces += try parts(of: token)
+            advance()
+        }
+        let text = pieces.reduce(into: "") { result, part in
+            if case .text(let text) = part { result += text }
+        }
+        return try make(.string([.text(text)]), at: span)
+    }
+
+    private mutating func parseArray(at span: SourceSpan) throws(Diagnostic) -> Expression {
+        advance()
+        var elements: [Expression] = []
+        while !token.isSign("]") {
+            elements.append(try parseExpression())
+            guard take(",") else { break }
+        }
+        guard take("]") else { throw expected("',' or ']' in the array") }
+        return try make(.array(elements), at: span)
+    }
+
+    private mutating func parseDictionary(at span: SourceSpan) throws(Diagnostic) -> Expression {
+        advance()
+        var entries: [(key: Expression, value: Expression)] = []
+        while !token.isSign("}") {
+            let key = try parseExpression()
+            try expect(":", "after the key")
+            entries.append((key: key, value: try parseExpression()))
+            guard take(",") else { break }
+        }
+        guard take("}") else { throw expected("',' or '}' in the dictionary") }
+        return try make(.dictionary(entries), at: span)
+    }
+
+    private mutating func parseSelector(at span: SourceSpan) throws(Diagnostic) -> Expression {
+        advance()
+        try expect("(", "after '@selector'")
+        var selector = ""
+        while !token.isSign(")") {
+            switch token.kind {
+            case .identifier(let name, _): selector += name
+            case .sign(":"): selector += ":"
+            default: throw expected("')' of the selector")
+            }
+            advance()
+        }
+        advance()
+        return try make(.selector(selector), at: span)
+    }
+
+    /// Reads `@available(iOS 13.0, *)`.
+    private mutating func parseAvailable(at span: SourceSpan) throws(Diagnostic) -> Expression {
+        advance()
+        try expect("(", "after '@available'")
+        guard take(word: "iOS") else { throw expected("'iOS'") }
+        let version: Int
+        switch token.kind {
+        case .integer(let number): version = number
+        case .number(let number): version = Int(exactly: number.rounded(.down)) ?? 0
+        default: throw expected("a version")
+        }
+        advance()
+        while !token.isSign(")"), !isAtEnd { advance() }
+        try expect(")", "after the version")
+        return try make(.available(version), at: span)
+    }
+
+    // MARK: Blocks
+
+    /// Reads `^{ … }`, `^(BOOL finished) { … }` or `^BOOL (id object) { … }`.
+    private mutating func parseBlock() throws(Diagnostic) -> Expression {
+        try nested { parser throws(Diagnostic) in
+            let span = parser.advance().span
+            var closure = Closure(captures: [], parameters: [], body: [])
+            if !parser.token.isSign("("), !parser.token.isSign("{") {
+                closure.result = try parser.parseType().text
+            }
+            if parser.take("(") { closure.parameters = try parser.parseBlockParameters() }
+            guard parser.take("{") else { throw parser.expected("'{' of the block") }
+            closure.body = try parser.parseStatements(until: "}")
+            guard parser.take("}") else { throw parser.expected("'}' of the block") }
+            return try parser.make(.closure(closure), at: span)
+        }
+    }
+
+    private mutating func parseBlockParameters() throws(Diagnostic) -> [Closure.Parameter] {
+        var parameters: [Closure.Parameter] = []
+        if token.word == "void", following.isSign(")") { advance() }
+        while !token.isSign(")") {
+            let type = try parseType()
+            let name = type.name ?? Word("_", span: token.span)
+            parameters.append(Closure.Parameter(name: name, type: type.text))
+            guard take(",") else { break }
+        }
+        guard take(")") else { throw expected("',' or ')' after the block's parameters") }
+        return parameters
+    }
+}
+
+extension SwiftToken.Kind {
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .integer, .number: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,224 @@
+extension ObjectiveCParser {
+    /// Reads statements up to `closing`, which it leaves, or to the end of the code.
+    mutating func parseStatements(until closing: String?) throws(Diagnostic) -> [Statement] {
+        var statements: [Statement] = []
+        while !isAtEnd, closing.map({ !token.isSign($0) }) ?? true {
+            statements += try parseStatement()
+        }
+        return statements
+    }
+
+    /// Reads one statement, which is several if it declares or assigns several names.
+    mutating func parseStatement() throws(Diagnostic) -> [Statement] {
+        if take(";") || takeMarker() { return [] }
+        if token.isSign("{") {
+            return [
+                .block(try nested { parser throws(Diagnostic) in try parser.parseBraces() })
+            ]
+        }
+        if let word = token.word, Self.controlWords.contains(word) {
+            return try nested { parser throws(Diagnostic) in try parser.parseControl(word) }
+        }
+        if token.isSign("@"), let found = try parseDirective() { return found }
+        if startsMethod { return [.class(try parseBareMethods())] }
+        if isDeclaration { return try parseDeclarations() }
+        return try parseSimpleStatement()
+    }
+
+    /// Takes a word that only annotates a header.
+    mutating func takeMarker() -> Bool {
+        take(word: "NS_ASSUME_NONNULL_BEGIN") || take(word: "NS_ASSUME_NONNULL_END")
+    }
+
+    /// Reads an expression or an assignment and the `;` behind it.
+    private mutating func parseSimpleStatement() throws(Diagnostic) -> [Statement] {
+        if let method = try misspeltMethod() { throw method }
+        let statements = try parseSimple()
+        try endStatement()
+        return statements
+    }
+
+    /// Reads what may stand in the head of a `for`: an expression, an assignment or a step.
+    mutating func parseSimple() throws(Diagnostic) -> [Statement] {
+        if isStep { return [try parseStep(of: nil)] }
+        let value = try parseExpression()
+        if isStep {
+            if case .infix = value.kind { throw unsupported("'\(step)' within an expression") }
+            return [try parseStep(of: value)]
+        }
+        return statements(of: value)
+    }
+
+    /// The `++` or `--` that comes next.
+    private var step: String { token.isSign("+") ? "++" : "--" }
+
+    /// Reads `++` or `--` before or behind a place.
+    private mutating func parseStep(of place: Expression?) throws(Diagnostic) -> Statement {
+        guard case .sign(let op) = token.kind else { throw expected("'++'") }
+        let span = token.span
+        advance()
+        advance()
+        let target = if let place { place } else { try parsePostfix() }
+        return .assignment(target: target, op: op, value: try make(.integer(1), at: span))
+    }
+
+    /// The statements that an expression is: `a = b = c` is two.
+    func statements(of value: Expression) -> [Statement] {
+        guard case .infix(let sign, let target, let right) = value.kind,
+            let op = Self.assignments[sign]
+        else { return [.expression(value)] }
+        guard case .infix(let inner, let place, _) = right.kind, Self.assignments[inner] != nil
+        else { return [.assignment(target: target, op: op, value: right)] }
+        return statements(of: right) + [.assignment(target: target, op: op, value: place)]
+    }
+
+    /// Takes the `;` behind a statement; it may be missing at the end of the code or of a block.
+    mutating func endStatement() throws(Diagnostic) {
+        if take(";") || isAtEnd || token.isSign("}") { return }
+        throw missing(";", "behind the statement")
+    }
+
+    /// Reads `{ … }`.
+    mutating func parseBraces() throws(Diagnostic) -> [Statement] {
+        try expect("{", "of the block")
+        let body = try parseStatements(until: "}")
+        guard take("}") else { throw expected("'}' at the end of the block") }
+        return body
+    }
+
+    /// Reads what `if`, `while` and `for` govern.
+    mutating func parseBody() throws(Diagnostic) -> [Statement] {
+        try nested { parser throws(Diagnostic) in
+            if parser.token.isSign("{") { return try parser.parseBraces() }
+            if parser.isAtEnd { throw parser.expected("a statement") }
+            return try parser.parseStatement()
+        }
+    }
+
+    // MARK: Declarations
+
+    /// Whether a type and a name come next.
+    var isDeclaration: Bool {
+        guard let word = token.word else { return false }
+        if Self.qualifiers.contains(word) || word == "struct" || word == "__auto_type" {
+            return true
+        }
+        let next = following
+        if next.isSign("("), token(after: 2).isSign("^") { return true }
+        if word.hasSuffix("typeof") || word == "__typeof__" { return next.isSign("(") }
+        if Self.isBuiltIn(word), next.word != nil || next.isSign("*") { return true }
+        guard !Self.keywords.contains(word) else { return false }
+        if next.isSign("*") { return declares(after: 1) }
+        if next.isSign("<") { return Self.isTypeWord(word) && declares(after: argumentEnd) }
+        return next.word.map { $0 != "in" } == true && declares(after: 1)
+    }
+
+    /// Whether pointers, a name and the end of a declaration come after `count` tokens.
+    private func declares(after count: Int) -> Bool {
+        var count = count
+        while token(after: count).isSign("*")
+            || token(after: count).word.map(Self.isQualifier) == true
+        {
+            count += 1
+        }
+        guard token(after: count).word != nil else { return false }
+        switch token(after: count + 1).kind {
+        case .end: return true
+        case .sign(let sign): return ["=", ";", ",", ")", "(", "["].contains(sign)
+        case .identifier("in", _): return true
+        default: return token(after: count + 1).isAfterLineEnd
+        }
+    }
+
+    /// How many tokens the type's name and its `<…>` are.
+    private var argumentEnd: Int {
+        var depth = 0
+        for count in 1..<64 {
+            let token = token(after: count)
+            if token.isSign("<") { depth += 1 }
+            if token.isSign(">") { depth -= 1 }
+            if depth == 0 { return count + 1 }
+        }
+        return 1
+    }
+
+    private mutating func parseDeclarations() throws(Diagnostic) -> [Statement] {
+        var type = try parseType()
+        if let name = type.name, token.isSign("(") {
+            return [.function(try parseFunction(name, result: type))]
+        }
+        var statements: [Statement] = []
+        while true {
+            guard let name = type.name else { throw expected("a name behind the type") }
+            let value = take("=") ? try parseExpression() : nil
+            statements.append(
+                .declaration(
+                    name: name, isConstant: type.isConstant, isWeak: type.isWeak,
+                    type: type.written, value: value))
+            guard take(",") else { break }
+            while take("*") {}
+            type.name = try parseName("a name behind ','")
+        }
+        try endStatement()
+        return statements
+    }
+
+    /// Reads a function of C behind its name.
+    private mutating func parseFunction(
+        _ name: Word, result: ObjectiveCType
+    ) throws(Diagnostic) -> FunctionDeclaration {
+        advance()
+        var parameters: [FunctionDeclaration.Parameter] = []
+        if token.word == "void", following.isSign(")") { advance() }
+        while !token.isSign(")") {
+            let type = try parseType()
+            let name = type.name ?? Word("_", span: token.span)
+            parameters.append(.init(label: nil, name: name, type: type.text))
+            guard take(",") else { break }
+        }
+        try expect(")", "after the parameters")
+        let body = try nested { parser throws(Diagnostic) in try parser.parseBraces() }
+        return FunctionDeclaration(
+            name: name, parameters: parameters,
+            result: result.text == "Void" ? nil : result.text, body: body, language: .objectiveC)
+    }
+
+    // MARK: Directives
+
+    /// Reads a statement that begins with `@`; nil where an expression does.
+    private mutating func parseDirective() throws(Diagnostic) -> [Statement]? {
+        guard !following.isAfterSpace, let word = following.word else { return nil }
+        switch word {
+        case "autoreleasepool":
+            advance()
+            advance()
+            return [.block(try nested { parser throws(Diagnostic) in try parser.parseBraces() })]
+        case "interface", "implementation", "class", "protocol", "import", "end":
+            return try parseClassDirective(word)
+        case "selector", "available", "YES", "NO": return nil
+        case "try", "throw", "synchronized", "catch", "finally", "encode", "defs":
+            throw unsupported("'@\(word)'")
+        default: throw unknownDirective(word)
+        }
+    }
+
+    func unknownDirective(_ word: String) -> Diagnostic {
+        var span = token.span
+        span.length = word.count + 1
+        let known = Self.directives.filter { word.hasPrefix($0) && word != $0 }
+        if let longest = known.max(by: { $0.count < $1.count }) {
+            return Diagnostic(
+                .syntax, at: span, "'@\(word.clipped)' runs two words together",
+                suggestion: "@\(longest) \(word.dropFirst(longest.count))")
+        }
+        return Diagnostic(
+            .syntax, at: span, "unknown directive '@\(word.clipped)'",
+            suggestion: NearestName.nearest(to: word, among: Self.directives).map { "@" + $0 })
+    }
+
+    private static let directives = [
+        "autoreleasepool", "class", "dynamic", "end", "implementation", "import", "interface",
+        "optional", "package", "private", "property", "protected", "protocol", "public",
+        "required", "selector", "synthesize", "IBOutlet", "IBAction", "objc",
+    ]
+}

@@ -1,0 +1,61 @@
+/// Reads Objective-C statements from their tokens: recursive descent, with C's precedences.
+struct ObjectiveCParser: TokenReading {
+    let file: ScriptName
+    let tokens: [SwiftToken]
+    var index: Int
+    var depth: Int
+
+    init(file: ScriptName, tokens: [SwiftToken], index: Int = 0, depth: Int = 0) {
+        self.file = file
+        self.tokens = tokens
+        self.index = index
+        self.depth = depth
+    }
+
+    /// The token `count` behind the next one.
+    func token(after count: Int) -> SwiftToken { tokens[min(index + count, tokens.count - 1)] }
+
+    /// Takes the next token if it is that word.
+    mutating func take(word: String) -> Bool {
+        guard token.word == word else { return false }
+        advance()
+        return true
+    }
+
+    /// Whether `@word` comes next.
+    func isDirective(_ words: String...) -> Bool {
+        token.isSign("@") && !following.isAfterSpace && following.word.map(words.contains) == true
+    }
+
+    /// Takes `@word` if it comes next.
+    mutating func takeDirective(_ word: String) -> Bool {
+        guard isDirective(word) else { return false }
+        advance()
+        advance()
+        return true
+    }
+
+    /// Takes a name.
+    mutating func parseName(_ what: String) throws(Diagnostic) -> Word {
+        guard let name = token.word, !Self.keywords.contains(name) else { throw expected(what) }
+        return Word(name, span: advance().span)
+    }
+
+    /// Words of C that are never names.
+    static let keywords: Set<String> = [
+        "break", "case", "const", "continue", "default", "do", "else", "enum", "extern", "for",
+        "goto", "if", "return", "sizeof", "static", "struct", "switch", "typedef", "union",
+        "void", "volatile", "while",
+    ]
+
+    /// Stands where a `;` or something else is missing behind the token before the next one.
+    func missing(_ sign: String, _ where: String) -> Diagnostic {
+        let last = tokens[max(index - 1, 0)].span
+        var span = last
+        span.column += last.length
+        span.length = 1
+        return Diagnostic(
+            .syntax, at: span, "'\(sign)' is missing \(`where`)",
+            hint: "the next is \(token.description)")
+    }
+}

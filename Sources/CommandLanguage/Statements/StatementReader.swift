@@ -1,0 +1,58 @@
+/// Reads a command's code in the language that it is written in.
+struct StatementReader {
+    let file: ScriptName
+    /// The place of the code's first byte.
+    let start: SourcePlace
+
+    /// The statements, and the source without the space and the comments around it.
+    func read(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
+        if let slip = SwallowedCode.find(in: bytes, isCertain: true) {
+            throw slip.diagnostic(in: bytes, start, file)
+        }
+        do {
+            return try readTokens(bytes)
+        } catch {
+            guard let slip = SwallowedCode.find(in: bytes, isCertain: false) else { throw error }
+            throw slip.diagnostic(in: bytes, start, file)
+        }
+    }
+
+    private func readTokens(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
+        var lexer = SwiftLexer(file: file, place: start)
+        let tokens = try lexer.tokens(of: bytes)
+        let (statements, language, isEither) = try parse(tokens)
+        let last = tokens.dropLast().last?.range.upperBound ?? 0
+        return StatementLine(
+            statements: statements, language: language, isOfEitherLanguage: isEither,
+            source: text(of: bytes.extracting(0..<last)), span: tokens[0].span)
+    }
+
+    /// Where nothing tells the language, the one that can read it counts.
+    private func parse(_ tokens: [SwiftToken]) throws(Diagnostic) -> (
+        [Statement], SourceLanguage, isEither: Bool
+    ) {
+        let detected = SourceLanguage.detect(in: tokens)
+        let language = detected ?? .swift
+        do {
+            return (try parse(tokens, as: language), language, detected == nil)
+        } catch {
+            guard detected == nil, let statements = try? parse(tokens, as: .objectiveC) else {
+                throw error
+            }
+            return (statements, .objectiveC, false)
+        }
+    }
+
+    private func parse(
+        _ tokens: [SwiftToken], as language: SourceLanguage
+    ) throws(Diagnostic) -> [Statement] {
+        switch language {
+        case .swift:
+            var parser = SwiftParser(file: file, tokens: tokens)
+            return try parser.parseStatements(until: nil)
+        case .objectiveC:
+            var parser = ObjectiveCParser(file: file, tokens: tokens)
+            return try parser.parseStatements(until: nil)
+        }
+    }
+}
