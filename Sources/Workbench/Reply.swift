@@ -37,6 +37,8 @@ public enum ReplyContent: Sendable {
     case log(indices: [Int], why: Bool)
     /// Why an event came.
     case causes(CauseChain)
+    /// Why an event did not come.
+    case whyNot(WhyNotAnswer)
     case tree(HierarchySnapshot, TreeRequest)
     case views(ViewSnapshot)
     /// Rows of a name and a value (`info`, `responders`).

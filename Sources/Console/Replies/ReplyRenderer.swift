@@ -119,6 +119,8 @@ extension ReplyRenderer {
         case .notes(let lines): talk(lines.map { StyledText($0) })
         case .log(let indices, let why): write(indices, why: why)
         case .causes(let chain): write(chain)
+        case .whyNot(let answer):
+            write(WhyNotRenderer(width: terminal.width).lines(answer))
         case .tree(let snapshot, let request): write(snapshot, request)
         case .views(let snapshot): write(snapshot)
         case .facts(let title, let rows):

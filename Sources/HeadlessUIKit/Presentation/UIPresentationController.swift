@@ -46,7 +46,7 @@ open class UIPresentationController: CallbackReceiver {
     open var shouldRemovePresentersView: Bool { presentationStyle.removesPresentersView }
 
     /// The rule that the two controllers' appearance falls under.
-    var appearanceRule: RuleID {
+    package var appearanceRule: RuleID {
         let isOld = simulator.systemVersion < 13
         switch presentationStyle {
         case .fullScreen, .currentContext: return isOld ? .p01 : .p03

@@ -63,6 +63,9 @@ extension UIViewController {
 
     // MARK: (b) Explicit transitions
 
+    /// Whether a begin is waiting for its end.
+    package var isInExplicitTransition: Bool { appearance.isExplicit }
+
     /// C28–C30: the will half, to the whole subtree; a second begin the other way turns it round.
     /// The rule is that of the scenario which begins it.
     func beginExplicit(appearing: Bool, animated: Bool, rule: RuleID) {

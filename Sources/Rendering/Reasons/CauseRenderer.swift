@@ -68,19 +68,11 @@ public struct CauseRenderer: Sendable {
             guard told.insert(id).inserted else {
                 return Paragraph.lines("rule \(id.rawValue)", "as above", width: width)
             }
-            return rule(Rulebook.rule(id))
+            return RuleRenderer(width: width).reason(Rulebook.rule(id))
         }
         guard event.callback == .call else { return [] }
         return Paragraph.lines(
             "call", verb.map { "'\($0)' makes it" } ?? "the line makes it", width: width)
-    }
-
-    private func rule(_ rule: Rule) -> [StyledText] {
-        let since = rule.since.map { ", since iOS \($0)" } ?? ""
-        return Paragraph.lines("rule \(rule.id.rawValue)", rule.title, width: width)
-            + Paragraph.lines("", rule.statement, width: width)
-            + Paragraph.lines(
-                "evidence", "\(rule.evidence) (\(rule.confidence.rawValue)\(since))", width: width)
     }
 
     private func ending(_ origin: CauseOrigin, isFirst: Bool) -> [StyledText] {

@@ -1,9 +1,9 @@
 /// A label with its text beside it.
-enum Paragraph {
+public enum Paragraph {
     private static let labelColumns = 12
 
     /// `  hint        text`, wrapped beside the label.
-    static func lines(_ label: String, _ text: String, width: Int?) -> [StyledText] {
+    public static func lines(_ label: String, _ text: String, width: Int?) -> [StyledText] {
         let room = width.map { max(20, $0 - labelColumns - 2) }
         return TextWrapping.wrap(text, to: room).enumerated().map { index, part in
             var line = StyledText("  ")

@@ -22,4 +22,13 @@ public struct RuleRenderer: Sendable {
         }
         return lines
     }
+
+    /// The rule below what it is the reason for: id and title, statement, and how we know.
+    public func reason(_ rule: Rule) -> [StyledText] {
+        let since = rule.since.map { ", since iOS \($0)" } ?? ""
+        return Paragraph.lines("rule \(rule.id.rawValue)", rule.title, width: width)
+            + Paragraph.lines("", rule.statement, width: width)
+            + Paragraph.lines(
+                "evidence", "\(rule.evidence) (\(rule.confidence.rawValue)\(since))", width: width)
+    }
 }

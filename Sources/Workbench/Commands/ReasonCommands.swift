@@ -20,7 +20,9 @@ extension CommandTable {
             Command.Detail("--step STEP", "in that step; 'not' looks at the last one by itself"),
         ],
         examples: [
-            "new home; new a; root home; add a; why a.viewDidAppear"
+            "new home; new a; root home; add a; why a.viewDidAppear",
+            "new home; new a; root home; present a; why not home.viewWillDisappear",
+
         ], run: tellWhy)
 
     private static let explainCommand = Command(
@@ -37,6 +39,10 @@ private func tellWhy(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let query = try EventQuery(arguments.words(1))
+    if arguments.isGiven(0) {
+        return try interpreter.tellWhyNot(
+            query, in: interpreter.step(arguments, 2), at: arguments.span(1))
+    }
     try interpreter.tellWhy(query, in: interpreter.step(arguments, 2), at: arguments.span(1))
 }
 

@@ -74,6 +74,11 @@ struct EventQuery {
 }
 
 extension EventQuery.Pattern {
+    /// The same with these arguments and no others.
+    func with(arguments: String) -> EventQuery.Pattern {
+        EventQuery.Pattern(owner: owner, callbacks: callbacks, arguments: arguments)
+    }
+
     /// Whether it means the event.
     func matches(_ event: Event, in log: EventLog) -> Bool {
         guard callbacks.contains(event.callback) else { return false }

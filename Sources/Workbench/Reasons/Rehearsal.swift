@@ -26,6 +26,7 @@ final class Rehearsal {
 
     private let interpreter: Interpreter
     private let isInterrupted: () -> Bool
+    private var parsedLines: [String: RehearsedLine?] = [:]
     /// Lines run so far, which is what a search costs.
     private(set) var cost = 0
 
@@ -89,6 +90,14 @@ final class Rehearsal {
         let journal = interpreter.journal
         return journal.path(to: journal.current).map { journal[$0] }
             .filter { $0.source.prefix { $0 != " " } == command }.map(\.events)
+    }
+
+    /// A line of the rehearsal's own; it is parsed once, however often it comes up.
+    func parsed(_ source: String) -> RehearsedLine? {
+        if let known = parsedLines[source] { return known }
+        let line = line(source)
+        parsedLines[source] = .some(line)
+        return line
     }
 
     /// The line of a source; nil where it makes no sense.

@@ -1,0 +1,131 @@
+import HierarchyRecords
+import Rendering
+import Workbench
+
+/// Words why a callback was not sent, and what would have sent it.
+struct WhyNotRenderer {
+    /// Columns to keep within.
+    var width: Int
+
+    func lines(_ answer: WhyNotAnswer) -> [StyledText] {
+        switch answer.finding {
+        case .sent(let numbers): sent(answer, numbers)
+        case .notSent(let condition, let alternatives):
+            heading(answer) + reason(condition) + list(alternatives, answer)
+        }
+    }
+
+    // MARK: Was it sent?
+
+    private func sent(_ answer: WhyNotAnswer, _ numbers: [Int]) -> [StyledText] {
+        let line = "\(answer.query) was sent in step \(answer.step.number)"
+        guard let first = numbers.first else { return [StyledText(line)] }
+        let list = numbers.map(String.init).joined(separator: ", ")
+        let noun = numbers.count == 1 ? "event" : "events"
+        return [StyledText("\(line): \(noun) \(list); 'why \(first)' tells why")]
+    }
+
+    private func heading(_ answer: WhyNotAnswer) -> [StyledText] {
+        var line = StyledText(answer.query, .object)
+        line.append(" was not sent in step \(answer.step.number): ")
+        line.append(Self.oneLine(answer.step.source), .strong)
+        return [line]
+    }
+
+    // MARK: The rule
+
+    private func reason(_ condition: WhyNotAnswer.FailedCondition?) -> [StyledText] {
+        guard let condition else {
+            return Paragraph.lines("rule", "none of those that it is known by", width: width)
+        }
+        var lines = RuleRenderer(width: width).reason(Rulebook.rule(condition.rule))
+        lines += Paragraph.lines("it asks", "that \(condition.demand)", width: width)
+        for (index, value) in condition.values.enumerated() {
+            lines += Paragraph.lines(index == 0 ? "but" : "", value, width: width)
+        }
+        return lines
+    }
+
+    // MARK: The alternatives
+
+    private func list(
+        _ alternatives: WhyNotAnswer.Alternatives, _ answer: WhyNotAnswer
+    ) -> [StyledText] {
+        [StyledText(opening(alternatives, tried: answer.tried), .strong)]
+            + alternatives.list.flatMap(lines)
+    }
+
+    private func opening(
+        _ alternatives: WhyNotAnswer.Alternatives, tried: Int
+    ) -> String {
+        let stopped = alternatives.wasStopped ? ", then you stopped the search" : ""
+        let count = "\(tried) tried\(stopped)"
+        if alternatives.list.isEmpty {
+            let most = alternatives.largestSize == 1 ? "one change" : "one or two changes"
+            return "nothing within \(most) would have sent it (\(count))"
+        }
+        let size = alternatives.size == 1 ? "one change" : "\(alternatives.size) changes"
+        return "it would have been sent with \(size) (\(count)):"
+    }
+
+    private func lines(_ alternative: Alternative) -> [StyledText] {
+        var lines: [StyledText] = []
+        for (index, change) in alternative.changes.enumerated() {
+            var line = StyledText(index == 0 ? "  - " : "    ")
+            line.append(text(of: change))
+            lines.append(line)
+        }
+        for event in alternative.events {
+            var line = StyledText("      ")
+            line.append(event.value, .added)
+            line.append("  \(event.name)", .dim)
+            lines.append(line)
+        }
+        return lines
+    }
+
+    private func text(of change: Alternative.Change) -> StyledText {
+        var line = StyledText()
+        switch change {
+        case .add(let source, let places):
+            line.append(Self.oneLine(source), .strong)
+            line.append(" \(Self.text(of: places))")
+        case .replace(let step, let source, let new):
+            line.append(Self.oneLine(new), .strong)
+            line.append(" in place of step \(step), \(Self.oneLine(source))")
+        case .leaveOut(let step, let source):
+            line.append("without step \(step), ")
+            line.append(Self.oneLine(source), .strong)
+        case .move(let step, let source, let place):
+            line.append("step \(step), ")
+            line.append(Self.oneLine(source), .strong)
+            line.append(", \(Self.text(of: [place]))")
+        }
+        return line
+    }
+
+    /// `before step 3, 4 or 5`, `after step 6`
+    private static func text(of places: [Alternative.Place]) -> String {
+        var before: [Int] = []
+        var after: [Int] = []
+        for place in places {
+            switch place {
+            case .before(let step): before.append(step)
+            case .after(let step): after.append(step)
+            }
+        }
+        let parts = [("before", before), ("after", after)].filter { !$0.1.isEmpty }
+        return parts.map { "\($0.0) step \(Self.choice($0.1))" }.joined(separator: ", or ")
+    }
+
+    private static func choice(_ numbers: [Int]) -> String {
+        guard let last = numbers.last, numbers.count > 1 else { return "\(numbers.first ?? 0)" }
+        return numbers.dropLast().map(String.init).joined(separator: ", ") + " or \(last)"
+    }
+
+    /// A command of several lines, cut to its first.
+    private static func oneLine(_ source: String) -> String {
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.count > 1 ? "\(lines[0]) …" : source
+    }
+}

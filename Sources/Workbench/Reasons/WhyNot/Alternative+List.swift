@@ -1,0 +1,70 @@
+import HierarchyRecords
+
+extension Alternative {
+    /// The variations that were found, as the user reads them: those that differ only in where a
+    /// line is added are one.
+    static func list(_ found: [Trials.Success], of lines: [RehearsedLine]) -> [Alternative] {
+        var order: [[String]] = []
+        var groups: [[String]: [Trials.Success]] = [:]
+        for success in found {
+            let key = success.variation.changes.map { $0.key(lines) }
+            if groups[key] == nil { order.append(key) }
+            groups[key, default: []].append(success)
+        }
+        return order.compactMap { groups[$0] }.map { Alternative($0, of: lines) }
+    }
+
+    private init(_ group: [Trials.Success], of lines: [RehearsedLine]) {
+        let first = group[0]
+        changes = first.variation.changes.indices.map { index in
+            first.variation.changes[index].told(
+                lines, places: group.map { $0.variation.changes[index] })
+        }
+        events = first.events
+    }
+}
+
+extension Variation.Change {
+    /// What it is, but for where a line is added.
+    fileprivate func key(_ lines: [RehearsedLine]) -> String {
+        switch self {
+        case .replace(let position, let source): "\(position) is \(source)"
+        case .insert(let source, _): "add \(source)"
+        case .leaveOut(let position): "\(position) is out"
+        case .move(let position, let place): "\(position) before \(place)"
+        }
+    }
+
+    /// With the steps' numbers; `places` are the same change wherever it was found to do.
+    fileprivate func told(
+        _ lines: [RehearsedLine], places: [Variation.Change]
+    ) -> Alternative.Change {
+        switch self {
+        case .replace(let position, let source):
+            return .replace(
+                step: lines[position].number, source: lines[position].source, with: source)
+        case .leaveOut(let position):
+            return .leaveOut(step: lines[position].number, source: lines[position].source)
+        case .move(let position, let place):
+            return .move(
+                step: lines[position].number, source: lines[position].source,
+                lines.place(place))
+        case .insert(let source, _):
+            let positions = places.compactMap {
+                if case .insert(_, let place) = $0 { place } else { nil }
+            }
+            return .add(source, Set(positions.map { lines.place($0) }).sorted())
+        }
+    }
+}
+
+extension RehearsedLine {
+    fileprivate var number: Int { step ?? 0 }
+}
+
+extension [RehearsedLine] {
+    fileprivate func place(_ position: Int) -> Alternative.Place {
+        position < count
+            ? .before(step: self[position].number) : .after(step: self[count - 1].number)
+    }
+}

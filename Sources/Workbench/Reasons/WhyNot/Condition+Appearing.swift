@@ -1,0 +1,151 @@
+import HierarchyRecords
+
+extension Condition {
+    /// What `viewWillAppear` takes.
+    static func appearing(_ moment: Moment) -> [Condition] {
+        [
+            wayIn(moment), begun(moment), inWindow(moment), forwarded(moment, appearing: true),
+            adopted(moment), parentOnScreen(moment),
+        ]
+    }
+
+    /// What `viewIsAppearing` takes.
+    static func isAppearing(_ moment: Moment) -> [Condition] {
+        let version = moment.after.systemVersion
+        let old = Condition(
+            .m2, "the system is iOS 13 or later",
+            unless: version < 13 ? ["it is iOS \(version)"] : [])
+        let will = moment.hadWill(.viewWillAppear, as: .appearing) ? [] : appearing(moment)
+        return [old] + will + [
+            inWindow(moment),
+            Condition(
+                .m2, "a layout pass of its view follows the will", unless: moment.heldValues),
+        ]
+    }
+
+    /// What `viewDidAppear` takes.
+    static func appeared(_ moment: Moment) -> [Condition] {
+        let will = moment.hadWill(.viewWillAppear, as: .appearing) ? [] : appearing(moment)
+        return will + [
+            ended(moment), laidOut(moment), parentDone(moment, until: .appeared),
+        ]
+    }
+
+    /// M1: one that is there gets no second will.
+    private static func wayIn(_ moment: Moment) -> Condition {
+        let wasThere = [.appearing, .appeared].contains(moment.before.state)
+        let isThere = [.appearing, .appeared].contains(moment.after.state)
+        let rule: RuleID = moment.called("beginAppearanceTransition") ? .a13 : .m1
+        guard wasThere, isThere else { return Condition(rule, "", unless: []) }
+        return Condition(
+            rule, "\(moment.subject) is not on the screen already",
+            unless: [
+                "\(moment.subject) had appeared before"
+                    + moment.lastStep(with: .viewWillAppear).since
+            ])
+    }
+
+    /// P07: a presentation begins after the commit.
+    static func begun(_ moment: Moment) -> Condition {
+        let waits =
+            moment.after.presenter != nil && moment.before.presenter == nil && moment.after.isHeld
+            && !moment.after.isIdle && !moment.after.isInWindow
+        return Condition(
+            .p07, "the run loop comes to the presentation", unless: waits ? moment.heldValues : [])
+    }
+
+    /// M1, C13: the window drives what comes to it.
+    private static func inWindow(_ moment: Moment) -> Condition {
+        let (name, after) = (moment.subject, moment.after)
+        let rule: RuleID = after.parent == nil ? .m1 : .c13
+        var values: [String] = []
+        if !after.isLoaded {
+            values.append("\(name).isViewLoaded is false: nothing asked for the view")
+        } else if !after.isInWindow {
+            values.append("\(name).view.window is nil")
+            values.append("\(name).view.superview is \(after.superview ?? "nil")")
+        }
+        if !values.isEmpty, let parent = after.parent {
+            values.append("\(name).parent is \(parent.name)")
+        }
+        return Condition(rule, "the view of \(name) is in the window", unless: values)
+    }
+
+    /// C28: a container that forwards by hand passes nothing on by itself.
+    static func forwarded(_ moment: Moment, appearing: Bool) -> Condition {
+        guard let parent = moment.after.parent ?? moment.before.parent, !parent.forwards else {
+            return Condition(.c28, "", unless: [])
+        }
+        return Condition(
+            .c28, "the parent forwards appearance, or begins a transition by hand",
+            unless: [
+                "\(parent.name).shouldAutomaticallyForwardAppearanceMethods is false",
+                "nobody called \(moment.subject).beginAppearanceTransition(\(appearing), …)",
+            ])
+    }
+
+    /// D05: what is nobody's child hears nothing of an explicit transition.
+    private static func adopted(_ moment: Moment) -> Condition {
+        let after = moment.after
+        guard after.parent == nil, !after.isRoot, after.presenter == nil || after.host != nil,
+            let host = after.host
+        else { return Condition(.d05, "", unless: []) }
+        return Condition(
+            .d05, "\(moment.subject) is a child of the controller whose view it is in",
+            unless: [
+                "\(moment.subject).parent is nil",
+                "\(moment.subject).view is in \(host.name).view",
+                "\(host.name) is \(host.state.rawValue), by a transition of its own",
+            ])
+    }
+
+    /// A05: a child appears with its parent.
+    private static func parentOnScreen(_ moment: Moment) -> Condition {
+        guard let parent = moment.after.parent, [.disappeared, .unloaded].contains(parent.state)
+        else { return Condition(.a05, "", unless: []) }
+        return Condition(
+            .a05, "the parent is on the screen, or on its way",
+            unless: ["\(parent.name) is \(parent.state.rawValue)"])
+    }
+
+    /// C28: what a begin opens, an end closes.
+    static func ended(_ moment: Moment) -> Condition {
+        let step = moment.lastStep(calling: "beginAppearanceTransition")
+        guard moment.after.isInTransition, let step else { return Condition(.c28, "", unless: []) }
+        return Condition(
+            .c28, "the transition that begin opened is ended",
+            unless: [
+                "\(moment.subject).beginAppearanceTransition(…) of step \(step) is open",
+                "no \(moment.subject).endAppearanceTransition() follows it",
+            ])
+    }
+
+    /// M1: the did half waits for the commit, or for the end of the animation.
+    static func laidOut(_ moment: Moment) -> Condition {
+        Condition(
+            .m1, "the commit, or the end of the animation, has come", unless: moment.heldValues)
+    }
+
+    /// M3: the parent passes the did half on when it has its own.
+    static func parentDone(_ moment: Moment, until state: AppearanceStateName) -> Condition {
+        guard let parent = moment.after.parent, parent.isInTransition, parent.forwards else {
+            return Condition(.m3, "", unless: [])
+        }
+        return Condition(
+            .m3, "the parent's own transition is over",
+            unless: ["\(parent.name) is \(parent.state.rawValue), and not yet \(state.rawValue)"])
+    }
+}
+
+extension Moment {
+    /// Whether the will half came before, or within the step.
+    func hadWill(_ will: Callback, as state: AppearanceStateName) -> Bool {
+        got(will) || before.state == state || after.state == state
+    }
+
+    /// What a hold keeps from happening; nothing where there is none.
+    var heldValues: [String] {
+        guard after.isHeld, !after.isIdle else { return [] }
+        return ["what is in flight is held" + heldSince.since]
+    }
+}

@@ -1,0 +1,85 @@
+import HierarchyRecords
+
+extension Condition {
+    /// What `viewWillDisappear` takes.
+    static func disappearing(_ moment: Moment) -> [Condition] {
+        [onScreen(moment), uncovered(moment), forwarded(moment), leaving(moment), adopted(moment)]
+    }
+
+    /// What `viewDidDisappear` takes.
+    static func disappeared(_ moment: Moment) -> [Condition] {
+        let will =
+            moment.hadWill(.viewWillDisappear, as: .disappearing) ? [] : disappearing(moment)
+        return will + [
+            ended(moment), laidOut(moment), parentDone(moment, until: .disappeared),
+        ]
+    }
+
+    /// M1: only what is there can leave.
+    private static func onScreen(_ moment: Moment) -> Condition {
+        let isThere =
+            [.appearing, .appeared].contains(moment.before.state) || moment.got(.viewWillAppear)
+        let left = moment.lastStep(with: .viewWillDisappear)
+        let since = left.map { ": it left in step \($0)" } ?? ": it has never appeared"
+        return Condition(
+            .m1, "\(moment.subject) is on the screen",
+            unless: isThere
+                ? [] : ["\(moment.subject) was \(moment.before.state.rawValue) before" + since])
+    }
+
+    /// P03 to P05: a presentation sends its presenter away only where it takes the view out.
+    private static func uncovered(_ moment: Moment) -> Condition {
+        guard let cover = moment.after.cover, moment.before.cover != cover,
+            moment.after.isInWindow, moment.after.parent == moment.before.parent
+        else { return Condition(.p05, "", unless: []) }
+        if moment.after.isHeld, !moment.after.isIdle, cover.removesPresentersView {
+            return Condition(
+                .p07, "the run loop comes to the presentation", unless: moment.heldValues)
+        }
+        let demand = "the presentation takes the view of \(cover.presenter) out of the window"
+        if cover.removesPresentersView { return Condition(cover.rule, demand, unless: []) }
+        let becomes = cover.becomes == cover.style ? "" : ", which is \(cover.becomes) here"
+        return Condition(
+            cover.rule, demand,
+            unless: [
+                "\(cover.presented).modalPresentationStyle is .\(cover.style)\(becomes)",
+                "shouldRemovePresentersView is false", "\(moment.subject).view stays in the window",
+            ])
+    }
+
+    private static func forwarded(_ moment: Moment) -> Condition {
+        let parent = moment.after.parent ?? moment.before.parent
+        let isParentLeaving = [.disappearing, .disappeared].contains(parent?.state)
+        guard !moment.after.isInWindow || isParentLeaving else {
+            return Condition(.c28, "", unless: [])
+        }
+        return forwarded(moment, appearing: false)
+    }
+
+    /// M1, C20: the view has to go; leaving the parent does not take it along.
+    private static func leaving(_ moment: Moment) -> Condition {
+        guard moment.after.isInWindow else { return Condition(.m1, "", unless: []) }
+        let hasLeftParent = moment.before.parent != nil && moment.after.parent == nil
+        var values = [
+            "\(moment.subject).view is in the window, in \(moment.after.superview ?? "the window")"
+        ]
+        if hasLeftParent {
+            values.append("\(moment.subject).parent is nil: only the controller has left")
+        }
+        return Condition(
+            hasLeftParent ? .c20 : .m1, "the view of \(moment.subject) leaves the window",
+            unless: values)
+    }
+
+    /// D05: what is nobody's child hears nothing of an explicit transition.
+    private static func adopted(_ moment: Moment) -> Condition {
+        guard moment.before.parent == nil, !moment.before.isRoot, let host = moment.before.host
+        else { return Condition(.d05, "", unless: []) }
+        return Condition(
+            .d05, "\(moment.subject) is a child of the controller whose view it is in",
+            unless: [
+                "\(moment.subject).parent is nil",
+                "\(moment.subject).view was in \(host.name).view",
+            ])
+    }
+}

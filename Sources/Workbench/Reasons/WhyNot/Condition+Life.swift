@@ -1,0 +1,86 @@
+import HierarchyRecords
+
+extension Condition {
+    /// V05: as long as anything holds an object, it stays.
+    static func beingHeld(_ moment: Moment) -> Condition {
+        let (name, after) = (moment.subject, moment.after)
+        switch after.life {
+        case .unmade:
+            return Condition(.v05, "\(name) is there", unless: ["\(name) was not made yet"])
+        case .dead:
+            return Condition(
+                .v05, "\(name) is there",
+                unless: [
+                    "\(name) was deallocated before" + moment.lastStep(with: .deinitialized).since
+                ])
+        case .alive:
+            let unknown =
+                "no name, parent, presenter or window holds \(name): something that code made does"
+            return Condition(
+                .v05, "nothing holds \(name) strongly",
+                unless: after.holders.isEmpty
+                    ? [unknown] : after.holders.map { "\($0) holds it" })
+        }
+    }
+
+    /// L02: the first use of the view loads it, and no other.
+    static func loading(_ moment: Moment) -> [Condition] {
+        let (name, before, after) = (moment.subject, moment.before, moment.after)
+        return [
+            Condition(
+                .l02, "the view of \(name) is not loaded yet",
+                unless: before.isLoaded
+                    ? [
+                        "\(name).isViewLoaded was true before"
+                            + moment.lastStep(with: .viewDidLoad).since
+                    ] : []),
+            Condition(
+                .l02, "something asks for \(name).view",
+                unless: after.isLoaded ? [] : ["\(name).isViewLoaded is false, before and after"]),
+        ]
+    }
+
+    /// R24: only what is in a window and was marked is laid out, in the commit.
+    static func layout(_ moment: Moment) -> [Condition] {
+        let (name, after) = (moment.subject, moment.after)
+        return [
+            Condition(
+                .r24, "the view of \(name) is in the window",
+                unless: after.isInWindow
+                    ? []
+                    : ["\(name).view.window is nil", "\(name).isViewLoaded is \(after.isLoaded)"]),
+            Condition(.r24, "a commit comes", unless: moment.heldValues),
+            Condition(
+                .r24, "something marks the view of \(name) for layout",
+                unless: moment.got(.viewWillLayoutSubviews)
+                    ? [] : ["the view was settled: nothing in this step changed it"]),
+        ]
+    }
+
+    /// T08: who has the same traits as before hears nothing.
+    static func changedTraits(_ moment: Moment) -> Condition {
+        let (before, after) = (moment.before.traits, moment.after.traits)
+        return Condition(
+            .t08, "the traits of \(moment.subject) change",
+            unless: before == after
+                ? ["they are \(after.sizeClassText) \(after.style), before and after"] : [])
+    }
+
+    /// D16: what a presentation controller hears belongs to a transition of its own.
+    static func presentation(_ callback: Callback, _ moment: Moment) -> [Condition] {
+        guard callback.category == .presentation else { return [] }
+        let (name, before, after) = (moment.subject, moment.before, moment.after)
+        let isDismissal = [.dismissalTransitionWillBegin, .dismissalTransitionDidEnd].contains(
+            callback)
+        let demand =
+            isDismissal ? "\(name) is presented, and dismissed" : "somebody presents \(name)"
+        let presenters = "\(before.presenter ?? "nil") before, \(after.presenter ?? "nil") after"
+        return [
+            Condition(
+                .d16, demand,
+                unless: before.presenter == after.presenter
+                    ? ["\(name).presentingViewController is \(presenters)"] : []),
+            Condition(.d16, "the transition has its turn", unless: moment.heldValues),
+        ]
+    }
+}

@@ -1,0 +1,72 @@
+import CommandLanguage
+import HierarchyRecords
+
+extension Interpreter {
+    /// Tells why the callback was not sent in a step, the last by default, and what would have sent
+    /// it.
+    func tellWhyNot(
+        _ query: EventQuery, in step: Int?, at span: SourceSpan
+    ) throws(Diagnostic) {
+        guard case .pattern(let pattern) = query.subject, !pattern.owner.isEmpty else {
+            throw Diagnostic(
+                .wrongValue, at: span,
+                "'\(query.text)' was sent, or is no callback: write NAME.CALLBACK")
+        }
+        try checkOwner(pattern.spelt(in: self), at: span)
+        guard let asked = askedStep(step) else { return say(.lines(["no step was taken yet"])) }
+        say(.whyNot(answer(query, pattern.spelt(in: self), in: asked, at: span)))
+    }
+
+    /// The step that is asked about: by its number, or the last, which an exception may have undone.
+    private func askedStep(_ number: Int?) -> TypedStep? {
+        if let number { return typedStep(number) }
+        if let undone = undoneSteps.last, undone.parent == journal.current {
+            return step(ofEvent: undone.events.lowerBound)
+        }
+        return journal.current == 0 ? nil : typedStep(journal.current)
+    }
+
+    private func answer(
+        _ query: EventQuery, _ pattern: EventQuery.Pattern, in step: TypedStep,
+        at span: SourceSpan
+    ) -> WhyNotAnswer {
+        let watch = SearchWatch(self, at: span)
+        let found = rehearse { rehearsal in
+            WhyNotSearch(
+                pattern, lines: lines(to: step, in: rehearsal), in: rehearsal, watch: watch
+            ).finding()
+        }
+        return WhyNotAnswer(
+            query: query.text, step: step,
+            finding: found?.0 ?? .sent(numbers(of: pattern, in: step)), tried: found?.tried ?? 0)
+    }
+
+    private func lines(to step: TypedStep, in rehearsal: Rehearsal) -> [RehearsedLine] {
+        if !step.isUndone { return lines(to: step.number, in: rehearsal) }
+        return lines(to: journal.current, in: rehearsal)
+            + [rehearsal.line(step.source, step: step.number)].compactMap { $0 }
+    }
+
+    /// The numbers of the callback's events in a step that leads here.
+    private func numbers(of pattern: EventQuery.Pattern, in step: TypedStep) -> [Int] {
+        if step.isUndone {
+            let events = undoneSteps.last?.events ?? 0..<0
+            return pattern.matches(in: events, of: world.simulator.log).map { $0 + 1 }
+        }
+        guard journal.path(to: journal.current).contains(step.number) else { return [] }
+        return pattern.matches(in: journal[step.number].events, of: world.simulator.log)
+            .map { $0 + 1 }
+    }
+}
+
+extension EventQuery.Pattern {
+    /// With the callbacks that the owner's kind can have: `a.willMove` is of parents, and
+    /// `a.view.willMove` of superviews.
+    @MainActor
+    fileprivate func spelt(in interpreter: Interpreter) -> EventQuery.Pattern {
+        let isView = owner.hasSuffix(".view")
+        let fitting = callbacks.filter { ($0.category == .view) == isView }
+        return EventQuery.Pattern(
+            owner: owner, callbacks: fitting.isEmpty ? callbacks : fitting, arguments: arguments)
+    }
+}

@@ -1,0 +1,62 @@
+import HierarchyRecords
+
+/// What `why not` found out.
+public struct WhyNotAnswer: Sendable, Equatable {
+    /// `a.viewDidAppear`, as it was asked for.
+    public var query: String
+    public var step: TypedStep
+    public var finding: Finding
+    /// How many other ways to go were tried.
+    public var tried: Int
+
+    /// What there is to say.
+    public enum Finding: Sendable, Equatable {
+        /// It was sent: the numbers of its events in the log; none for a step that does not lead
+        /// here, since its events are gone.
+        case sent([Int])
+        case notSent(FailedCondition?, Alternatives)
+    }
+
+    /// A condition that a rule sets and that did not hold.
+    public struct FailedCondition: Sendable, Equatable {
+        public var rule: RuleID
+        /// After "it asks that": `the view of a is in the window`.
+        public var demand: String
+        /// What was so instead: `a.view.window is nil`.
+        public var values: [String]
+    }
+
+    /// The ways of the smallest size in which it would have been sent.
+    public struct Alternatives: Sendable, Equatable {
+        /// How many changes each of them takes; 0 where none was found.
+        public var size: Int
+        public var list: [Alternative]
+        /// Whether the user stopped the search.
+        public var wasStopped: Bool
+        /// How many changes together were tried at most.
+        public var largestSize: Int
+    }
+}
+
+/// One way in which a callback would have been sent, seen in a run.
+public struct Alternative: Sendable, Equatable {
+    public var changes: [Change]
+    /// The events that then come: rule and canonical line.
+    public var events: [Fact]
+
+    /// Where a line goes.
+    public enum Place: Hashable, Sendable, Comparable {
+        case before(step: Int)
+        /// After the step that was asked about.
+        case after(step: Int)
+    }
+
+    /// One change to what the user did.
+    public enum Change: Sendable, Equatable {
+        case replace(step: Int, source: String, with: String)
+        /// Any one of the places will do.
+        case add(String, [Place])
+        case leaveOut(step: Int, source: String)
+        case move(step: Int, source: String, Place)
+    }
+}
