@@ -7,7 +7,7 @@ extension Alternative {
         var order: [[String]] = []
         var groups: [[String]: [Trials.Success]] = [:]
         for success in found {
-            let key = success.variation.changes.map { $0.key(lines) }
+            let key = success.variation.changes.map(\.key).sorted()
             if groups[key] == nil { order.append(key) }
             groups[key, default: []].append(success)
         }
@@ -15,18 +15,17 @@ extension Alternative {
     }
 
     private init(_ group: [Trials.Success], of lines: [RehearsedLine]) {
-        let first = group[0]
-        changes = first.variation.changes.indices.map { index in
-            first.variation.changes[index].told(
-                lines, places: group.map { $0.variation.changes[index] })
+        let changes = group.flatMap(\.variation.changes)
+        self.changes = group[0].variation.changes.map { change in
+            change.told(lines, places: changes.filter { $0.key == change.key })
         }
-        events = first.events
+        events = group[0].events
     }
 }
 
 extension Variation.Change {
     /// What it is, but for where a line is added.
-    fileprivate func key(_ lines: [RehearsedLine]) -> String {
+    fileprivate var key: String {
         switch self {
         case .replace(let position, let source): "\(position) is \(source)"
         case .insert(let source, _): "add \(source)"

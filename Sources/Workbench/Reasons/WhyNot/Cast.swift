@@ -13,8 +13,8 @@ struct Cast {
     let parent: String?
     /// Whether the subject is the root, or presented.
     let isShownOtherwise: Bool
-    /// Whether the subject had a parent before the step.
-    let wasChild: Bool
+    /// Whether the subject had a parent before the step, and nothing is presented over it.
+    let isUncoveredChild: Bool
     /// Whether no turn of the run loop runs by itself.
     let isHeld: Bool
 
@@ -42,7 +42,7 @@ struct Cast {
         parent = moment.after.parent?.name
         isShownOtherwise = moment.after.isRoot || moment.after.presenter != nil
         hasRoot = root != nil
-        wasChild = moment.before.parent != nil
+        isUncoveredChild = moment.before.parent != nil && moment.after.cover == nil
         isHeld = moment.after.isHeld
     }
 

@@ -4,7 +4,7 @@ extension Condition {
     /// What `viewWillAppear` takes.
     static func appearing(_ moment: Moment) -> [Condition] {
         [
-            wayIn(moment), begun(moment), inWindow(moment), forwarded(moment, appearing: true),
+            forwarded(moment, appearing: true), wayIn(moment), begun(moment), inWindow(moment),
             adopted(moment), parentOnScreen(moment),
         ]
     }
@@ -73,9 +73,9 @@ extension Condition {
 
     /// C28: a container that forwards by hand passes nothing on by itself.
     static func forwarded(_ moment: Moment, appearing: Bool) -> Condition {
-        guard let parent = moment.after.parent ?? moment.before.parent, !parent.forwards else {
-            return Condition(.c28, "", unless: [])
-        }
+        guard let parent = moment.after.parent ?? moment.before.parent, !parent.forwards,
+            moment.after.isInWindow || moment.before.isInWindow
+        else { return Condition(.c28, "", unless: []) }
         return Condition(
             .c28, "the parent forwards appearance, or begins a transition by hand",
             unless: [

@@ -66,10 +66,10 @@ final class Trials {
             count += 1
         }
         let run = rehearsal.run(varied.lines.map(\.line))
-        guard run.refusal == nil, isClean(run, in: scene), leavesNothingOpen(variation) else {
-            return nil
-        }
-        return newEvents(varied, run, in: scene)
+        guard run.refusal == nil, isClean(run, in: scene), leavesNothingOpen(variation),
+            let events = newEvents(varied, run, in: scene), leavesNobodyAstray(variation, scene)
+        else { return nil }
+        return events
     }
 
     /// The callback's events in the step and beside it, where there are more than there were.
@@ -97,6 +97,17 @@ final class Trials {
         return true
     }
 
+    /// Whether everybody is where an app may leave them: no view is shown that was not, without its
+    /// controller.
+    private func leavesNobodyAstray(_ variation: Variation, _ scene: Scene) -> Bool {
+        let strays = rehearsal.world.strays
+        let showsMore = variation.changes.contains {
+            $0.insertion?.contains(".addSubview(") ?? false
+        }
+        if showsMore, strays.contains(scene.moment.subject) { return false }
+        return strays.isSubset(of: scene.strays)
+    }
+
     /// Whether each begin that was added has its end, or a container that forwards by hand will send
     /// that.
     private func leavesNothingOpen(_ variation: Variation) -> Bool {
@@ -111,6 +122,28 @@ final class Trials {
             if controller.isInExplicitTransition, !isByHand { return false }
         }
         return true
+    }
+}
+
+extension World {
+    /// The named controllers that are where no app should leave one: their view in the window
+    /// without a parent, or appeared without their view in the window.
+    var strays: Set<String> {
+        Set(
+            names.living.filter { name in
+                guard let controller = names.object(name) as? UIViewController else { return false }
+                let isShown = controller.viewIfLoaded?.window != nil
+                let hasPlace =
+                    controller.parent != nil || controller === root
+                    || controller.presentingViewController != nil
+                return isShown ? !hasPlace : controller.isOnScreen(in: self)
+            })
+    }
+}
+
+extension UIViewController {
+    fileprivate func isOnScreen(in world: World) -> Bool {
+        [.appeared, .appearing].contains(world.simulator.snapshot(from: self).nodes[0].state)
     }
 }
 

@@ -28,8 +28,9 @@ struct VariationSource {
     /// the first lines.
     var combinable: [Variation] {
         var seen: Set<Variation> = []
-        let calls = missingCalls + showingCalls(in: cast.company)
-        return (insertions(calls, at: [target, lines.count]) + captures + replacements + omissions)
+        return
+            (insertions(missingCalls, at: [target, lines.count]) + captures + replacements
+            + omissions)
             .filter { seen.insert($0).inserted }
     }
 
@@ -81,7 +82,7 @@ struct VariationSource {
     }
 
     private var missingCalls: [MissingCall] {
-        containmentCalls + showingCalls(in: cast.parent.map { [$0] } ?? []) + appearanceCalls
+        containmentCalls + showingCalls + appearanceCalls
             + forwarding + rootCalls + leavingCalls + layoutCalls
             + (cast.isHeld ? ["settle", "release"] : []).map {
                 MissingCall(source: $0, order: .either)
@@ -97,9 +98,9 @@ struct VariationSource {
     }
 
     /// The subject's view put into another's, unless it has its place otherwise.
-    private func showingCalls(in containers: [String]) -> [MissingCall] {
+    private var showingCalls: [MissingCall] {
         if cast.isShownOtherwise { return [] }
-        return containers.map {
+        return (cast.parent.map { [$0] } ?? cast.company).map {
             MissingCall(source: "\($0).view.addSubview(\(cast.subject).view)", order: .either)
         }
     }
@@ -140,7 +141,7 @@ struct VariationSource {
                 MissingCall(source: "\(name).dismiss(animated: false)", order: .either),
             ]
         }
-        return isLeaving && cast.wasChild ? [view] : []
+        return isLeaving && cast.isUncoveredChild ? [view] : []
     }
 
     private var layoutCalls: [MissingCall] {

@@ -94,6 +94,8 @@ struct Scene {
     let cast: Cast
     /// The texts of the warnings, for comparison: an alternative must bring no others.
     let warnings: [String]
+    /// Controllers that are where they should not be; an alternative must leave no others there.
+    let strays: Set<String>
     /// How often the callback was sent in each line.
     let counts: [Int]
     private let texts: [String]
@@ -127,6 +129,7 @@ struct Scene {
             heldSince: heldSince)
         cast = Cast(around: moment, in: rehearsal.world)
         warnings = run.warnings
+        strays = rehearsal.world.strays
         counts = run.events.map { pattern.matches(in: $0, of: run.log).count }
         texts = own.map { run.log.text(run.log.events[$0]) }
     }
