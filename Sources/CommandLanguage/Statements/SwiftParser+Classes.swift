@@ -83,6 +83,7 @@ extension SwiftParser {
     private mutating func parseMember(
         of declaration: inout ClassDeclaration
     ) throws(Diagnostic) {
+        if try parseObjectiveCMember(of: &declaration) { return }
         let modifiers = try parseModifiers()
         switch token.word {
         case "var", "let": try parseProperties(of: &declaration, modifiers)

@@ -36,6 +36,9 @@ extension ObjectiveCParser {
         if take("(") {
             if token.word != nil { advance() }
             try expect(")", "of the class's extension")
+            declaration.role = .extension
+        } else if !isInterface, superclass == nil {
+            declaration.role = .extension
         }
         if take("<") { declaration.protocols = try parseProtocols() }
         if take("{") { try parseVariables(into: &declaration) }
@@ -168,6 +171,7 @@ extension ObjectiveCParser {
     mutating func parseBareMethods() throws(Diagnostic) -> ClassDeclaration {
         var declaration = ClassDeclaration(
             name: Word("", span: token.span), superclass: nil, language: .objectiveC)
+        declaration.role = .extension
         while startsMethod {
             if let method = try nested({ parser throws(Diagnostic) in try parser.parseMethod() }) {
                 declaration.add(method)
