@@ -160,9 +160,26 @@ extension SwiftParser {
         guard case .identifier(let name, _) = token.kind, !token.isAfterSpace else {
             throw expected("the name of an attribute after '@'")
         }
+        if let slip = runTogether(name) { throw slip }
         advance()
         if token.isSign("("), !token.isAfterSpace { try skipParentheses() }
         return Self.attributeMeanings[name] ?? []
+    }
+
+    /// What to say of an attribute that lost the space behind it: `@IBOutletweak`.
+    private func runTogether(_ name: String) -> Diagnostic? {
+        for attribute in ["IBOutlet", "IBAction", "objc", "MainActor", "discardableResult"]
+        where name.hasPrefix(attribute) && name != attribute {
+            let rest = String(name.dropFirst(attribute.count))
+            let isWord =
+                Self.modifierWords.contains(rest)
+                || ["var", "let", "func", "init"].contains(rest)
+            guard isWord else { continue }
+            return Diagnostic(
+                .syntax, at: token.span, "'@\(name)' runs two words together",
+                suggestion: "@\(attribute) \(rest)")
+        }
+        return nil
     }
 
     /// Takes attributes that change nothing: `@escaping`, `@MainActor`.
