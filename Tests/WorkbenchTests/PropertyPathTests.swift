@@ -90,7 +90,7 @@ struct PropertyPathTests {
                     "5:21: 'c.view.frame' needs x y width height, not '1 2 3 x'",
                     "6:24: 'c.view.isHidden' needs true or false, not 'maybe'",
                     "7:19: 'c.view.tag' needs a whole number, not '1.5'",
-                    "8:21: 'c.view.alpha' needs a number, not 'inf'",
+                    "8:21: 'c.view.alpha' needs a number, not 'inf'; did you mean 'infinity'?",
                     "9:33: 'c.modalPresentationStyle' needs a UIModalPresentationStyle, "
                         + "not 'fullScren'; did you mean 'fullScreen'?",
                     "10:17: unknown name 'q'",

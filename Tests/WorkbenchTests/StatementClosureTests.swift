@@ -136,7 +136,7 @@ struct StatementClosureTests {
             print("alive")
             """)
         #expect(
-            run.talk == ["2:54: statements call each other without end", "alive"])
+            run.talk == ["2:22: 'on p.viewWillAppear' runs itself: 64 blocks deep", "alive"])
     }
 
     @Test("take as many arguments as they are given")
@@ -148,13 +148,13 @@ struct StatementClosureTests {
                 UIView.animate(withDuration: 1, animations: { }, completion: { print(1) })
                 UIView.animate(withDuration: 1, animations: { a in print(1) })
                 UIView.animate(withDuration: 1, animations: { }, completion: { a, b in print(1) })
-                UIView.animate(withDuration: 1, animations: { }, completion: { [weak p] _ in })
+                UIView.animate(withDuration: 1, animations: { }, completion: { [weak q] _ in })
                 UIView.animate(withDuration: 1, animations: { nosuch.title = "x" })
                 """) == [
                     "1:62: this closure is given 1 arguments",
                     "2:45: this closure is given 0 arguments, not 1",
                     "3:62: this closure is given 1 arguments, not 2",
-                    "4:62: the capture list '[p]' is not understood yet",
+                    "4:70: unknown name 'q'",
                     "5:47: unknown name 'nosuch'",
                 ])
         #expect(run.log([.init(.call)]).count == 2)

@@ -69,13 +69,14 @@ struct StatementErrorTests {
             ("let x = 1.5 % 2", "1:13: '%' does not go with Double and Double"),
             ("let x = p < c", "1:11: '<' does not go with UIViewController and UIViewController"),
             ("let x = p == 1", "1:11: '==' does not go with UIViewController and Int"),
-            ("let x = 1 ... 2", "1:11: the operator '...' is not understood"),
+            ("let x = 1 ... p", "1:11: '...' does not go with Int and UIViewController"),
+            ("let x = p ..< p", "1:11: a range of UIViewController is not understood"),
             (
                 "let x = true ? 1 : p",
                 "1:20: the other half of '? :' needs Int, not UIViewController"
             ),
             ("let x = [1, p]", "1:13: an array needs Int, not UIViewController"),
-            ("let x = (1, 2)", "1:9: tuples are not understood"),
+            ("let (x, y) = (1, 2, 3)", "1:14: 2 names need as many values, not (Int, Int, Int)"),
             (
                 "p.children[p].title = \"x\"",
                 "1:12: an array's index needs Int, not UIViewController"

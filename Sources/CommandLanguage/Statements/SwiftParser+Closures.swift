@@ -16,7 +16,11 @@ extension SwiftParser {
             guard token.word == "in" else { throw expected("'in' after the closure's parameters") }
             advance()
         }
+        let outer = shorthandCount
+        shorthandCount = 0
         closure.body = try parseStatements(until: "}")
+        closure.shorthandCount = shorthandCount
+        shorthandCount = outer
         try expect("}", "at the end of the closure")
         return closure
     }

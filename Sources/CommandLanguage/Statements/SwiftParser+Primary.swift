@@ -9,6 +9,9 @@ extension SwiftParser {
             let parts = try parseString(pieces)
             return try literal(.string(parts))
         case .identifier(let name, let isEscaped):
+            if name.utf8.first == UInt8(ascii: "$"), let index = Int(name.dropFirst()) {
+                shorthandCount = max(shorthandCount, min(index, 99) + 1)
+            }
             return try literal(try word(name, isEscaped: isEscaped))
         case .sign("."): return try parseImplicitMember()
         case .sign("("): return try parseTuple()

@@ -8,6 +8,8 @@ struct SwiftParser: TokenReading {
     var depth: Int
     /// Whether `{` behind a value begins its closure; in a condition it begins the body.
     private(set) var takesClosures = true
+    /// How many of `$0`, `$1` … the innermost closure used so far.
+    var shorthandCount = 0
 
     init(file: ScriptName, tokens: [SwiftToken], depth: Int = 0) {
         self.file = file
@@ -37,6 +39,7 @@ struct SwiftParser: TokenReading {
         var parser = SwiftParser(file: file, tokens: tokens, depth: depth + 1)
         let value = try parser.parseExpression()
         guard parser.isAtEnd else { throw parser.expected("')' after the value") }
+        shorthandCount = max(shorthandCount, parser.shorthandCount)
         return value
     }
 }

@@ -20,6 +20,8 @@ public final class SimulatedRunLoop {
         let due: Double
         let order: Int
         let job: Job
+        /// Whether the loop is at rest though the timer waits.
+        var isPassing = false
     }
 
     /// A queue whose memory is kept: while its jobs run, the next fill what the last have left.
@@ -65,7 +67,13 @@ public final class SimulatedRunLoop {
     public var now: Double { recorder.now }
 
     /// Whether no turn has anything to do and no timer waits.
-    public var isIdle: Bool { !hasTurn && state.pointee.timers.isEmpty }
+    public var isIdle: Bool { !hasTurn && nextTimer == nil }
+
+    /// The first timer that is due while anything keeps the loop from its rest.
+    private var nextTimer: Timer? {
+        let timers = state.pointee.timers
+        return timers.contains { !$0.isPassing } ? timers.first : nil
+    }
 
     private var hasTurn: Bool {
         layout.isNeeded || !state.pointee.afterCommit.filling.isEmpty
@@ -90,10 +98,22 @@ public final class SimulatedRunLoop {
 
     /// Runs the block `delay` seconds of virtual time from now.
     public func perform(after delay: Double, _ work: @escaping @MainActor () -> Void) {
+        schedule(after: delay, isPassing: false, work)
+    }
+
+    /// Runs the block `delay` seconds from now if the loop gets there: it keeps `runUntilIdle` from
+    /// no rest, as a timer that repeats for ever must not.
+    public func performIfRunning(after delay: Double, _ work: @escaping @MainActor () -> Void) {
+        schedule(after: delay, isPassing: true, work)
+    }
+
+    private func schedule(
+        after delay: Double, isPassing: Bool, _ work: @escaping @MainActor () -> Void
+    ) {
         state.pointee.timerOrder += 1
         let timer = Timer(
             due: now + max(0, delay), order: state.pointee.timerOrder,
-            job: Job(cause: recorder.cause, work: .block(work))
+            job: Job(cause: recorder.cause, work: .block(work)), isPassing: isPassing
         )
         let index = state.pointee.timers.firstIndex {
             ($0.due, $0.order) > (timer.due, timer.order)
@@ -119,7 +139,7 @@ public final class SimulatedRunLoop {
                 turns += 1
                 if turns > Self.turnLimit { return false }
             }
-            guard let next = state.pointee.timers.first else { return true }
+            guard let next = nextTimer else { return true }
             turns += 1
             fireTimers(upTo: next.due)
         }

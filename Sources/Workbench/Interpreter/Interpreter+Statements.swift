@@ -12,6 +12,10 @@ extension Interpreter {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             say(.lines(lines.map(String.init)))
         }
+        statements.isInterrupted = { [unowned self] in
+            if !wasInterrupted, isInterrupted() { wasInterrupted = true }
+            return wasInterrupted
+        }
         let value = try statements.run(line)
         guard policy.isInteractive, !isReplaying else { return }
         if case .void = value { return }

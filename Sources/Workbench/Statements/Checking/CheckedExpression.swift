@@ -17,7 +17,7 @@ struct CheckedExpression {
         /// A name of the session.
         case worldName(String)
         /// A parameter or a declaration of a closure.
-        case local(LocalSlot)
+        case local(LocalVariable)
         /// `isChained`: `?.`, where `nil` ends the chain.
         case property(CheckedExpression, MemberProperty, isChained: Bool)
         case method(CheckedExpression, MemberMethod, [CheckedExpression], isChained: Bool)
@@ -26,6 +26,14 @@ struct CheckedExpression {
         case initialiser(MemberMethod, [CheckedExpression])
         case element(CheckedExpression, CheckedExpression)
         case entry(CheckedExpression, CheckedExpression)
+        /// Elements of an array within a range.
+        case slice(CheckedExpression, CheckedExpression)
+        case tuple([CheckedExpression])
+        case tupleElement(CheckedExpression, Int, isChained: Bool)
+        /// Nil for an end that is open.
+        case range(CheckedExpression?, CheckedExpression?, isClosed: Bool)
+        /// A method that changes what it is called on.
+        case mutation(CheckedPlace, MemberMethod, [CheckedExpression])
         /// A whole chain with a `?` in it.
         case chain(CheckedExpression)
         case unwrap(CheckedExpression)
@@ -34,7 +42,13 @@ struct CheckedExpression {
         case conditional(CheckedExpression, CheckedExpression, CheckedExpression)
         case cast(CheckedExpression, CastOperator, ValueType)
         case closure(CheckedClosure)
-        case apply(CheckedExpression, [CheckedExpression])
+        case apply(CheckedExpression, [CheckedExpression], isChained: Bool)
+        /// A function of the session.
+        case callFunction(FunctionSignature, [CheckedExpression])
+        /// The same, as a value.
+        case functionValue(FunctionSignature)
+        /// A value before `?(` or `?[`, where `nil` ends the chain.
+        case chainLink(CheckedExpression)
         case builtin(BuiltinFunction, [CheckedExpression])
     }
 
@@ -45,59 +59,36 @@ struct CheckedExpression {
     }
 }
 
-/// Where a local value stands: how many closures outwards, and at which place there.
-struct LocalSlot {
-    let level: Int
-    let index: Int
-}
-
-/// A closure that can be run once the values that it captures are known.
+/// A closure or a function that can be run once the values that it captures are known.
 final class CheckedClosure {
-    let parameterCount: Int
-    /// Places in its frame: parameters, then captured values and declarations.
+    let parameters: [LocalVariable]
+    /// What stands for arguments that were left out.
+    let defaults: [CheckedExpression?]
+    /// Whether the parameters take the elements of one tuple.
+    let splitsTuple: Bool
+    /// Places in its frame: parameters, captured values and declarations.
     let slotCount: Int
-    /// What is read when the closure is made, with the places that it is kept in.
-    let captures: [(index: Int, value: CheckedExpression)]
-    let body: [CheckedStatement]
+    /// What is read when the closure is made.
+    let captures: [CheckedCapture]
+    let body: CheckedBlock
     let span: SourceSpan
 
     init(
-        parameterCount: Int, slotCount: Int,
-        captures: [(index: Int, value: CheckedExpression)], body: [CheckedStatement],
-        span: SourceSpan
+        parameters: [LocalVariable], defaults: [CheckedExpression?] = [], splitsTuple: Bool = false,
+        scope: CheckScope, body: CheckedBlock, span: SourceSpan
     ) {
-        self.parameterCount = parameterCount
-        self.slotCount = slotCount
-        self.captures = captures
+        self.parameters = parameters
+        self.defaults = defaults
+        self.splitsTuple = splitsTuple
+        slotCount = scope.slotCount
+        captures = scope.captures
         self.body = body
         self.span = span
     }
 }
 
-/// A statement whose parts are resolved.
-enum CheckedStatement {
-    case expression(CheckedExpression)
-    case assignment(CheckedPlace, InfixOperator?, CheckedExpression)
-    case declaration(String, CheckedExpression, ValueType, isConstant: Bool)
-    case localDeclaration(LocalSlot, CheckedExpression)
-    case `return`(CheckedExpression?)
-}
-
-/// What can be assigned.
-indirect enum CheckedPlace {
-    case worldName(String, SourceSpan)
-    case local(LocalSlot)
-    /// A property of an object.
-    case property(CheckedExpression, MemberProperty, isChained: Bool, SourceSpan)
-    /// A part of a value that stands in a place itself.
-    case part(CheckedPlace, MemberProperty, SourceSpan)
-    case element(CheckedPlace, CheckedExpression, SourceSpan)
-    /// `_`
-    case nowhere
-}
-
 /// `-x` and `!x`.
-enum PrefixOperator: String { case minus = "-", plus = "+", not = "!" }
+enum PrefixOperator: String { case minus = "-", plus = "+", not = "!", complement = "~" }
 
 /// Operators between two operands.
 enum InfixOperator: String {
@@ -105,10 +96,8 @@ enum InfixOperator: String {
     case equal = "==", unequal = "!=", identical = "===", different = "!=="
     case less = "<", greater = ">", lessOrEqual = "<=", greaterOrEqual = ">="
     case and = "&&", or = "||", coalesce = "??"
+    case bitAnd = "&", bitOr = "|", bitXor = "^", shiftLeft = "<<", shiftRight = ">>"
 }
 
 /// Casts that are decided when they are run.
 enum CastOperator: String { case conditional = "as?", forced = "as!", test = "is" }
-
-/// Functions that belong to no type.
-enum BuiltinFunction: String, CaseIterable { case print, min, max, abs }

@@ -2,50 +2,68 @@ import CommandLanguage
 
 /// Which of several methods a call means, and what its arguments are.
 extension StatementChecker {
-    /// A method with a value for each of its parameters.
+    /// A method with a value for each of its parameters, and the type of what it gives.
     struct CheckedCall {
         let method: MemberMethod
         let arguments: [CheckedExpression]
+        let result: ValueType
     }
 
-    /// Picks the method by labels, then by types. `element` stands for `Any` in the methods of
-    /// arrays.
+    /// Picks the method by labels, then by types. `receiver` settles the types of what collections
+    /// answer.
     mutating func checkArguments(
-        _ arguments: [Argument], of methods: [MemberMethod], element: ValueType, owner: String,
+        _ arguments: [Argument], of methods: [MemberMethod], receiver: ValueType, owner: String,
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedCall {
         let fitting = methods.filter { $0.positions(of: arguments) != nil }
-        guard let first = fitting.first else {
-            throw wrongLabels(arguments, methods, owner, at: span)
-        }
-        let method = fitting.count == 1 ? first : try choose(among: fitting, arguments, at: span)
-        return try bind(arguments, to: method, element: element, at: span)
+        guard !fitting.isEmpty else { throw wrongLabels(arguments, methods, owner, at: span) }
+        var known: [Int: CheckedExpression] = [:]
+        let method =
+            fitting.count == 1 ? fitting[0] : try choose(among: fitting, arguments, &known)
+        return try bind(arguments, known, to: method, receiver, at: span)
     }
 
     private mutating func bind(
-        _ arguments: [Argument], to method: MemberMethod, element: ValueType, at span: SourceSpan
+        _ arguments: [Argument], _ known: [Int: CheckedExpression], to method: MemberMethod,
+        _ receiver: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedCall {
+        var bindings = GenericBindings(receiver: receiver)
         var values = method.parameters.map { parameter in
             CheckedExpression(
                 .constant(parameter.defaultValue ?? .void), parameter.type, at: span)
         }
         let positions = method.positions(of: arguments) ?? []
-        for (argument, position) in zip(arguments, positions) {
-            let type = method.parameters[position].type.replacingAny(with: element)
-            values[position] = try check(argument.value, as: type, for: "'\(method.name)'")
+        for (index, (argument, position)) in zip(arguments, positions).enumerated() {
+            let declared = method.parameters[position].type
+            let type = bindings.resolve(declared)
+            if let value = known[index], value.type.fits(type), !type.isGeneric {
+                values[position] = value
+                continue
+            }
+            let value = try check(argument.value, expecting: type)
+            bindings.learn(declared, from: value.type)
+            guard value.type.fits(bindings.resolve(declared)) else {
+                throw mismatch(value, bindings.resolve(declared), "'\(method.name)'")
+            }
+            values[position] = value
         }
-        return CheckedCall(method: method, arguments: values)
+        return CheckedCall(
+            method: method, arguments: values, result: bindings.resolve(method.result))
     }
 
-    /// Of methods with equal labels, the one whose types fit those arguments that tell them apart.
+    /// Of methods with equal labels, the one whose types fit those arguments that tell them apart;
+    /// what was checked for that is kept.
     private mutating func choose(
-        among methods: [MemberMethod], _ arguments: [Argument], at span: SourceSpan
+        among methods: [MemberMethod], _ arguments: [Argument],
+        _ known: inout [Int: CheckedExpression]
     ) throws(Diagnostic) -> MemberMethod {
         var remaining = methods
         for (index, argument) in arguments.enumerated() {
             let types = remaining.compactMap { $0.type(ofArgument: index, in: arguments) }
-            guard Set(types.map(\.name)).count > 1 else { continue }
+            if case .closure = argument.value.kind { continue }
+            guard remaining.count > 1, Set(types.map(\.name)).count > 1 else { continue }
             let given = try check(argument.value)
+            known[index] = given
             let fitting = remaining.filter { method in
                 method.type(ofArgument: index, in: arguments).map(given.type.fits) == true
             }

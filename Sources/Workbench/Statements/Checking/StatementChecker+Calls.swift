@@ -27,8 +27,16 @@ extension StatementChecker {
         case .name(let name):
             return Link(
                 value: try checkFunction(name, callee, arguments, at: span), isChained: false)
+        case .array, .dictionary:
+            if let empty = try emptyCollection(callee, arguments) {
+                return Link(value: empty, isChained: false)
+            }
+            fallthrough
         default:
-            return Link(value: try checkApplication(callee, arguments, at: span), isChained: false)
+            let function = try checkLink(callee)
+            return Link(
+                value: try checkApplication(of: function.value, arguments, at: span),
+                isChained: function.isChained)
         }
     }
 
@@ -41,12 +49,34 @@ extension StatementChecker {
         let receiver = try checkReceiver(base, isOptional: isOptional, member: name)
         let type = receiver.value.type
         let methods = MemberTable.methods(name, of: type)
-        if methods.isEmpty { throw noMethod(name, of: type, at: span) }
+        if methods.isEmpty {
+            return try checkFunctionProperty(name, of: receiver, isOptional, arguments, at: span)
+        }
         let call = try checkArguments(
-            arguments, of: methods, element: type.element, owner: type.name, at: span)
-        let value = CheckedExpression(
-            .method(receiver.value, call.method, call.arguments, isChained: isOptional),
-            call.method.result.replacingAny(with: type.element), at: span)
+            arguments, of: methods, receiver: type, owner: type.name, at: span)
+        let kind: CheckedExpression.Kind
+        if call.method.mutate != nil {
+            kind = .mutation(
+                try checkPlace(base.chained(isOptional)).place, call.method, call.arguments)
+        } else {
+            kind = .method(receiver.value, call.method, call.arguments, isChained: isOptional)
+        }
+        return Link(
+            value: CheckedExpression(kind, call.result, at: span), isChained: receiver.isChained)
+    }
+
+    /// The call of what a property or an element of a tuple holds.
+    private mutating func checkFunctionProperty(
+        _ name: String, of receiver: Link, _ isOptional: Bool, _ arguments: [Argument],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> Link {
+        let type = receiver.value.type
+        guard let property = MemberTable.property(name, of: type),
+            case .function = property.type
+        else { throw noMethod(name, of: type, at: span) }
+        let function = CheckedExpression(
+            .property(receiver.value, property, isChained: isOptional), property.type, at: span)
+        let value = try checkApplication(of: function, arguments, at: span)
         return Link(value: value, isChained: receiver.isChained)
     }
 
@@ -68,9 +98,9 @@ extension StatementChecker {
                 suggestion: nearest(to: name, among: type.staticNames))
         }
         let call = try checkArguments(
-            arguments, of: methods, element: .any, owner: type.name, at: span)
+            arguments, of: methods, receiver: .named(type), owner: type.name, at: span)
         return CheckedExpression(
-            .staticMethod(type, call.method, call.arguments), call.method.result, at: span)
+            .staticMethod(type, call.method, call.arguments), call.result, at: span)
     }
 
     private mutating func checkInitialiser(
@@ -81,75 +111,15 @@ extension StatementChecker {
             throw Diagnostic(.unsupported, at: span, "a \(type.name) cannot be made here")
         }
         let call = try checkArguments(
-            arguments, of: initialisers, element: .any, owner: type.name, at: span)
+            arguments, of: initialisers, receiver: .named(type), owner: type.name, at: span)
         return CheckedExpression(
-            .initialiser(call.method, call.arguments), call.method.result, at: span)
+            .initialiser(call.method, call.arguments), call.result, at: span)
     }
+}
 
-    // MARK: Functions
-
-    private mutating func checkFunction(
-        _ name: String, _ callee: Expression, _ arguments: [Argument], at span: SourceSpan
-    ) throws(Diagnostic) -> CheckedExpression {
-        if let builtin = BuiltinFunction(rawValue: name), !isDeclared(name) {
-            return try checkBuiltin(builtin, arguments, at: span)
-        }
-        guard isDeclared(name) else {
-            let known = BuiltinFunction.allCases.map(\.rawValue) + MemberTable.names
-            throw Diagnostic(
-                .unknownName, at: callee.span, "unknown function '\(name)'",
-                suggestion: NearestName.nearest(to: name, among: known))
-        }
-        return try checkApplication(callee, arguments, at: span)
-    }
-
-    private func isDeclared(_ name: String) -> Bool {
-        scope?.find(name) != nil || declared[name] != nil || variables.type(of: name) != nil
-    }
-
-    /// The call of a value that is a function.
-    private mutating func checkApplication(
-        _ callee: Expression, _ arguments: [Argument], at span: SourceSpan
-    ) throws(Diagnostic) -> CheckedExpression {
-        let function = try check(callee)
-        guard case .function(let types, let result) = function.type else {
-            throw Diagnostic(
-                .wrongType, at: callee.span,
-                "a value of type \(function.type.name) cannot be called")
-        }
-        guard types.count == arguments.count else {
-            throw Diagnostic(
-                .wrongArity, at: span,
-                "this function takes \(types.count) arguments, not \(arguments.count)")
-        }
-        var values: [CheckedExpression] = []
-        for (argument, type) in zip(arguments, types) {
-            values.append(try check(argument.value, as: type, for: "the function"))
-        }
-        return CheckedExpression(.apply(function, values), result, at: span)
-    }
-
-    private mutating func checkBuiltin(
-        _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan
-    ) throws(Diagnostic) -> CheckedExpression {
-        var values: [CheckedExpression] = []
-        let isNumeric = function != .print
-        let wantsDouble = isNumeric && arguments.contains { !$0.value.isIntegerLiteral }
-        for argument in arguments {
-            let value = try check(argument.value, expecting: wantsDouble ? .double : nil)
-            values.append(value)
-        }
-        guard isNumeric else {
-            return CheckedExpression(.builtin(function, values), .void, at: span)
-        }
-        let count = function == .abs ? 1 : 2
-        guard values.count == count, let type = values.first?.type,
-            type.isNamed(.int) || type.isNamed(.double),
-            values.allSatisfy({ $0.type.fits(type) })
-        else {
-            throw Diagnostic(
-                .wrongType, at: span, "'\(function.rawValue)' needs \(count) numbers of one type")
-        }
-        return CheckedExpression(.builtin(function, values), type, at: span)
+extension Expression {
+    /// The expression with `?` behind it, where one is asked for.
+    fileprivate func chained(_ isChained: Bool) -> Expression {
+        isChained ? Expression(.optionalChain(self), span: span) : self
     }
 }

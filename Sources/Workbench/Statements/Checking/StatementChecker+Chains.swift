@@ -21,6 +21,8 @@ extension StatementChecker {
             return try checkIndex(base, arguments, at: expression.span)
         case .forceUnwrap(let inner):
             return try checkUnwrap(inner, at: expression.span)
+        case .optionalChain(let inner):
+            return try checkChainLink(inner, at: expression.span)
         default:
             return Link(value: try check(expression, expecting: expected), isChained: false)
         }
@@ -32,6 +34,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> Link {
         var link = try checkLink(expression)
         if isOptional {
+            if !link.value.type.isOptional, link.value.isImplicitlyUnwrapped { return link }
             guard link.value.type.isOptional else {
                 throw Diagnostic(
                     .wrongType, at: expression.span,
@@ -56,11 +59,48 @@ extension StatementChecker {
                 value: try checkStaticMember(name, of: type, at: span), isChained: false)
         }
         let receiver = try checkReceiver(base, isOptional: isOptional, member: name)
-        let property = try property(name, of: receiver.value.type, at: span)
+        let type = receiver.value.type
+        if case .tuple(let elements) = type {
+            return try checkElement(name, of: receiver, elements, isOptional, at: span)
+        }
+        let property = try property(name, of: type, at: span)
         let value = CheckedExpression(
             .property(receiver.value, property, isChained: isOptional),
-            property.type.replacingAny(with: receiver.value.type.element), at: span)
+            GenericBindings(receiver: type).resolve(property.type), at: span)
         return Link(value: value, isChained: receiver.isChained)
+    }
+
+    /// An element of a tuple, by its label or its position.
+    private func checkElement(
+        _ name: String, of tuple: Link, _ elements: [TupleElement], _ isOptional: Bool,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> Link {
+        let position = elements.firstIndex { $0.label == name } ?? Int(name) ?? -1
+        guard elements.indices.contains(position) else {
+            throw Diagnostic(
+                .unknownMember, at: span, "'\(tuple.value.type.name)' has no member '\(name)'",
+                suggestion: NearestName.nearest(to: name, among: elements.compactMap(\.label)))
+        }
+        let value = CheckedExpression(
+            .tupleElement(tuple.value, position, isChained: isOptional), elements[position].type,
+            at: span)
+        return Link(value: value, isChained: tuple.isChained)
+    }
+
+    /// `value?` before a call or an index.
+    private mutating func checkChainLink(
+        _ inner: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> Link {
+        let link = try checkLink(inner)
+        if link.value.isImplicitlyUnwrapped { return link }
+        guard link.value.type.isOptional else {
+            throw Diagnostic(
+                .wrongType, at: span,
+                "'?' needs an optional before it, not \(link.value.type.name)")
+        }
+        let value = CheckedExpression(
+            .chainLink(link.value), link.value.type.unwrapped, at: link.value.span)
+        return Link(value: value, isChained: true)
     }
 
     private mutating func checkUnwrap(
@@ -80,22 +120,51 @@ extension StatementChecker {
         _ base: Expression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> Link {
         let receiver = try checkReceiver(base, isOptional: false, member: "[…]")
-        guard arguments.count == 1, arguments[0].label == nil else {
+        guard let argument = arguments.first, argument.label == nil else {
             throw Diagnostic(.wrongArity, at: span, "an index is one value")
         }
-        switch receiver.value.type {
-        case .array(let element):
-            let index = try check(arguments[0].value, as: .int, for: "an array's index")
-            let value = CheckedExpression(.element(receiver.value, index), element, at: span)
-            return Link(value: value, isChained: receiver.isChained)
-        case .dictionary(let key, let entry):
-            let index = try check(arguments[0].value, as: key, for: "a dictionary's key")
+        if case .dictionary(let key, let entry) = receiver.value.type {
+            let index = try check(argument.value, as: key, for: "a dictionary's key")
             let value = CheckedExpression(.entry(receiver.value, index), entry.wrapped, at: span)
-            return Link(value: value, isChained: receiver.isChained)
-        default:
-            throw Diagnostic(
-                .wrongType, at: span, "'\(receiver.value.type.name)' has no elements")
+            return try adding(Array(arguments.dropFirst()), to: value, entry, receiver, at: span)
         }
+        guard arguments.count == 1 else {
+            throw Diagnostic(.wrongArity, at: span, "an index is one value")
+        }
+        return Link(
+            value: try checkElement(argument.value, of: receiver.value, at: span),
+            isChained: receiver.isChained)
+    }
+
+    /// `[key, default: value]`
+    private mutating func adding(
+        _ rest: [Argument], to value: CheckedExpression, _ type: ValueType, _ receiver: Link,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> Link {
+        guard let argument = rest.first else {
+            return Link(value: value, isChained: receiver.isChained)
+        }
+        guard rest.count == 1, argument.label == "default" else {
+            throw Diagnostic(.wrongArity, at: span, "an index is one value")
+        }
+        let other = try check(argument.value, as: type, for: "'default'")
+        let joined = CheckedExpression(.infix(.coalesce, value, other), type, at: span)
+        return Link(value: joined, isChained: receiver.isChained)
+    }
+
+    /// An element of an array, or those in a range.
+    private mutating func checkElement(
+        _ index: Expression, of array: CheckedExpression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard case .array(let element) = array.type else {
+            throw Diagnostic(.wrongType, at: span, "'\(array.type.name)' has no elements")
+        }
+        let index = try check(index, expecting: .int)
+        if case .range(let bound) = index.type, bound.isNamed(.int) {
+            return CheckedExpression(.slice(array, index), array.type, at: span)
+        }
+        guard index.type.fits(.int) else { throw mismatch(index, .int, "an array's index") }
+        return CheckedExpression(.element(array, index), element, at: span)
     }
 }
 
@@ -113,9 +182,4 @@ extension CheckedExpression {
             false
         }
     }
-}
-
-extension ValueType {
-    /// What an array holds; anything for other types.
-    var element: ValueType { if case .array(let element) = self { element } else { .any } }
 }

@@ -1,171 +1,125 @@
 import CommandLanguage
 
-/// Closures, and what is assigned.
+/// Closures.
 extension StatementChecker {
     mutating func checkClosure(
         _ closure: Closure, at span: SourceSpan, expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
-        if let capture = closure.captures.first {
-            throw Diagnostic(
-                .unsupported, at: span,
-                "the capture list '[\(capture.name.text)]' is not understood yet"
-            )
+        let inner = CheckScope(.closure, parent: scope)
+        try checkCaptures(closure.captures, in: inner)
+        var given: [ValueType]?
+        if case .function(let parameters, let result) = expected?.unwrapped {
+            given = parameters
+            inner.result = result.isGeneric || result.isAny ? nil : result
         }
-        var types: [ValueType] = []
-        var result = ValueType.void
-        if case .function(let parameters, let expectedResult) = expected?.unwrapped {
-            (types, result) = (parameters, expectedResult)
-        }
-        let scope = CheckScope(parent: scope)
-        try declareParameters(of: closure, types, in: scope, at: span)
-        let outer = self.scope
-        self.scope = scope
-        defer { self.scope = outer }
-        let body = try check(closure.body)
-        if closure.parameters.isEmpty, !types.isEmpty, !scope.usesShorthand {
-            throw Diagnostic(
-                .wrongArity, at: span, "this closure is given \(types.count) arguments",
-                hint: "begin it with '\(types.map { _ in "_" }.joined(separator: ", ")) in'")
-        }
+        if let written = closure.result { inner.result = try type(named: written, at: span) }
+        inner.infersResult = inner.result == nil
+        let outer = scope
+        scope = inner
+        defer { scope = outer }
+        let splits = closure.splits(given)
+        let types = try parameterTypes(of: closure, given, splits: splits, at: span)
+        let variables = try declareParameters(of: closure, types, at: span)
+        let body = try checkFunctionBody(closure.body)
+        try checkUse(of: closure, types, in: inner, at: span)
         let checked = CheckedClosure(
-            parameterCount: types.count, slotCount: scope.slotCount, captures: scope.captures,
-            body: body, span: span)
-        return CheckedExpression(.closure(checked), .function(types, result), at: span)
+            parameters: variables, splitsTuple: splits, scope: inner, body: body, span: span)
+        let type = ValueType.function(splits ? given ?? types : types, inner.result ?? .void)
+        return CheckedExpression(.closure(checked), type, at: span)
     }
 
-    private func declareParameters(
-        of closure: Closure, _ types: [ValueType], in scope: CheckScope, at span: SourceSpan
+    private mutating func checkCaptures(
+        _ captures: [Closure.Capture], in inner: CheckScope
     ) throws(Diagnostic) {
-        guard closure.parameters.isEmpty || closure.parameters.count == types.count else {
+        for capture in captures {
+            let name = capture.name
+            let value = try check(
+                capture.value ?? Expression(.name(name.text), span: name.span))
+            let strength: LocalVariable.Strength =
+                switch capture.strength {
+                case "weak": .weak
+                case "unowned": .unowned
+                default: .strong
+                }
+            guard strength == .strong || value.type.unwrapped.mayBeObject else {
+                throw Diagnostic(
+                    .wrongType, at: name.span,
+                    "'\(capture.strength ?? "")' goes with objects, not with \(value.type.name)")
+            }
+            inner.capture(name.text, value, as: strength)
+        }
+    }
+
+    private func parameterTypes(
+        of closure: Closure, _ given: [ValueType]?, splits: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> [ValueType] {
+        var known = given
+        if splits, case .tuple(let elements)? = given?.first { known = elements.map(\.type) }
+        if let known, !closure.parameters.isEmpty, known.count != closure.parameters.count {
             throw Diagnostic(
                 .wrongArity, at: span,
-                "this closure is given \(types.count) arguments, not \(closure.parameters.count)")
+                "this closure is given \(known.count) arguments, not \(closure.parameters.count)")
         }
+        if closure.parameters.isEmpty { return known ?? [] }
+        var types: [ValueType] = []
+        for (index, parameter) in closure.parameters.enumerated() {
+            types.append(try type(of: parameter, known?[index]))
+        }
+        return types
+    }
+
+    private func type(
+        of parameter: Closure.Parameter, _ known: ValueType?
+    ) throws(Diagnostic) -> ValueType {
+        guard let annotation = parameter.type else {
+            if let known, !known.isGeneric { return known }
+            throw Diagnostic(
+                .wrongType, at: parameter.name.span,
+                "nothing here tells the type of '\(parameter.name.text)'",
+                hint: "{ (\(parameter.name.text): UIView) in … }")
+        }
+        let written = try type(named: annotation, at: parameter.name.span)
+        if let known, !known.isGeneric, !known.fits(written) {
+            throw Diagnostic(
+                .wrongType, at: parameter.name.span,
+                "'\(parameter.name.text)' is given \(known.name), not \(written.name)")
+        }
+        return written
+    }
+
+    private mutating func declareParameters(
+        of closure: Closure, _ types: [ValueType], at span: SourceSpan
+    ) throws(Diagnostic) -> [LocalVariable] {
+        var variables: [LocalVariable] = []
         for (index, type) in types.enumerated() {
-            let written =
-                closure.parameters.isEmpty ? "$\(index)" : closure.parameters[index].name.text
-            let name = written == "_" ? "_\(index)" : written
-            guard scope.declare(name, type: type, isConstant: true) != nil else {
-                throw Diagnostic(.duplicateName, at: span, "two parameters are called '\(name)'")
+            let name =
+                closure.parameters.isEmpty
+                ? Word("$\(index)", span: span) : closure.parameters[index].name
+            guard let variable = scope.declare(name.text, type: type, isConstant: true) else {
+                throw Diagnostic(
+                    .duplicateName, at: name.span, "two parameters are called '\(name.text)'")
             }
+            variables.append(variable)
         }
+        return variables
     }
 
-    // MARK: Assignments
-
-    mutating func checkAssignment(
-        _ target: Expression, _ op: String?, _ value: Expression
-    ) throws(Diagnostic) -> CheckedStatement {
-        let place = try checkPlace(target)
-        guard let op else {
-            let new = try check(value, as: place.assigned, for: "'\(place.name)'")
-            return .assignment(place.place, nil, new)
-        }
-        guard let known = InfixOperator(rawValue: op), known.isArithmetic else {
-            throw Diagnostic(
-                .unsupported, at: target.span, "the operator '\(op)=' is not understood")
-        }
-        let operand = try check(value, expecting: place.type)
-        let old = CheckedExpression(.constant(.void), place.type, at: target.span)
-        let sum = try arithmetic(known, old, operand, at: value.span)
-        guard sum.type.fits(place.assigned) else {
-            throw mismatch(sum, place.assigned, "'\(place.name)'")
-        }
-        return .assignment(place.place, known, operand)
-    }
-
-    /// Something that can be assigned, with its type when read and when written.
-    struct TypedPlace {
-        let place: CheckedPlace
-        let type: ValueType
-        let assigned: ValueType
-        /// As an error names it.
-        let name: String
-
-        init(
-            _ place: CheckedPlace, _ type: ValueType, assigned: ValueType? = nil, name: String
-        ) {
-            self.place = place
-            self.type = type
-            self.assigned = assigned ?? type
-            self.name = name
-        }
-    }
-
-    private mutating func checkPlace(_ target: Expression) throws(Diagnostic) -> TypedPlace {
-        switch target.kind {
-        case .name("_"):
-            return TypedPlace(.nowhere, .any, name: "_")
-        case .name(let name):
-            return try checkNamedPlace(name, at: target.span)
-        case .member(let base, let name, let isOptional):
-            return try checkMemberPlace(base, name, isOptional, at: target.span)
-        case .index(let base, let arguments):
-            return try checkElementPlace(base, arguments, at: target.span)
-        default:
-            throw Diagnostic(.illegal, at: target.span, "this cannot be assigned")
-        }
-    }
-
-    private mutating func checkNamedPlace(
-        _ name: String, at span: SourceSpan
-    ) throws(Diagnostic) -> TypedPlace {
-        let value = try checkName(name, at: span)
-        if let found = scope?.find(name) {
-            if found.local.isConstant { throw constant(name, at: span) }
-            return TypedPlace(.local(found.slot), value.type, name: name)
-        }
-        if isConstant(name) { throw constant(name, at: span) }
-        return TypedPlace(.worldName(name, span), value.type, name: name)
-    }
-
-    private func constant(_ name: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .illegal, at: span, "'\(name)' cannot be assigned: it is a constant",
-            hint: "declare a variable with 'var'")
-    }
-
-    private mutating func checkMemberPlace(
-        _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan
-    ) throws(Diagnostic) -> TypedPlace {
-        if let type = typeReference(base) {
-            _ = try checkStaticMember(name, of: type, at: span)
-            throw Diagnostic(
-                .illegal, at: span, "'\(type.name).\(name)' cannot be assigned: it is get-only")
-        }
-        let receiver = try checkReceiver(base, isOptional: isOptional, member: name).value
-        let property = try property(name, of: receiver.type, at: span)
-        guard property.set != nil else {
-            throw Diagnostic(
-                .illegal, at: span,
-                "'\(receiver.type.name).\(name)' cannot be assigned: it is get-only",
-                hint: property.override == nil ? nil : "'set' changes it without an override")
-        }
-        let place: CheckedPlace =
-            receiver.type.mayBeObject
-            ? .property(receiver, property, isChained: isOptional, span)
-            : .part(try checkPlace(base).place, property, span)
-        return TypedPlace(place, property.type, assigned: property.assignedType, name: name)
-    }
-
-    private mutating func checkElementPlace(
-        _ base: Expression, _ arguments: [Argument], at span: SourceSpan
-    ) throws(Diagnostic) -> TypedPlace {
-        let outer = try checkPlace(base)
-        guard case .array(let element) = outer.type, arguments.count == 1 else {
-            throw Diagnostic(.unsupported, at: span, "only elements of arrays can be assigned")
-        }
-        let index = try check(arguments[0].value, as: .int, for: "an array's index")
-        return TypedPlace(.element(outer.place, index, span), element, name: outer.name)
+    private func checkUse(
+        of closure: Closure, _ types: [ValueType], in inner: CheckScope, at span: SourceSpan
+    ) throws(Diagnostic) {
+        guard closure.parameters.isEmpty, !types.isEmpty, !inner.usesShorthand else { return }
+        throw Diagnostic(
+            .wrongArity, at: span, "this closure is given \(types.count) arguments",
+            hint: "begin it with '\(types.map { _ in "_" }.joined(separator: ", ")) in'")
     }
 }
 
-extension InfixOperator {
-    /// Whether it computes a value of its operands' type.
-    var isArithmetic: Bool {
-        switch self {
-        case .plus, .minus, .times, .divided, .remainder: true
-        default: false
+extension Closure {
+    /// Whether its parameters take the elements of the one tuple that it is given.
+    fileprivate func splits(_ given: [ValueType]?) -> Bool {
+        guard let given, given.count == 1, case .tuple(let elements) = given[0] else {
+            return false
         }
+        return max(parameters.count, shorthandCount) == elements.count && elements.count > 1
     }
 }

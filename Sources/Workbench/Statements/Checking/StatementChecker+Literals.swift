@@ -25,13 +25,35 @@ extension StatementChecker {
         case .dictionary(let entries):
             return try checkDictionary(entries, at: span, expecting: expected)
         case .tuple(let items):
-            guard items.count == 1, items[0].label == nil else {
-                throw Diagnostic(.unsupported, at: span, "tuples are not understood")
-            }
-            return try check(items[0].value, expecting: expected)
+            return try checkTuple(items, at: span, expecting: expected)
+        case .available(let version):
+            let isThere = MemberTable.isAvailable(ios: version)
+            return CheckedExpression(.constant(.bool(isThere)), .bool, at: span)
         default:
             throw Diagnostic(.unsupported, at: span, "this expression cannot run yet")
         }
+    }
+
+    private mutating func checkTuple(
+        _ items: [Argument], at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        if items.isEmpty { return CheckedExpression(.constant(.void), .void, at: span) }
+        if items.count == 1 { return try check(items[0].value, expecting: expected) }
+        var known: [TupleElement] = []
+        if case .tuple(let elements)? = expected?.unwrapped, elements.count == items.count {
+            known = elements
+        }
+        var values: [CheckedExpression] = []
+        var elements: [TupleElement] = []
+        for (index, item) in items.enumerated() {
+            let type = known.isEmpty ? nil : known[index].type
+            let value = try check(item.value, expecting: type)
+            values.append(value)
+            let isWider = type.map(value.type.fits) ?? false
+            elements.append(
+                TupleElement(label: item.label, type: isWider ? type ?? value.type : value.type))
+        }
+        return CheckedExpression(.tuple(values), .tuple(elements), at: span)
     }
 
     private mutating func checkString(

@@ -7,40 +7,40 @@ extension StatementChecker {
     mutating func checkName(
         _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        if let scope { return try checkName(name, in: scope, at: span) }
+        if let variable = localVariable(name, in: scope, at: span) {
+            return CheckedExpression(.local(variable), variable.type, at: span)
+        }
         return try checkWorldName(name, at: span)
     }
 
-    /// A name in a closure: a local one, or one of the session, which the closure then holds.
-    private mutating func checkName(
+    /// The variable of that name in a function. A closure keeps what it takes from around it; of
+    /// the session's names it keeps those that are constant.
+    private func localVariable(
         _ name: String, in scope: CheckScope, at span: SourceSpan
-    ) throws(Diagnostic) -> CheckedExpression {
+    ) -> LocalVariable? {
         if let found = scope.find(name) {
             if name.hasPrefix("$") { scope.usesShorthand = true }
-            return CheckedExpression(.local(found.slot), found.local.type, at: span)
+            return found
         }
-        self.scope = scope.parent
-        defer { self.scope = scope }
-        let outer = try checkName(name, at: span)
-        guard isConstant(name) else { return outer }
-        scope.capture(name, outer)
-        return try captured(name, in: scope, at: span)
+        guard let parent = scope.parent else { return nil }
+        if let outer = localVariable(name, in: parent, at: span) { return scope.capture(outer) }
+        guard scope.belongsToLine, isConstant(name), let type = worldType(name) else { return nil }
+        return scope.capture(name, CheckedExpression(.worldName(name), type, at: span))
     }
 
-    private func captured(
-        _ name: String, in scope: CheckScope, at span: SourceSpan
-    ) throws(Diagnostic) -> CheckedExpression {
-        guard let found = scope.find(name) else { throw unknown(name, at: span) }
-        return CheckedExpression(.local(found.slot), found.local.type, at: span)
+    /// The type of a name of the session.
+    private func worldType(_ name: String) -> ValueType? {
+        declared[name]?.type ?? variables.type(of: name)
     }
 
     private func checkWorldName(
         _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        guard let type = declared[name]?.type ?? variables.type(of: name) else {
-            throw unknown(name, at: span)
+        if let type = worldType(name) { return CheckedExpression(.worldName(name), type, at: span) }
+        if let function = (declaredFunctions[name] ?? variables.functions(name)).last {
+            return CheckedExpression(.functionValue(function), function.type, at: span)
         }
-        return CheckedExpression(.worldName(name), type, at: span)
+        throw unknown(name, at: span)
     }
 
     /// Whether the name of the session stands for the same thing as long as it lives.
@@ -56,7 +56,11 @@ extension StatementChecker {
             return Diagnostic(
                 .illegal, at: span, "'\(name)' is a type: make a value with '\(name)(…)'")
         }
-        let known = variables.known + declared.keys.sorted() + MemberTable.names
+        if let outside = OutsideName.describe(name) {
+            return Diagnostic(
+                .unsupported, at: span, "\(outside) ('\(name)') is outside of what is simulated")
+        }
+        let known = variables.known + declared.keys.sorted() + scope.names + MemberTable.names
         return Diagnostic(
             .unknownName, at: span, "unknown name '\(name)'",
             suggestion: NearestName.nearest(to: name, among: known))
@@ -69,48 +73,13 @@ extension StatementChecker {
         switch expression.kind {
         case .name(let name):
             let isShadowed =
-                scope?.find(name) != nil || declared[name] != nil
-                || variables.type(of: name) != nil
+                scope.knows(name) || declared[name] != nil || variables.type(of: name) != nil
             return isShadowed ? nil : MemberTable.type(named: name)
         case .member(let outer, let name, isOptional: false):
             guard let outer = typeReference(outer) else { return nil }
             return MemberTable.type(named: outer.name + "." + name)
         default: return nil
         }
-    }
-
-    /// The type of an annotation: `UIViewController?`, `[UIView]`.
-    func type(named text: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
-        var text = text.trimmingSpaces
-        if text.hasPrefix("any ") { text.removeFirst(4) }
-        if text.hasSuffix("?") || text.hasSuffix("!") {
-            return try type(named: String(text.dropLast()), at: span).wrapped
-        }
-        if text.hasPrefix("["), text.hasSuffix("]") {
-            return try collectionType(text.dropFirst().dropLast(), at: span)
-        }
-        switch text {
-        case "Void", "()": return .void
-        case "Any", "AnyObject": return .any
-        default: break
-        }
-        guard let type = MemberTable.type(named: text), type !== TypeDescription.array else {
-            throw Diagnostic(
-                .unknownName, at: span, "unknown type '\(text)'",
-                suggestion: NearestName.nearest(to: text, among: MemberTable.names))
-        }
-        return .named(type)
-    }
-
-    private func collectionType(
-        _ text: Substring, at span: SourceSpan
-    ) throws(Diagnostic) -> ValueType {
-        guard let colon = text.firstIndex(of: ":") else {
-            return .array(try type(named: String(text), at: span))
-        }
-        return .dictionary(
-            try type(named: String(text[..<colon]), at: span),
-            try type(named: String(text[text.index(after: colon)...]), at: span))
     }
 
     // MARK: Members
@@ -195,13 +164,5 @@ extension TypeDescription {
         case .simple, .object:
             members.staticProperties.map(\.name) + members.staticMethods.map(\.name)
         }
-    }
-}
-
-extension String {
-    /// Without spaces at either end.
-    var trimmingSpaces: String {
-        let start = drop { $0 == " " }
-        return String(start.reversed().drop { $0 == " " }.reversed())
     }
 }

@@ -25,6 +25,7 @@ extension StatementChecker {
     private mutating func checkPrefix(
         _ op: String, _ operand: Expression, at span: SourceSpan, expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
+        if op == "..." || op == "..<" { return try checkRange(op, nil, operand, at: span) }
         guard let known = PrefixOperator(rawValue: op) else {
             throw Diagnostic(.unsupported, at: span, "the operator '\(op)' is not understood")
         }
@@ -33,6 +34,10 @@ extension StatementChecker {
             return CheckedExpression(.prefix(known, value), .bool, at: span)
         }
         let value = try check(operand, expecting: expected)
+        if known == .complement {
+            guard value.type.isNamed(.int) else { throw mismatch(value, .int, "'~'") }
+            return CheckedExpression(.prefix(known, value), .int, at: span)
+        }
         guard value.type.isNumber else { throw mismatch(value, .double, "'\(op)'") }
         return CheckedExpression(.prefix(known, value), value.type, at: span)
     }
@@ -43,6 +48,9 @@ extension StatementChecker {
         _ op: String, _ left: Expression, _ right: Expression, at span: SourceSpan,
         expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
+        if op == "..." || op == "..<" {
+            return try checkRange(op, left, right, at: span, expecting: expected)
+        }
         guard let known = InfixOperator(rawValue: op) else {
             throw Diagnostic(.unsupported, at: span, "the operator '\(op)' is not understood")
         }
@@ -56,16 +64,64 @@ extension StatementChecker {
         case .plus, .minus, .times, .divided, .remainder:
             let (first, second) = try checkOperands(left, right, expecting: expected)
             return try arithmetic(known, first, second, at: span)
+        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
+            let first = try check(left, expecting: expected)
+            return try arithmetic(
+                known, first, try check(right, expecting: first.type), at: span)
         default:
             let (first, second) = try checkOperands(left, right, expecting: nil)
             return try comparison(known, first, second, at: span)
         }
     }
 
+    /// `a..<b`, `a...b`, `...b`, `a...`
+    private mutating func checkRange(
+        _ op: String, _ left: Expression?, _ right: Expression, at span: SourceSpan,
+        expecting expected: ValueType? = nil
+    ) throws(Diagnostic) -> CheckedExpression {
+        var bound = expected?.unwrapped
+        if case .range(let type)? = bound { bound = type }
+        let isOpen = if case .nil = right.kind { true } else { false }
+        guard let left else {
+            let end = try check(right, expecting: bound)
+            return try range(nil, end, op, end.type, at: span)
+        }
+        if isOpen {
+            let begin = try check(left, expecting: bound)
+            return try range(begin, nil, op, begin.type, at: span)
+        }
+        let isDouble = bound?.isNamed(.double) ?? false
+        let (begin, end) = try checkOperands(left, right, expecting: isDouble ? bound : nil)
+        guard let type = begin.type.joined(with: end.type) else {
+            throw Diagnostic(
+                .wrongType, at: span,
+                "'\(op)' does not go with \(begin.type.name) and \(end.type.name)")
+        }
+        return try range(begin, end, op, type, at: span)
+    }
+
+    private func range(
+        _ begin: CheckedExpression?, _ end: CheckedExpression?, _ op: String, _ bound: ValueType,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard bound.isNumber else {
+            throw Diagnostic(.wrongType, at: span, "a range of \(bound.name) is not understood")
+        }
+        return CheckedExpression(
+            .range(begin, end, isClosed: op == "..."), .range(bound), at: span)
+    }
+
     /// Both operands; a literal takes the type of the other one.
     private mutating func checkOperands(
         _ left: Expression, _ right: Expression, expecting expected: ValueType?
     ) throws(Diagnostic) -> (CheckedExpression, CheckedExpression) {
+        if expected?.unwrapped.isNamed(.dispatchTime) == true {
+            return (
+                try check(left, expecting: expected),
+                try check(
+                    right, expecting: right.isImplicit ? .named(.dispatchTimeInterval) : .double)
+            )
+        }
         if expected?.unwrapped.isNamed(.double) == true {
             return (
                 try check(left, expecting: expected), try check(right, expecting: expected)
@@ -83,6 +139,18 @@ extension StatementChecker {
         _ op: InfixOperator, _ left: CheckedExpression, _ right: CheckedExpression,
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if op.isBitwise {
+            guard left.type.isNamed(.int), right.type.isNamed(.int) else {
+                throw unfit(op, left, right, at: span)
+            }
+            return CheckedExpression(.infix(op, left, right), .int, at: span)
+        }
+        if left.type.isNamed(.dispatchTime), op == .plus || op == .minus {
+            guard right.type.isNumber || right.type.isNamed(.dispatchTimeInterval) else {
+                throw unfit(op, left, right, at: span)
+            }
+            return CheckedExpression(.infix(op, left, right), left.type, at: span)
+        }
         let isSum =
             op == .plus && (left.type.isNamed(.string) || left.type.isArray)
         guard left.type.isNumber || isSum, let type = left.type.joined(with: right.type) else {
@@ -150,6 +218,9 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let target = try type(named: typeName, at: span)
         guard let cast = CastOperator(rawValue: op) else {
+            if case .array(let elements) = operand.kind, elements.isEmpty {
+                return CheckedExpression(.constant(.array([])), target, at: span)
+            }
             return try check(operand, as: target, for: "'as'").retyped(target)
         }
         let value = try check(operand)
@@ -173,6 +244,15 @@ extension Expression {
         }
     }
 
+    /// Whether it is a call of an implicit member, as `.seconds(1)`.
+    fileprivate var isImplicit: Bool {
+        if case .call(let callee, _) = kind, case .implicitMember = callee.kind {
+            true
+        } else {
+            false
+        }
+    }
+
     /// Whether what stands on the other side of an operator decides its type.
     fileprivate var takesTypeOfOther: Bool {
         switch kind {
@@ -190,7 +270,7 @@ extension ValueType {
     var isNumber: Bool { isNamed(.int) || isNamed(.double) || isAny }
     var isArray: Bool { if case .array = self { true } else { false } }
     var isNull: Bool { if case .null = self { true } else { false } }
-    private var isAny: Bool { if case .any = self { true } else { false } }
+    var isAny: Bool { if case .any = self { true } else { false } }
 
     /// Whether its values have an identity.
     var mayBeObject: Bool { description?.isClass ?? (isNull || isAny) }
@@ -201,6 +281,9 @@ extension ValueType {
         if other.isNull { return isVoid ? nil : wrapped }
         if fits(other) { return other }
         if other.fits(self) { return self }
+        if case .array(let first) = self, case .array(let second) = other {
+            return first.joined(with: second).map { .array($0) }
+        }
         let (left, right) = (unwrapped, other.unwrapped)
         guard let first = left.description, let second = right.description else { return nil }
         guard let shared = first.lineage.first(where: second.inherits) else { return nil }

@@ -4,22 +4,56 @@ import CommandLanguage
 @MainActor
 struct StatementChecker {
     let variables: StatementVariables
+    let language: SourceLanguage
     /// What the statements before this one on the line declare.
     var declared: [String: StatementVariables.Entry] = [:]
-    /// The closure around what is checked; nil at the top.
-    var scope: CheckScope?
+    /// The functions that they declare, by their names without labels.
+    var declaredFunctions: [String: [FunctionSignature]] = [:]
+    /// The line, function or closure around what is checked.
+    var scope: CheckScope
     private var depth = 0
+    /// Expressions checked so far: some are looked at twice, which must not double without end.
+    private var work = 0
 
     /// Levels of an expression, closures included.
-    static let depthLimit = 400
+    static let depthLimit = 600
+    /// Expressions that one line may take.
+    static let workLimit = 2_000_000
 
-    init(variables: StatementVariables) { self.variables = variables }
+    init(variables: StatementVariables, language: SourceLanguage = .swift) {
+        self.variables = variables
+        self.language = language
+        scope = CheckScope(.line, parent: nil)
+    }
 
     /// Checks the statements of a line.
-    mutating func check(_ statements: [Statement]) throws(Diagnostic) -> [CheckedStatement] {
-        var result: [CheckedStatement] = []
-        for statement in statements { result.append(try check(statement)) }
-        return result
+    mutating func check(_ statements: [Statement]) throws(Diagnostic) -> CheckedBlock {
+        try checkBody(statements)
+    }
+
+    /// Checks statements without a pair of braces of their own.
+    mutating func checkBody(_ statements: [Statement]) throws(Diagnostic) -> CheckedBlock {
+        var block = CheckedBlock(statements: [])
+        block.statements.reserveCapacity(statements.count)
+        if !scope.isTop { block.functions = try declareFunctions(of: statements) }
+        for statement in statements {
+            let checked = try check(statement)
+            if case .defer = checked { block.hasDefer = true }
+            block.statements.append(checked)
+        }
+        return block
+    }
+
+    /// Checks statements in a pair of braces, which own what was declared since `first`.
+    mutating func checkBlock(
+        _ statements: [Statement], from first: Int? = nil
+    ) throws(Diagnostic) -> CheckedBlock {
+        let first = first ?? scope.slotCount
+        scope.openBlock()
+        defer { scope.closeBlock() }
+        var block = try checkBody(statements)
+        block.slots = first..<scope.slotCount
+        return block
     }
 
     /// Checks one statement.
@@ -29,79 +63,18 @@ struct StatementChecker {
             return .expression(try check(expression))
         case .assignment(let target, let op, let value):
             return try checkAssignment(target, op, value)
-        case .declaration(let name, let isConstant, _, let type, let value):
-            return try checkDeclaration(name, isConstant, type, value)
-        case .return(let value, let span):
-            guard scope != nil else {
-                throw Diagnostic(.illegal, at: span, "'return' belongs into a closure")
-            }
-            return .return(try value.map { value throws(Diagnostic) in try check(value) })
-        default: throw notRunnable(statement)
-        }
-    }
-
-    /// What to say of a statement that nothing runs yet.
-    private func notRunnable(_ statement: Statement) -> Diagnostic {
-        let construct = "\(statement)".prefix { $0 != "(" }
-        return Diagnostic(
-            .unsupported, at: SourceSpan(line: 1, column: 1), "'\(construct)' cannot run yet")
-    }
-
-    // MARK: Declarations
-
-    private mutating func checkDeclaration(
-        _ name: Word, _ isConstant: Bool, _ annotation: String?, _ value: Expression?
-    ) throws(Diagnostic) -> CheckedStatement {
-        let expected = try annotation.map { text throws(Diagnostic) in
-            try self.type(named: text, at: name.span)
-        }
-        let initial = try initialValue(value, expected, of: name)
-        let type = expected ?? initial.type
-        switch type {
-        case .null, .void:
+        case .declaration(let name, let isConstant, let isWeak, let type, let value):
+            return try checkDeclaration(
+                name, isConstant: isConstant, isWeak: isWeak, type, value)
+        case .destructuring(let names, let isConstant, let value):
+            return try checkDestructuring(names, isConstant: isConstant, value)
+        case .return(let value, let span): return try checkReturn(value, at: span)
+        case .function(let declaration): return try checkFunction(declaration)
+        case .class(let declaration):
             throw Diagnostic(
-                .wrongType, at: initial.span, "'\(name.text)' needs a type: the value tells none",
-                hint: "let \(name.text): UIViewController? = nil")
-        default: break
+                .unsupported, at: declaration.name.span, "a class cannot be defined yet")
+        default: return try checkControl(statement)
         }
-        if let scope {
-            guard let slot = scope.declare(name.text, type: type, isConstant: isConstant) else {
-                throw duplicate(name)
-            }
-            return .localDeclaration(slot, initial)
-        }
-        try checkNewName(name)
-        declared[name.text] = StatementVariables.Entry(
-            value: nil, type: type, isConstant: isConstant)
-        return .declaration(name.text, initial, type, isConstant: isConstant)
-    }
-
-    private mutating func initialValue(
-        _ value: Expression?, _ type: ValueType?, of name: Word
-    ) throws(Diagnostic) -> CheckedExpression {
-        guard let value else {
-            guard let type, type.isOptional else {
-                throw Diagnostic(.wrongArity, at: name.span, "'\(name.text)' needs a value")
-            }
-            return CheckedExpression(.constant(.null), .null, at: name.span)
-        }
-        guard let type else { return try check(value) }
-        return try check(value, as: type, for: "'\(name.text)'")
-    }
-
-    private func checkNewName(_ name: Word) throws(Diagnostic) {
-        if MemberTable.type(named: name.text) != nil || BuiltinFunction(rawValue: name.text) != nil
-        {
-            throw Diagnostic(
-                .reservedName, at: name.span, "'\(name.text)' is a name of the language")
-        }
-        if declared[name.text] != nil || variables.type(of: name.text) != nil {
-            throw duplicate(name)
-        }
-    }
-
-    private func duplicate(_ name: Word) -> Diagnostic {
-        Diagnostic(.duplicateName, at: name.span, "'\(name.text)' is a name already")
     }
 
     // MARK: Expressions
@@ -113,11 +86,12 @@ struct StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Self.depthLimit else {
+        work += 1
+        guard depth <= Self.depthLimit, work <= Self.workLimit else {
             throw Diagnostic(.limit, at: expression.span, "this expression is nested too deeply")
         }
         switch expression.kind {
-        case .member, .call, .index, .forceUnwrap:
+        case .member, .call, .index, .forceUnwrap, .optionalChain:
             let link = try checkLink(expression, expecting: expected)
             guard link.isChained else { return link.value }
             return CheckedExpression(
@@ -161,6 +135,7 @@ struct StatementChecker {
         {
             return "a controller's view is its 'view'"
         }
+        if needed.isNumber, given.isNumber { return "convert it: \(needed.name)(…)" }
         return nil
     }
 }

@@ -68,6 +68,23 @@ struct MemberList<Receiver: ScriptValue> {
 
     // MARK: Methods
 
+    /// A method of the type itself.
+    mutating func staticMethod<each Parameter: ScriptValue, Result: ScriptValue>(
+        _ name: String, defaults: [String: Value] = [:],
+        _ body: @escaping @MainActor (repeat each Parameter) -> Result
+    ) {
+        members.staticMethods.append(
+            MemberMethod(
+                name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
+                result: Result.valueType
+            ) { (_, arguments) throws(ConversionFailure) in
+                var next = 0
+                return body(
+                    repeat try Self.argument((each Parameter).self, of: arguments, &next)
+                ).value
+            })
+    }
+
     /// A method of instances, named in full: `insertSubview(_:at:)`.
     mutating func method<each Parameter: ScriptValue, Result: ScriptValue>(
         _ name: String, defaults: [String: Value] = [:],
@@ -102,6 +119,46 @@ struct MemberList<Receiver: ScriptValue> {
                 return .void
             })
     }
+
+    /// A method that changes the value that it is called on.
+    mutating func mutatingMethod<each Parameter: ScriptValue>(
+        _ name: String,
+        _ body: @escaping @MainActor (inout Receiver, repeat each Parameter) -> Void
+    ) {
+        members.methods.append(
+            MemberMethod(
+                name, parameters: Self.types(repeat (each Parameter).self), result: .void,
+                mutate: { (receiver, arguments) throws(ConversionFailure) in
+                    var next = 0
+                    var value = try Self.object(receiver)
+                    body(
+                        &value,
+                        repeat try Self.argument((each Parameter).self, of: arguments, &next)
+                    )
+                    receiver = value.value
+                    return .void
+                }))
+    }
+
+    /// An initialiser that may give `nil`.
+    mutating func failableInitialiser<each Parameter: ScriptValue>(
+        _ name: String,
+        _ body: @escaping @MainActor (repeat each Parameter) -> Receiver?
+    ) {
+        members.initialisers.append(
+            MemberMethod(
+                name, types: Self.types(repeat (each Parameter).self), defaults: [:],
+                result: Receiver.valueType.wrapped
+            ) { (_, arguments) throws(ConversionFailure) in
+                var next = 0
+                return body(
+                    repeat try Self.argument((each Parameter).self, of: arguments, &next)
+                ).value
+            })
+    }
+
+    /// Members that are described elsewhere.
+    mutating func add(_ methods: [MemberMethod]) { members.methods += methods }
 
     /// A method of the type itself that returns nothing.
     mutating func staticMethod<each Parameter: ScriptValue>(

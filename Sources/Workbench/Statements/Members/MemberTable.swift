@@ -5,7 +5,8 @@ import HeadlessUIKit
 enum MemberTable {
     /// In the order in which they are listed; superclasses before their subclasses.
     static let types: [TypeDescription] = [
-        .bool, .int, .double, .string, .array,
+        .bool, .int, .double, .string, .array, .dictionary, .range, .dispatchTime,
+        .dispatchTimeInterval, .dispatchQueue, .timer,
         .point, .size, .rect, .insets, .transform,
         .responder, .application, .screen, .view, .window, .viewController,
         .presentationController, .transitionCoordinator, .traitCollection, .traitOverrides, .color,
@@ -15,7 +16,11 @@ enum MemberTable {
     ]
 
     /// Other names for the types above.
-    static let synonyms = ["CGFloat": "Double", "TimeInterval": "Double", "Float": "Double"]
+    static let synonyms = [
+        "CGFloat": "Double", "TimeInterval": "Double", "Float": "Double", "Character": "String",
+        "Substring": "String", "UInt": "Int", "Int32": "Int", "Int64": "Int", "NSInteger": "Int",
+        "NSUInteger": "Int", "DispatchWallTime": "DispatchTime",
+    ]
 
     private static let byName = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
     private static var byClass: [ObjectIdentifier: TypeDescription] = [:]
@@ -25,6 +30,9 @@ enum MemberTable {
 
     /// All names that a type can be called by.
     static var names: [String] { types.map(\.name) + synonyms.keys.sorted() }
+
+    /// Whether the simulated system is at least that one.
+    static func isAvailable(ios version: Int) -> Bool { Simulator.current.systemVersion >= version }
 
     /// The nearest described class of an object; nil for what no table describes.
     static func type(of object: AnyObject) -> TypeDescription? {
@@ -37,8 +45,15 @@ enum MemberTable {
         return found
     }
 
+    /// Classes whose name in code is another one.
+    private static let helpers: [ObjectIdentifier: TypeDescription] = [
+        ObjectIdentifier(MainQueue.self): .dispatchQueue,
+        ObjectIdentifier(ScriptTimer.self): .timer,
+    ]
+
     /// The description of a class of the model, which must be in the table.
     static func type(of swiftClass: AnyClass) -> TypeDescription {
+        if let type = helpers[ObjectIdentifier(swiftClass)] { return type }
         guard let type = byName[String(reflecting: swiftClass).unqualified] else {
             preconditionFailure("\(swiftClass) is not in the member table")
         }
@@ -75,7 +90,9 @@ enum MemberTable {
     static func lineage(of type: ValueType) -> [TypeDescription] {
         switch type {
         case .named(let description): description.lineage
-        case .array: TypeDescription.array.lineage
+        case .array: [.array]
+        case .dictionary: [.dictionary]
+        case .range: [.range]
         default: []
         }
     }

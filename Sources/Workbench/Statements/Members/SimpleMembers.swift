@@ -1,37 +1,92 @@
 import HeadlessUIKit
 
 extension TypeDescription {
-    static let bool = TypeDescription("Bool", value: Bool.self) { _ in }
+    static let bool = TypeDescription("Bool", value: Bool.self) { type in
+        type.property("description", { "\($0)" })
+        type.mutatingMethod("toggle()") { (flag: inout Bool) in flag.toggle() }
+    }
 
     static let int = TypeDescription("Int", value: Int.self) { type in
         type.initialiser("init(_:)") { (number: Int) in number }
         type.initialiser("init(_:)") { (number: Double) in Int(clamping: number) }
+        type.failableInitialiser("init(_:)") { (text: String) in Int(text) }
+        type.staticProperty("max") { Int.max }
+        type.staticProperty("min") { Int.min }
+        type.property("description", { String($0) })
+        type.property("magnitude", { $0 == .min ? .max : abs($0) })
+        type.method("isMultiple(of:)") { number in { (other: Int) in number.isMultiple(of: other) }
+        }
+        type.method("signum()") { number in { number.signum() } }
     }
 
     static let double = TypeDescription("Double", value: Double.self) { type in
         type.initialiser("init(_:)") { (number: Double) in number }
         type.initialiser("init(_:)") { (number: Int) in Double(number) }
-        type.method("rounded()") { number in { number.rounded() } }
+        type.failableInitialiser("init(_:)") { (text: String) in Double(text) }
         type.staticProperty("pi") { Double.pi }
+        type.staticProperty("infinity") { Double.infinity }
+        type.staticProperty("greatestFiniteMagnitude") { Double.greatestFiniteMagnitude }
+        type.staticProperty("leastNormalMagnitude") { Double.leastNormalMagnitude }
+        type.staticProperty("nan") { Double.nan }
+        type.staticProperty("zero") { 0.0 }
+        type.property("description", { "\($0)" })
+        type.property("magnitude", { $0.magnitude })
+        type.property("isNaN", { $0.isNaN })
+        type.property("isZero", { $0.isZero })
+        type.property("isFinite", { $0.isFinite })
+        type.method("rounded()") { number in { number.rounded() } }
+        type.method("squareRoot()") { number in { number.squareRoot() } }
+        type.method("truncatingRemainder(dividingBy:)") { number in
+            { (other: Double) in number.truncatingRemainder(dividingBy: other) }
+        }
     }
 
     static let string = TypeDescription("String", value: String.self) { type in
+        type.initialiser("init()") { "" }
+        type.initialiser("init(_:)") { (value: ScriptElement) in value.value.printedText }
+        type.initialiser("init(describing:)") { (value: ScriptElement) in value.value.printedText }
+        type.initialiser("init(repeating:count:)") { (text: String, count: Int) in
+            String(repeating: text, count: max(0, min(count, Value.longestRange)))
+        }
         type.property("count", { $0.count })
         type.property("isEmpty", { $0.isEmpty })
+        type.property("description", { $0 })
+        type.property("capitalized", { $0.capitalized })
+        type.method("hasPrefix(_:)") { text in { (other: String) in text.hasPrefix(other) } }
+        type.method("hasSuffix(_:)") { text in { (other: String) in text.hasSuffix(other) } }
+        type.method("uppercased()") { text in { text.uppercased() } }
+        type.method("lowercased()") { text in { text.lowercased() } }
+        type.method("contains(_:)") { text in { (other: String) in text.holds(other) } }
+        type.method("replacingOccurrences(of:with:)") { text in
+            { (old: String, new: String) in text.replacing(old, with: new) }
+        }
+        type.method("components(separatedBy:)") { text in
+            { (separator: String) in text.parts(between: separator) }
+        }
+        type.mutatingMethod("append(_:)") { (text: inout String, other: String) in text += other }
+        type.add(SequenceMembers.methods(of: .string))
+    }
+}
+
+extension String {
+    /// The text with a capital at the beginning of each word.
+    fileprivate var capitalized: String {
+        split(separator: " ", omittingEmptySubsequences: false)
+            .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+            .joined(separator: " ")
     }
 
-    /// What arrays of any element answer; `first` and `last` are typed by the checker.
-    static let array = TypeDescription("Array", value: ScriptArray.self) { type in
-        type.property("count", { $0.values.count })
-        type.property("isEmpty", { $0.values.isEmpty })
-        type.property("first", { $0.values.first.map(ScriptElement.init) })
-        type.property("last", { $0.values.last.map(ScriptElement.init) })
-        type.method("contains(_:)") { array in
-            { (element: ScriptElement) in array.values.contains { $0.equals(element.value) } }
-        }
-        type.method("firstIndex(of:)") { array in
-            { (element: ScriptElement) in array.values.firstIndex { $0.equals(element.value) } }
-        }
+    fileprivate func holds(_ other: String) -> Bool {
+        other.isEmpty || parts(between: other).count > 1
+    }
+
+    fileprivate func replacing(_ old: String, with new: String) -> String {
+        old.isEmpty ? self : parts(between: old).joined(separator: new)
+    }
+
+    fileprivate func parts(between separator: String) -> [String] {
+        if separator.isEmpty { return [self] }
+        return split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }
 }
 
@@ -43,18 +98,7 @@ extension Int {
     }
 }
 
-/// An array, whatever its elements.
-struct ScriptArray: ScriptValue {
-    let values: [Value]
-
-    static var valueType: ValueType { .array(.any) }
-    static func from(_ value: Value) -> ScriptArray? {
-        if case .array(let values) = value { ScriptArray(values: values) } else { nil }
-    }
-    var value: Value { .array(values) }
-}
-
-/// An element of an array; in the table it stands for the array's element type.
+/// Any value, for members that take whatever they are given.
 struct ScriptElement: ScriptValue {
     let value: Value
 

@@ -47,6 +47,7 @@ final class MemberProperty {
 /// A method of a type or its instances, or an initialiser.
 final class MemberMethod {
     typealias Call = @MainActor (Value, [Value]) throws(ConversionFailure) -> Value
+    typealias Mutation = @MainActor (inout Value, [Value]) throws(ConversionFailure) -> Value
 
     /// In full, as Swift refers to it: `present(_:animated:completion:)`.
     let name: String
@@ -55,23 +56,55 @@ final class MemberMethod {
     let parameters: [MethodParameter]
     let result: ValueType
     let call: Call
+    /// What it does where it changes the value that it is called on; nil for other methods.
+    let mutate: Mutation?
+
+    /// A method of values whose types its call settles.
+    init(
+        _ name: String, parameters: [ValueType], defaults: [String: Value] = [:],
+        result: ValueType, call: @escaping Call = { _, _ in .void }, mutate: Mutation? = nil
+    ) {
+        self.name = name
+        (base, self.parameters) = Self.parts(of: name, parameters, defaults)
+        self.result = result
+        self.call = call
+        self.mutate = mutate
+    }
+
+    /// A method that code declared.
+    init(base: String, parameters: [MethodParameter], result: ValueType) {
+        let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+        name = "\(base)(\(labels))"
+        self.base = base
+        self.parameters = parameters
+        self.result = result
+        call = { _, _ in .void }
+        mutate = nil
+    }
+
+    private static func parts(
+        of name: String, _ types: [ValueType], _ defaults: [String: Value]
+    ) -> (base: String, parameters: [MethodParameter]) {
+        let parts = name.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+        let labels = parts.last?.dropLast().split(separator: ":") ?? []
+        precondition(labels.count == types.count, "\(name) takes \(types.count) arguments")
+        let parameters = zip(labels, types).map { label, type in
+            MethodParameter(
+                label: label == "_" ? nil : String(label), type: type,
+                defaultValue: defaults[String(label)])
+        }
+        return (String(parts[0]), parameters)
+    }
 
     init(
         _ name: String, types: [ValueType], defaults: [String: Value], result: ValueType,
         call: @escaping Call
     ) {
-        let parts = name.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
-        let labels = parts.last?.dropLast().split(separator: ":") ?? []
-        precondition(labels.count == types.count, "\(name) takes \(types.count) arguments")
         self.name = name
-        base = String(parts[0])
-        parameters = zip(labels, types).map { label, type in
-            MethodParameter(
-                label: label == "_" ? nil : String(label), type: type,
-                defaultValue: defaults[String(label)])
-        }
+        (base, parameters) = Self.parts(of: name, types, defaults)
         self.result = result
         self.call = call
+        mutate = nil
     }
 }
 
@@ -97,4 +130,13 @@ struct MethodParameter {
 struct ConversionFailure: Error {
     /// The position of the argument; nil for the receiver.
     let argument: Int?
+    /// What Swift says where it stops the program; nil where a value is of the wrong type.
+    var fatalError: String?
+
+    init(argument: Int?) { self.argument = argument }
+
+    init(fatalError: String) {
+        argument = nil
+        self.fatalError = fatalError
+    }
 }

@@ -13,7 +13,7 @@ extension StatementInterpreter {
             let owner = value.dynamicType ?? type.unwrapped
             let property = try checker.property(part.text, of: owner, at: part.span)
             properties.append(property)
-            type = property.type.replacingAny(with: owner.element)
+            type = GenericBindings(receiver: owner).resolve(property.type)
             guard !isMissing, !value.isNull else { continue }
             value = try looking(property, at: value, part.span)
             if case .void = value { isMissing = true }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// so `a.view.frame.origin.x = 5` sets the frame once.
 extension StatementInterpreter {
     func assign(
-        _ place: CheckedPlace, _ op: InfixOperator?, _ value: CheckedExpression, _ frame: Frame?
+        _ place: CheckedPlace, _ op: InfixOperator?, _ value: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) {
         do throws(StatementStop) {
             let target = try resolve(place, frame)
@@ -17,11 +17,11 @@ extension StatementInterpreter {
     }
 
     private func resolve(
-        _ place: CheckedPlace, _ frame: Frame?
+        _ place: CheckedPlace, _ frame: Frame
     ) throws(StatementStop) -> AssignmentTarget {
         switch place {
         case .worldName(let name, let span): return .worldName(name, span)
-        case .local(let slot): return .local(slot, frame)
+        case .local(let variable): return .local(variable, frame)
         case .nowhere: return .nowhere
         case .part(let outer, let property, let span):
             return .part(try resolve(outer, frame), property, span)
@@ -29,6 +29,13 @@ extension StatementInterpreter {
             let target = try resolve(outer, frame)
             guard case .int(let position) = try evaluate(index, frame) else { return .nowhere }
             return .element(target, position, span)
+        case .entry(let outer, let key, let span):
+            let target = try resolve(outer, frame)
+            return .entry(target, try evaluate(key, frame), span)
+        case .unwrapped(let outer, let isChained, let span):
+            let target = try resolve(outer, frame)
+            if try get(target).isNull { throw isChained ? .endOfChain : .nilFound(at: span) }
+            return target
         case .property(let base, let property, let isChained, let span):
             guard case .object(let object) = try receiver(base, isChained, frame) else {
                 throw .nilFound(at: span)
@@ -63,7 +70,11 @@ extension StatementInterpreter {
     func get(_ target: AssignmentTarget) throws(StatementStop) -> Value {
         switch target {
         case .nowhere: return .void
-        case .local(let slot, let frame): return frame?.value(at: slot) ?? .void
+        case .local(let variable, let frame):
+            if case .weak(let reference) = frame.stored(variable) {
+                return reference.object.map { .object($0) } ?? .null
+            }
+            return frame.stored(variable)
         case .worldName(let name, let span):
             if let value = variables.value(name) { return value }
             throw .failure(Diagnostic(.unknownName, at: span, "'\(name)' is gone"))
@@ -75,13 +86,16 @@ extension StatementInterpreter {
             guard case .array(let elements) = try get(outer), elements.indices.contains(index)
             else { throw .outOfRange(at: span) }
             return elements[index]
+        case .entry(let outer, let key, _):
+            guard case .dictionary(let entries) = try get(outer) else { return .null }
+            return entries.first { $0.key.equals(key) }?.value ?? .null
         }
     }
 
     private func set(_ value: Value, in target: AssignmentTarget) throws(StatementStop) {
         switch target {
         case .nowhere: break
-        case .local(let slot, let frame): frame?.set(value, at: slot)
+        case .local(let variable, let frame): frame.set(value, of: variable)
         case .worldName(let name, _):
             variables.assign(value, to: name)
             if case .object(let object) = value { Simulator.current.setName(name, of: object) }
@@ -94,6 +108,49 @@ extension StatementInterpreter {
             else { throw .outOfRange(at: span) }
             elements[index] = value
             try set(.array(elements), in: outer)
+        case .entry(let outer, let key, _):
+            guard case .dictionary(var entries) = try get(outer) else { return }
+            let index = entries.firstIndex { $0.key.equals(key) }
+            switch (index, value.isNull) {
+            case (let index?, true): entries.remove(at: index)
+            case (let index?, false): entries[index].value = value
+            case (nil, false): entries.append((key, value))
+            case (nil, true): return
+            }
+            try set(.dictionary(entries), in: outer)
+        }
+    }
+
+    /// Changes the value in a place by a method of it, and gives what the method returns.
+    func mutate(
+        _ place: CheckedPlace, _ method: MemberMethod, _ arguments: [CheckedExpression],
+        _ frame: Frame, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let target = try resolve(place, frame)
+        let values = try evaluate(arguments, frame)
+        guard let mutation = method.mutate else { return .void }
+        var value = try take(target)
+        if value.isNull { throw .nilFound(at: span, implicitly: true) }
+        let result = try converting(values, arguments, at: span) {
+            () throws(ConversionFailure) in try mutation(&value, values)
+        }
+        try checkModel()
+        guard target.object != nil else {
+            try set(value, in: target)
+            return result
+        }
+        try write(value, nil, to: target, spelled: value.swiftText, at: span)
+        return result
+    }
+
+    /// The value of a place; a variable lets go of it until it is written back.
+    private func take(_ target: AssignmentTarget) throws(StatementStop) -> Value {
+        switch target {
+        case .local(let variable, let frame): return frame.take(variable)
+        case .worldName(let name, _):
+            if let value = variables.take(name) { return value }
+            return try get(target)
+        default: return try get(target)
         }
     }
 
@@ -113,17 +170,19 @@ extension StatementInterpreter {
 /// A place whose objects and indexes were evaluated, once and before the new value.
 indirect enum AssignmentTarget {
     case worldName(String, SourceSpan)
-    case local(LocalSlot, Frame?)
+    case local(LocalVariable, Frame)
     case property(AnyObject, MemberProperty, SourceSpan)
     case part(AssignmentTarget, MemberProperty, SourceSpan)
     case element(AssignmentTarget, Int, SourceSpan)
+    case entry(AssignmentTarget, Value, SourceSpan)
     case nowhere
 
     /// The object whose property changes in the end.
     var object: AnyObject? {
         switch self {
         case .property(let object, _, _): object
-        case .part(let outer, _, _), .element(let outer, _, _): outer.object
+        case .part(let outer, _, _), .element(let outer, _, _), .entry(let outer, _, _):
+            outer.object
         case .worldName, .local, .nowhere: nil
         }
     }
@@ -137,6 +196,7 @@ indirect enum AssignmentTarget {
             property.set == nil ? nil : Value.object(object).swiftText + "." + property.name
         case .part(let outer, let property, _): outer.text.map { $0 + "." + property.name }
         case .element(let outer, let index, _): outer.text.map { "\($0)[\(index)]" }
+        case .entry(let outer, let key, _): outer.text.map { "\($0)[\(key.swiftText)]" }
         case .worldName, .local, .nowhere: nil
         }
     }

@@ -6,13 +6,15 @@ import HierarchyRecords
 extension StatementInterpreter {
     func call(
         _ method: MemberMethod, on receiver: Value, _ arguments: [CheckedExpression],
-        _ frame: Frame?, at span: SourceSpan
+        _ frame: Frame, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         let (values, texts) = try spell(arguments, frame)
         guard case .object(let object) = receiver else {
-            return try converting(values, arguments, at: span) { () throws(ConversionFailure) in
-                try method.call(receiver, values)
+            let result = try converting(values, arguments, at: span) {
+                () throws(ConversionFailure) in try method.call(receiver, values)
             }
+            try checkModel()
+            return result
         }
         let known = Simulator.current.objectID(of: object)
         let id = known == ObjectID.none ? nil : known
@@ -27,7 +29,7 @@ extension StatementInterpreter {
 
     func call(
         _ method: MemberMethod, of type: TypeDescription, _ arguments: [CheckedExpression],
-        _ frame: Frame?, at span: SourceSpan
+        _ frame: Frame, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         let (values, texts) = try spell(arguments, frame)
         return try recording(
@@ -41,7 +43,7 @@ extension StatementInterpreter {
     }
 
     func make(
-        _ initialiser: MemberMethod, _ arguments: [CheckedExpression], _ frame: Frame?,
+        _ initialiser: MemberMethod, _ arguments: [CheckedExpression], _ frame: Frame,
         at span: SourceSpan
     ) throws(StatementStop) -> Value {
         let values = try evaluate(arguments, frame)
@@ -50,44 +52,11 @@ extension StatementInterpreter {
         }
     }
 
-    func apply(
-        _ function: CheckedExpression, _ arguments: [CheckedExpression], _ frame: Frame?,
-        at span: SourceSpan
-    ) throws(StatementStop) -> Value {
-        let called = try evaluate(function, frame)
-        let values = try evaluate(arguments, frame)
-        guard case .function(let function) = called else { throw .nilFound(at: span) }
-        let result = function.call(values)
-        try checkModel()
-        return result
-    }
-
-    func callBuiltin(
-        _ function: BuiltinFunction, _ arguments: [CheckedExpression], _ frame: Frame?,
-        at span: SourceSpan
-    ) throws(StatementStop) -> Value {
-        let values = try evaluate(arguments, frame)
-        switch (function, values.first, values.last) {
-        case (.print, _, _):
-            onPrint(values.map(\.printedText).joined(separator: " "))
-            return .void
-        case (.min, .int(let left), .int(let right)): return .int(min(left, right))
-        case (.max, .int(let left), .int(let right)): return .int(max(left, right))
-        case (.abs, .int(let number), _):
-            if number == .min { throw .overflow(at: span) }
-            return .int(abs(number))
-        case (.min, .double(let left), .double(let right)): return .double(min(left, right))
-        case (.max, .double(let left), .double(let right)): return .double(max(left, right))
-        case (.abs, .double(let number), _): return .double(abs(number))
-        default: return .void
-        }
-    }
-
     // MARK: Records
 
     /// Values with the texts that the record of a call shows; no texts where nothing is recorded.
     private func spell(
-        _ expressions: [CheckedExpression], _ frame: Frame?
+        _ expressions: [CheckedExpression], _ frame: Frame
     ) throws(StatementStop) -> (values: [Value], texts: [String]) {
         var values: [Value] = []
         var texts: [String] = []
@@ -102,7 +71,7 @@ extension StatementInterpreter {
     /// A value with its text: the members of an object by their path, `p.view.bounds`, all else as
     /// it is.
     func spell(
-        _ expression: CheckedExpression, _ frame: Frame?
+        _ expression: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) -> (value: Value, text: String) {
         guard Simulator.current.isRecording else { return (try evaluate(expression, frame), "") }
         guard case .property(let base, let property, isChained: false) = expression.kind else {
@@ -139,6 +108,7 @@ extension StatementInterpreter {
         do throws(ConversionFailure) {
             return try body()
         } catch {
+            if let text = error.fatalError { throw .fatal(text, at: span) }
             guard let index = error.argument, index < values.count else {
                 throw .failure(Diagnostic(.wrongType, at: span, "the value has another type now"))
             }

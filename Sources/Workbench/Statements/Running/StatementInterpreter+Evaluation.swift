@@ -4,12 +4,12 @@ import HeadlessUIKit
 /// Expressions, from the inside out.
 extension StatementInterpreter {
     func evaluate(
-        _ expression: CheckedExpression, _ frame: Frame?
+        _ expression: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) -> Value {
         switch expression.kind {
         case .constant(let value): return value
         case .worldName(let name): return try read(name, at: expression.span)
-        case .local(let slot): return frame?.value(at: slot) ?? .void
+        case .local(let variable): return try read(variable, frame, at: expression.span)
         case .property(let base, let property, let isChained):
             return try read(property, of: base, isChained, frame, at: expression.span)
         case .method(let base, let method, let arguments, let isChained):
@@ -23,14 +23,15 @@ extension StatementInterpreter {
             return try call(method, of: type, arguments, frame, at: expression.span)
         case .initialiser(let method, let arguments):
             return try make(method, arguments, frame, at: expression.span)
-        case .closure(let closure): return try function(closure, frame)
+        case .closure(let closure): return function(closure, try captures(of: closure, frame))
+        case .callFunction(let function, let arguments): return try call(function, arguments, frame)
         case .chain(let inner): return try chain(inner, frame)
         default: return try compose(expression, frame)
         }
     }
 
     private func compose(
-        _ expression: CheckedExpression, _ frame: Frame?
+        _ expression: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) -> Value {
         switch expression.kind {
         case .interpolation(let parts): return .string(try interpolate(parts, frame))
@@ -39,13 +40,25 @@ extension StatementInterpreter {
         case .union(let type, let options): return try union(type, options, frame)
         case .element(let array, let index):
             return try element(array, index, frame, at: expression.span)
+        case .slice(let array, let range):
+            return try slice(array, range, frame, at: expression.span)
         case .entry(let dictionary, let key): return try entry(dictionary, key, frame)
         case .unwrap(let inner):
             let value = try evaluate(inner, frame)
             if value.isNull { throw .nilFound(at: expression.span) }
             return value
-        case .apply(let function, let arguments):
+        case .apply(let function, let arguments, _):
             return try apply(function, arguments, frame, at: expression.span)
+        case .functionValue(let function): return try value(of: function)
+        case .tuple(let elements): return .tuple(try evaluate(elements, frame))
+        case .tupleElement(let tuple, let index, let isChained):
+            guard case .tuple(let values) = try receiver(tuple, isChained, frame) else {
+                return .void
+            }
+            return index < values.count ? values[index] : .void
+        case .chainLink(let inner): return try receiver(inner, true, frame)
+        case .mutation(let place, let method, let arguments):
+            return try mutate(place, method, arguments, frame, at: expression.span)
         case .builtin(let function, let arguments):
             return try callBuiltin(function, arguments, frame, at: expression.span)
         default: return try operate(expression, frame)
@@ -53,7 +66,7 @@ extension StatementInterpreter {
     }
 
     func evaluate(
-        _ expressions: [CheckedExpression], _ frame: Frame?
+        _ expressions: [CheckedExpression], _ frame: Frame
     ) throws(StatementStop) -> [Value] {
         var values: [Value] = []
         values.reserveCapacity(expressions.count)
@@ -68,9 +81,27 @@ extension StatementInterpreter {
         throw .failure(Diagnostic(.unknownName, at: span, "'\(name)' is gone"))
     }
 
+    private func read(
+        _ variable: LocalVariable, _ frame: Frame, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let value = frame.stored(variable)
+        switch value {
+        case .weak(let reference):
+            if let object = reference.object { return .object(object) }
+            if variable.strength == .weak { return .null }
+            throw .fatal(
+                "Attempted to read an unowned reference but the object was already deallocated",
+                at: span)
+        case .void:
+            throw .failure(
+                Diagnostic(.illegal, at: span, "'\(variable.name)' is used before it has a value"))
+        default: return value
+        }
+    }
+
     /// What stands before a member; `nil` ends a chain or, where none was written, the statement.
     func receiver(
-        _ base: CheckedExpression, _ isChained: Bool, _ frame: Frame?
+        _ base: CheckedExpression, _ isChained: Bool, _ frame: Frame
     ) throws(StatementStop) -> Value {
         let value = try evaluate(base, frame)
         guard value.isNull else { return value }
@@ -80,7 +111,7 @@ extension StatementInterpreter {
 
     private func read(
         _ property: MemberProperty, of base: CheckedExpression, _ isChained: Bool,
-        _ frame: Frame?, at span: SourceSpan
+        _ frame: Frame, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         try read(property, of: receiver(base, isChained, frame), at: span)
     }
@@ -97,7 +128,7 @@ extension StatementInterpreter {
     }
 
     private func chain(
-        _ inner: CheckedExpression, _ frame: Frame?
+        _ inner: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) -> Value {
         do throws(StatementStop) {
             return try evaluate(inner, frame)
@@ -109,7 +140,7 @@ extension StatementInterpreter {
     // MARK: Collections and texts
 
     private func interpolate(
-        _ parts: [CheckedExpression], _ frame: Frame?
+        _ parts: [CheckedExpression], _ frame: Frame
     ) throws(StatementStop) -> String {
         var result = ""
         for value in try evaluate(parts, frame) { result += value.printedText }
@@ -117,7 +148,7 @@ extension StatementInterpreter {
     }
 
     private func dictionary(
-        _ entries: [(key: CheckedExpression, value: CheckedExpression)], _ frame: Frame?
+        _ entries: [(key: CheckedExpression, value: CheckedExpression)], _ frame: Frame
     ) throws(StatementStop) -> Value {
         var result: [(key: Value, value: Value)] = []
         for entry in entries {
@@ -135,7 +166,7 @@ extension StatementInterpreter {
     }
 
     private func union(
-        _ type: TypeDescription, _ options: [CheckedExpression], _ frame: Frame?
+        _ type: TypeDescription, _ options: [CheckedExpression], _ frame: Frame
     ) throws(StatementStop) -> Value {
         var bits: UInt = 0
         for value in try evaluate(options, frame) {
@@ -145,7 +176,7 @@ extension StatementInterpreter {
     }
 
     private func element(
-        _ array: CheckedExpression, _ index: CheckedExpression, _ frame: Frame?,
+        _ array: CheckedExpression, _ index: CheckedExpression, _ frame: Frame,
         at span: SourceSpan
     ) throws(StatementStop) -> Value {
         let value = try receiver(array, false, frame)
@@ -156,29 +187,27 @@ extension StatementInterpreter {
         return elements[position]
     }
 
+    private func slice(
+        _ array: CheckedExpression, _ range: CheckedExpression, _ frame: Frame,
+        at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        guard case .array(let elements) = try receiver(array, false, frame),
+            case .range(let lower, let upper, let isClosed) = try evaluate(range, frame)
+        else { return .null }
+        let begin = if case .int(let begin) = lower { begin } else { 0 }
+        var end = elements.count
+        if case .int(let last) = upper { end = isClosed && last < .max ? last + 1 : last }
+        guard begin >= 0, begin <= end, end <= elements.count else { throw .outOfRange(at: span) }
+        return .array(Array(elements[begin..<end]))
+    }
+
     private func entry(
-        _ dictionary: CheckedExpression, _ key: CheckedExpression, _ frame: Frame?
+        _ dictionary: CheckedExpression, _ key: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) -> Value {
         guard case .dictionary(let entries) = try receiver(dictionary, false, frame) else {
             return .null
         }
         let key = try evaluate(key, frame)
         return entries.first { $0.key.equals(key) }?.value ?? .null
-    }
-}
-
-extension StatementStop {
-    /// Swift's own words for `!` on `nil`.
-    static func nilFound(at span: SourceSpan, implicitly: Bool = false) -> StatementStop {
-        .failure(
-            Diagnostic(
-                .illegal, at: span,
-                "Fatal error: Unexpectedly found nil while \(implicitly ? "implicitly " : "")"
-                    + "unwrapping an Optional value"))
-    }
-
-    /// Swift's own words for an index that no element has.
-    static func outOfRange(at span: SourceSpan) -> StatementStop {
-        .failure(Diagnostic(.illegal, at: span, "Fatal error: Index out of range"))
     }
 }

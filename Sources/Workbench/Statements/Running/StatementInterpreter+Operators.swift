@@ -3,7 +3,7 @@ import CommandLanguage
 /// Operators, as Swift computes them: what would trap there is an error here.
 extension StatementInterpreter {
     func operate(
-        _ expression: CheckedExpression, _ frame: Frame?
+        _ expression: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) -> Value {
         switch expression.kind {
         case .prefix(let op, let operand):
@@ -12,6 +12,8 @@ extension StatementInterpreter {
             return try infix(op, left, right, frame, at: expression.span)
         case .conditional(let condition, let yes, let no):
             return try evaluate(isTrue(condition, frame) ? yes : no, frame)
+        case .range(let lower, let upper, let isClosed):
+            return try range(lower, upper, isClosed, frame, at: expression.span)
         case .cast(let operand, let op, let type):
             return try cast(try evaluate(operand, frame), op, type, at: expression.span)
         default:
@@ -19,8 +21,20 @@ extension StatementInterpreter {
         }
     }
 
-    private func isTrue(
-        _ expression: CheckedExpression, _ frame: Frame?
+    private func range(
+        _ lower: CheckedExpression?, _ upper: CheckedExpression?, _ isClosed: Bool,
+        _ frame: Frame, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let begin = try lower.map { end throws(StatementStop) in try evaluate(end, frame) }
+        let end = try upper.map { end throws(StatementStop) in try evaluate(end, frame) }
+        if let begin, let end, let order = Value.order(begin, end), order > 0 {
+            throw .fatal("Range requires lowerBound <= upperBound", at: span)
+        }
+        return .range(begin ?? .null, end ?? .null, isClosed: isClosed)
+    }
+
+    func isTrue(
+        _ expression: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) -> Bool {
         if case .bool(true) = try evaluate(expression, frame) { true } else { false }
     }
@@ -30,6 +44,7 @@ extension StatementInterpreter {
     ) throws(StatementStop) -> Value {
         switch (op, value) {
         case (.not, .bool(let flag)): return .bool(!flag)
+        case (.complement, .int(let number)): return .int(~number)
         case (.minus, .double(let number)): return .double(-number)
         case (.minus, .int(let number)):
             if number == .min { throw .overflow(at: span) }
@@ -40,7 +55,7 @@ extension StatementInterpreter {
 
     private func infix(
         _ op: InfixOperator, _ left: CheckedExpression, _ right: CheckedExpression,
-        _ frame: Frame?, at span: SourceSpan
+        _ frame: Frame, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         switch op {
         case .and: return .bool(try isTrue(left, frame) ? isTrue(right, frame) : false)
@@ -83,6 +98,7 @@ extension StatementInterpreter {
         _ op: InfixOperator, _ left: Int, _ right: Int, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         if let order = order(op, left, right) { return order }
+        if op.isBitwise { return .int(bits(op, left, right)) }
         if right == 0, op == .divided || op == .remainder {
             let what =
                 op == .divided ? "Division by zero" : "Division by zero in remainder operation"
@@ -98,6 +114,16 @@ extension StatementInterpreter {
             }
         if overflows { throw .overflow(at: span) }
         return .int(result)
+    }
+
+    private func bits(_ op: InfixOperator, _ left: Int, _ right: Int) -> Int {
+        switch op {
+        case .bitAnd: left & right
+        case .bitOr: left | right
+        case .bitXor: left ^ right
+        case .shiftLeft: left << right
+        default: left >> right
+        }
     }
 
     private func doubles(_ op: InfixOperator, _ left: Double, _ right: Double) -> Value {
@@ -144,13 +170,6 @@ extension StatementInterpreter {
     }
 }
 
-extension StatementStop {
-    /// What Swift traps on without a word.
-    static func overflow(at span: SourceSpan) -> StatementStop {
-        .failure(Diagnostic(.illegal, at: span, "Fatal error: arithmetic overflow"))
-    }
-}
-
 extension Value {
     /// Swift's `===`.
     func isIdentical(to other: Value) -> Bool {
@@ -170,6 +189,10 @@ extension Value {
         case (_, .optional(let inner)): isInstance(of: inner)
         case (.object(let object), .named(let type)):
             if case .object(let isInstance) = type.kind { isInstance(object) } else { false }
+        case (.tuple(let values), .tuple(let elements)):
+            values.count == elements.count
+                && zip(values, elements).allSatisfy { $0.isInstance(of: $1.type) }
+        case (.function, .function), (.range, .range): true
         case (.array(let values), .array(let element)):
             values.allSatisfy { $0.isInstance(of: element) }
         case (.dictionary(let entries), .dictionary(let key, let value)):
@@ -182,7 +205,7 @@ extension Value {
     }
 
     @MainActor
-    private var simpleType: TypeDescription? {
+    var simpleType: TypeDescription? {
         switch self {
         case .bool: .bool
         case .int: .int

@@ -1,18 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
 
-/// Why a statement stopped in the middle.
-enum StatementStop: Error {
-    /// The statement cannot go on; the step is to be undone.
-    case failure(Diagnostic)
-    /// The model raised an exception, which it keeps.
-    case exception
-    /// `?.` met `nil`: the chain around it is `nil`.
-    case endOfChain
-    /// `return`: the frame has the value.
-    case returned
-}
-
 /// Runs statements on the model of one world.
 ///
 /// A line is checked as a whole before anything of it happens, so a line that makes no sense
@@ -22,13 +10,25 @@ final class StatementInterpreter {
     let variables: StatementVariables
     /// Takes what `print` writes.
     var onPrint: (String) -> Void = { _ in }
+    /// Whether somebody asked for the end of what runs.
+    var isInterrupted: () -> Bool = { false }
+    /// What `print` wrote of a line that is not ended yet.
+    var unfinishedLine = ""
     /// What stopped a closure: the model's code stood between it and the statement.
-    private var closureFailure: Diagnostic?
-    /// Lines and closures that are running, each called by the one before.
+    var closureFailure: Diagnostic?
+    /// Lines, functions and closures that are running, each called by the one before.
     private var depth = 0
+    /// Statements and turns of loops since the outermost line began.
+    private var work = 0
+    var limits = Limits()
 
-    /// Beyond this, a closure must be calling itself.
-    static let depthLimit = 100
+    /// What a line may not exceed, so that no code runs without end.
+    struct Limits {
+        /// Calls within calls: beyond this, a function must be calling itself.
+        var depth = 200
+        /// Statements, and turns of loops.
+        var work = 10_000_000
+    }
 
     init(names: NameTable) { variables = StatementVariables(names: names) }
 
@@ -36,11 +36,12 @@ final class StatementInterpreter {
     ///
     /// After an exception the rest of the line is left out, and the model tells what happened.
     func run(_ line: StatementLine) throws(Diagnostic) -> Value {
-        var checker = StatementChecker(variables: variables)
-        let statements = try checker.check(line.statements)
+        var checker = StatementChecker(variables: variables, language: line.language)
+        let block = try checker.check(line.statements)
+        let frame = Frame(slotCount: checker.scope.slotCount)
         do throws(StatementStop) {
             return try nested(at: line.span) { () throws(StatementStop) in
-                try run(statements, nil)
+                try runLine(block, frame)
             }
         } catch {
             if case .failure(let diagnostic) = error { throw diagnostic }
@@ -48,114 +49,61 @@ final class StatementInterpreter {
         }
     }
 
+    private func runLine(_ block: CheckedBlock, _ frame: Frame) throws(StatementStop) -> Value {
+        defer { endPrintedLine() }
+        guard case .expression(let last)? = block.statements.last else {
+            _ = try run(block, frame)
+            return .void
+        }
+        var rest = block
+        rest.statements.removeLast()
+        if !rest.statements.isEmpty, try run(rest, frame) != .normal { return .void }
+        return try evaluate(last, frame)
+    }
+
     /// What stopped a closure that the run loop ran, once.
     func takeClosureFailure() -> Diagnostic? {
+        work = 0
         guard let failure = closureFailure else { return nil }
         closureFailure = nil
         return failure
     }
 
-    // MARK: Statements
-
-    func run(_ statements: [CheckedStatement], _ frame: Frame?) throws(StatementStop) -> Value {
-        var last = Value.void
-        for statement in statements { last = try run(statement, frame) }
-        return last
-    }
-
-    private func run(_ statement: CheckedStatement, _ frame: Frame?) throws(StatementStop) -> Value
-    {
-        switch statement {
-        case .expression(let expression):
-            return try evaluate(expression, frame)
-        case .assignment(let place, let op, let value):
-            try assign(place, op, value, frame)
-        case .declaration(let name, let value, let type, let isConstant):
-            let value = try evaluate(value, frame)
-            variables.declare(name, value, type: type, isConstant: isConstant)
-            if case .object(let object) = value { Simulator.current.setName(name, of: object) }
-        case .localDeclaration(let slot, let value):
-            frame?.set(try evaluate(value, frame), at: slot)
-        case .return(let value):
-            if let value { frame?.result = try evaluate(value, frame) }
-            throw .returned
-        }
-        return .void
-    }
-
-    // MARK: Closures
-
-    /// Makes a function of a closure: what it captures is read now, the rest when it runs.
-    func function(_ closure: CheckedClosure, _ frame: Frame?) throws(StatementStop) -> Value {
-        var captured: [(index: Int, value: Value)] = []
-        for capture in closure.captures {
-            captured.append((capture.index, try evaluate(capture.value, frame)))
-        }
-        return .function(
-            ScriptFunction { [self] arguments in
-                let inner = Frame(slotCount: closure.slotCount, parent: frame)
-                for (index, argument) in arguments.prefix(closure.parameterCount).enumerated() {
-                    inner.slots[index] = argument
-                }
-                for capture in captured { inner.slots[capture.index] = capture.value }
-                return call(closure, inner)
-            })
-    }
-
-    private func call(_ closure: CheckedClosure, _ frame: Frame) -> Value {
-        if closureFailure != nil || Simulator.current.pendingException != nil { return .void }
-        do throws(StatementStop) {
-            return try nested(at: closure.span) { () throws(StatementStop) in
-                try run(closure.body, frame)
-            }
-        } catch {
-            switch error {
-            case .returned: return frame.result
-            case .failure(let diagnostic): closureFailure = diagnostic
-            case .exception, .endOfChain: break
-            }
-            return .void
-        }
-    }
-
     /// Stops the statement when the model raised an exception or a closure failed meanwhile.
     func checkModel() throws(StatementStop) {
-        if let failure = takeClosureFailure() { throw .failure(failure) }
+        if let failure = closureFailure {
+            closureFailure = nil
+            throw .failure(failure)
+        }
         if Simulator.current.pendingException != nil { throw .exception }
     }
 
-    private func nested<Result>(
-        at span: SourceSpan, _ body: () throws(StatementStop) -> Result
+    /// Runs something a call deeper.
+    func nested<Result>(
+        at span: @autoclosure () -> SourceSpan, _ body: () throws(StatementStop) -> Result
     ) throws(StatementStop) -> Result {
+        if depth == 0 { work = 0 }
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Self.depthLimit else {
-            throw .failure(Diagnostic(.limit, at: span, "statements call each other without end"))
+        guard depth <= limits.depth else {
+            throw .failure(
+                Diagnostic(
+                    .limit, at: span(),
+                    "calls without end: \(limits.depth) of them are running, each in the one before"
+                ))
         }
         return try body()
     }
-}
 
-/// The values of a closure that runs.
-final class Frame {
-    fileprivate(set) var slots: [Value]
-    /// What `return` gave.
-    fileprivate(set) var result = Value.void
-    private let parent: Frame?
-
-    init(slotCount: Int, parent: Frame?) {
-        slots = Array(repeating: .void, count: slotCount)
-        self.parent = parent
+    /// Counts a statement or a turn of a loop, and stops what runs for too long.
+    func count(at span: @autoclosure () -> SourceSpan) throws(StatementStop) {
+        work += 1
+        if work & 0xFFF != 0, work < limits.work { return }
+        if work >= limits.work {
+            throw .failure(
+                Diagnostic(
+                    .limit, at: span(), "no end in sight after \(limits.work) statements"))
+        }
+        if isInterrupted() { throw .failure(Diagnostic(.limit, at: span(), "interrupted")) }
     }
-
-    /// The frame in which the slot stands.
-    private func frame(of slot: LocalSlot) -> Frame? {
-        var frame: Frame? = self
-        for _ in 0..<slot.level { frame = frame?.parent }
-        return frame
-    }
-
-    func value(at slot: LocalSlot) -> Value { frame(of: slot)?.slots[slot.index] ?? .void }
-
-    func set(_ value: Value, at slot: LocalSlot) { frame(of: slot)?.slots[slot.index] = value }
 }

@@ -10,9 +10,11 @@ final class StatementVariables {
         var value: Value?
         let type: ValueType
         let isConstant: Bool
+        var isWeak = false
     }
 
     private var entries: [String: Entry] = [:]
+    private var functionsByName: [String: [FunctionSignature]] = [:]
     private let names: NameTable
 
     init(names: NameTable) { self.names = names }
@@ -26,12 +28,21 @@ final class StatementVariables {
     /// What the name stands for now; nil when that is gone or was never known.
     func value(_ name: String) -> Value? {
         if let value = entry(name)?.value { return value }
-        return names.object(name).map { .object($0) }
+        if let object = names.object(name) { return .object(object) }
+        return entries[name]?.isWeak == true ? .null : nil
+    }
+
+    /// Takes a declared value out of the name, which is to be given it back; nil for an object.
+    func take(_ name: String) -> Value? {
+        guard let value = entry(name)?.value else { return nil }
+        entries[name]?.value = .void
+        return value
     }
 
     /// What reading the name gives; nil when it stands for nothing.
     func type(of name: String) -> ValueType? {
-        if let entry = entry(name), entry.value != nil || names.object(name) != nil {
+        if let entry = entry(name), entry.isWeak || entry.value != nil || names.object(name) != nil
+        {
             return entry.type
         }
         return names.object(name).flatMap(MemberTable.type(of:)).map { .named($0) }
@@ -43,16 +54,35 @@ final class StatementVariables {
     }
 
     /// Declares a name.
-    func declare(_ name: String, _ value: Value, type: ValueType, isConstant: Bool) {
-        entries[name] = Entry(value: value, type: type, isConstant: isConstant)
+    func declare(
+        _ name: String, _ value: Value, type: ValueType, isConstant: Bool, isWeak: Bool = false
+    ) {
+        entries[name] = Entry(value: value, type: type, isConstant: isConstant, isWeak: isWeak)
         assign(value, to: name)
     }
+
+    // MARK: Functions
+
+    /// The functions of that name without labels, in the order of their declaration.
+    func functions(_ name: String) -> [FunctionSignature] { functionsByName[name] ?? [] }
+
+    /// The names of all functions.
+    var functionNames: [String] { functionsByName.keys.sorted() }
+
+    /// Adds a function; one of the same name and labels is replaced.
+    func declare(_ function: FunctionSignature) {
+        functionsByName[function.method.base, default: []].removeAll { $0.name == function.name }
+        functionsByName[function.method.base, default: []].append(function)
+    }
+
+    // MARK: Values
 
     /// Gives a declared name another value.
     func assign(_ value: Value, to name: String) {
         if case .object(let object) = value {
             entries[name]?.value = nil
             names.hold(object, as: name)
+            if entries[name]?.isWeak == true { names.forget(name) }
         } else {
             entries[name]?.value = value
             names.forget(name)
@@ -60,7 +90,10 @@ final class StatementVariables {
     }
 
     /// Forgets every declaration, since the world is dropped.
-    func removeAll() { entries = [:] }
+    func removeAll() {
+        entries = [:]
+        functionsByName = [:]
+    }
 
     /// The names of values and of living objects.
     var known: [String] {

@@ -27,6 +27,8 @@ extension Value {
             "["
                 + entries.map { "\($0.key.printedInside): \($0.value.printedInside)" }
                 .joined(separator: ", ") + "]"
+        case .tuple(let values):
+            "(" + values.map(\.printedInside).joined(separator: ", ") + ")"
         default: swiftText
         }
     }

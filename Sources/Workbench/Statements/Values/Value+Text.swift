@@ -76,6 +76,12 @@ extension Value {
         case .double(let number): Value.number(number)
         case .object(let object): Value.name(of: object)
         case .function: "{ … }"
+        case .tuple(let values): "(" + values.map(\.swiftText).joined(separator: ", ") + ")"
+        case .range(let lower, let upper, let isClosed):
+            (lower.isNull ? "" : lower.swiftText) + (isClosed ? "..." : "..<")
+                + (upper.isNull ? "" : upper.swiftText)
+        case .weak(let reference):
+            reference.object.map { Value.object($0).swiftText } ?? "nil"
         default: swiftText
         }
     }

@@ -21,6 +21,11 @@ enum Value {
     /// A set of options, by its bits.
     case options(TypeDescription, UInt)
     case function(ScriptFunction)
+    case tuple([Value])
+    /// Numbers between two ends, which are `.null` where the range is open.
+    indirect case range(Value, Value, isClosed: Bool)
+    /// An object that a variable names and does not hold; only variables store it.
+    case weak(WeakReference)
 
     /// Whether it is `nil`.
     var isNull: Bool { if case .null = self { true } else { false } }
@@ -28,10 +33,22 @@ enum Value {
 
 /// A closure of a statement, or a function that the model handed out.
 final class ScriptFunction {
+    typealias Running = @MainActor ([Value]) throws(StatementStop) -> Value
+
     /// Takes exactly the arguments that its type tells.
     let call: @MainActor ([Value]) -> Value
+    /// The same for code that can be stopped; nil for a function of the model.
+    let run: Running?
 
-    init(_ call: @escaping @MainActor ([Value]) -> Value) { self.call = call }
+    init(_ call: @escaping @MainActor ([Value]) -> Value) {
+        self.call = call
+        run = nil
+    }
+
+    init(running run: @escaping Running, calling call: @escaping @MainActor ([Value]) -> Value) {
+        self.call = call
+        self.run = run
+    }
 }
 
 extension Value {
@@ -48,6 +65,10 @@ extension Value {
                 && left.allSatisfy { entry in
                     right.contains { entry.key.equals($0.key) && entry.value.equals($0.value) }
                 }
+        case (.tuple(let left), .tuple(let right)):
+            left.count == right.count && zip(left, right).allSatisfy { $0.equals($1) }
+        case (.range(let low, let high, let closed), .range(let otherLow, let otherHigh, let other)):
+            low.equals(otherLow) && high.equals(otherHigh) && closed == other
         case (.choice(_, let left), .choice(_, let right)): left == right
         case (.options(_, let left), .options(_, let right)): left == right
         default: equalsPlainly(other)
@@ -77,5 +98,19 @@ extension Value {
             return left.values == right.values
         }
         return false
+    }
+}
+
+extension Value {
+    /// The name of the value's type, as `type(of:)` prints it.
+    @MainActor
+    var typeName: String {
+        switch self {
+        case .object(let object): MemberTable.type(of: object)?.name ?? "AnyObject"
+        case .choice(let type, _), .options(let type, _): type.name
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        default: simpleType?.name ?? "Any"
+        }
     }
 }

@@ -8,6 +8,11 @@ indirect enum ValueType {
     case array(ValueType)
     case dictionary(ValueType, ValueType)
     case function([ValueType], ValueType)
+    case tuple([TupleElement])
+    /// Of numbers, open at an end or not.
+    case range(ValueType)
+    /// What a call of a generic method settles.
+    case generic(GenericName)
     /// A type that no table describes.
     case any
 
@@ -32,21 +37,22 @@ indirect enum ValueType {
         }
     }
 
-    /// The type with `element` in the place of `Any`: what arrays answer is told in terms of any
-    /// element.
-    func replacingAny(with element: ValueType) -> ValueType {
-        switch self {
-        case .any: element
-        case .optional(let inner): inner.replacingAny(with: element).wrapped
-        default: self
-        }
-    }
-
     /// The description of a named type.
     var description: TypeDescription? { if case .named(let type) = self { type } else { nil } }
 
     /// Whether both are the same named type.
     func isNamed(_ type: TypeDescription) -> Bool { description === type }
+}
+
+/// An element of a tuple's type.
+struct TupleElement {
+    let label: String?
+    let type: ValueType
+}
+
+/// The type parameters of generic methods.
+enum GenericName: String {
+    case element = "Element", key = "Key", value = "Value", result = "Result"
 }
 
 @MainActor
@@ -68,6 +74,12 @@ extension ValueType {
         case .dictionary(let key, let value): "[\(key.name): \(value.name)]"
         case .function(let parameters, let result):
             "(\(parameters.map(\.name).joined(separator: ", "))) -> \(result.name)"
+        case .tuple(let elements):
+            "("
+                + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.name }
+                .joined(separator: ", ") + ")"
+        case .range(let bound): "Range<\(bound.name)>"
+        case .generic(let name): name.rawValue
         case .any: "Any"
         }
     }
@@ -85,6 +97,9 @@ extension ValueType {
             key.fits(otherKey) && value.fits(otherValue)
         case (.function(let left, let result), .function(let right, let other)):
             left.count == right.count && (result.fits(other) || other.isVoid)
+        case (.tuple(let left), .tuple(let right)):
+            left.count == right.count && zip(left, right).allSatisfy { $0.type.fits($1.type) }
+        case (.range(let bound), .range(let other)): bound.fits(other)
         default: false
         }
     }

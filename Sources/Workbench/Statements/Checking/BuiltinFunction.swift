@@ -1,0 +1,25 @@
+/// Functions that belong to no type.
+enum BuiltinFunction: String, CaseIterable {
+    case print, debugPrint, min, max, abs, stride, zip, type
+    case sqrt, floor, ceil, round, pow, sin, cos
+    case fatalError, preconditionFailure, assertionFailure, precondition, assert
+
+    /// Whether it takes and gives `Double`s alone.
+    var isMath: Bool {
+        switch self {
+        case .sqrt, .floor, .ceil, .round, .pow, .sin, .cos: true
+        default: false
+        }
+    }
+
+    /// Whether it never returns.
+    var stops: Bool {
+        switch self {
+        case .fatalError, .preconditionFailure, .assertionFailure: true
+        default: false
+        }
+    }
+
+    /// Whether it stops unless its condition holds.
+    var isCheck: Bool { self == .precondition || self == .assert }
+}

@@ -1,0 +1,115 @@
+import CommandLanguage
+
+/// A statement whose parts are resolved.
+indirect enum CheckedStatement {
+    case expression(CheckedExpression)
+    case assignment(CheckedPlace, InfixOperator?, CheckedExpression)
+    /// A name of the session.
+    case declaration(String, CheckedExpression, ValueType, isConstant: Bool, isWeak: Bool)
+    /// Nil where the value comes later.
+    case localDeclaration(LocalVariable, CheckedExpression?)
+    /// The elements of a tuple; nil for `_`.
+    case destructuring([CheckedBinding?], CheckedExpression)
+    case `return`(CheckedExpression?)
+    case `if`([CheckedCondition], CheckedBlock, CheckedBlock?)
+    case `guard`([CheckedCondition], CheckedBlock)
+    case `while`([CheckedCondition], CheckedBlock, SourceSpan)
+    case repeatWhile(CheckedBlock, CheckedExpression)
+    case forIn(CheckedForIn)
+    case forClassic(CheckedClassicLoop)
+    case `switch`(CheckedExpression, [CheckedCase])
+    case `break`
+    case `continue`
+    case `defer`(CheckedBlock)
+    case block(CheckedBlock)
+    /// A local function, which its variable then holds.
+    case localFunction(LocalVariable, CheckedClosure)
+    /// A function of the session.
+    case function(FunctionSignature)
+}
+
+/// Statements between braces.
+struct CheckedBlock {
+    var statements: [CheckedStatement]
+    /// The local functions that call each other before they are declared, so that each needs its
+    /// cell from the beginning.
+    var functions: [LocalVariable] = []
+    var hasDefer = false
+    /// The places of what belongs to it, which lets go of its values when it ends.
+    var slots = 0..<0
+}
+
+/// Where a bound value goes.
+enum CheckedBinding {
+    case local(LocalVariable)
+    /// A name of the session.
+    case world(String, ValueType, isConstant: Bool)
+}
+
+/// A condition with what it binds.
+enum CheckedCondition {
+    case expression(CheckedExpression)
+    /// `if let`
+    case binding(CheckedBinding, CheckedExpression)
+    case pattern(CheckedPattern, CheckedExpression)
+}
+
+/// A pattern, which binds names where it matches.
+struct CheckedPattern {
+    /// What it compares.
+    indirect enum Kind {
+        case equal(CheckedExpression)
+        /// A range.
+        case within(CheckedExpression)
+        case binding(LocalVariable, unwraps: Bool)
+        case instance(LocalVariable?, ValueType)
+        case anything
+    }
+
+    let kind: Kind
+    let filter: CheckedExpression?
+}
+
+/// `for … in`; either names or a pattern take the elements.
+struct CheckedForIn {
+    let sequence: CheckedExpression
+    /// One variable, or those of a tuple; nil for `_`.
+    let variables: [LocalVariable?]
+    let isTuple: Bool
+    let pattern: CheckedPattern?
+    let filter: CheckedExpression?
+    let body: CheckedBlock
+}
+
+/// `for (initial; condition; step)`
+struct CheckedClassicLoop {
+    let initial: CheckedStatement?
+    let condition: CheckedExpression?
+    let step: CheckedStatement?
+    let body: CheckedBlock
+    let span: SourceSpan
+}
+
+/// One case; the empty list of patterns is `default`.
+struct CheckedCase {
+    let patterns: [CheckedPattern]
+    let body: CheckedBlock
+    let fallsThrough: Bool
+}
+
+/// What can be assigned.
+indirect enum CheckedPlace {
+    case worldName(String, SourceSpan)
+    case local(LocalVariable)
+    /// A property of an object.
+    case property(CheckedExpression, MemberProperty, isChained: Bool, SourceSpan)
+    /// A part of a value that stands in a place itself.
+    case part(CheckedPlace, MemberProperty, SourceSpan)
+    case element(CheckedPlace, CheckedExpression, SourceSpan)
+    /// The entry of a dictionary.
+    case entry(CheckedPlace, CheckedExpression, SourceSpan)
+    /// The value of an optional, which `!` or `?` stands behind.
+    case unwrapped(CheckedPlace, isChained: Bool, SourceSpan)
+    /// `_`
+    case nowhere
+}

@@ -1,0 +1,39 @@
+import CommandLanguage
+
+/// A parameter, a declaration within braces, or what a closure captured.
+final class LocalVariable {
+    /// How it holds an object.
+    enum Strength { case strong, weak, unowned }
+
+    let name: String
+    let index: Int
+    let type: ValueType
+    let isConstant: Bool
+    let strength: Strength
+    /// The parameters, where it is a local function.
+    let function: FunctionSignature?
+    /// Whether closures and their surroundings see each other's changes of it, so that it needs a
+    /// cell of its own; settled once the function around it is checked.
+    var isShared: Bool
+
+    init(
+        name: String, index: Int, type: ValueType, isConstant: Bool, strength: Strength = .strong,
+        function: FunctionSignature? = nil, isShared: Bool = false
+    ) {
+        self.name = name
+        self.index = index
+        self.type = type
+        self.isConstant = isConstant
+        self.strength = strength
+        self.function = function
+        self.isShared = isShared
+    }
+}
+
+/// What a closure reads when it is made.
+enum CheckedCapture {
+    /// A value, which does not change any more.
+    case value(CheckedExpression, LocalVariable)
+    /// A variable of the surroundings as it is stored there: its cell, or its weak reference.
+    case variable(LocalVariable, LocalVariable)
+}

@@ -1,0 +1,237 @@
+import CommandLanguage
+
+/// Calls of functions that belong to no object.
+extension StatementChecker {
+    mutating func checkFunction(
+        _ name: String, _ callee: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        if scope.knows(name) { return try checkLocalCall(callee, arguments, at: span) }
+        if declared[name] == nil, variables.type(of: name) == nil {
+            let functions = declaredFunctions[name] ?? variables.functions(name)
+            if !functions.isEmpty { return try checkCall(of: functions, arguments, at: span) }
+            if let builtin = BuiltinFunction(rawValue: name) {
+                return try checkBuiltin(builtin, arguments, at: span)
+            }
+            throw unknownFunction(name, at: callee.span)
+        }
+        return try checkApplication(of: try check(callee), arguments, at: span)
+    }
+
+    private func unknownFunction(_ name: String, at span: SourceSpan) -> Diagnostic {
+        if let outside = OutsideName.describe(name) {
+            return Diagnostic(
+                .unsupported, at: span, "\(outside) ('\(name)') is outside of what is simulated")
+        }
+        let known =
+            scope.names + declaredFunctions.keys.sorted() + variables.functionNames
+            + BuiltinFunction.allCases.map(\.rawValue) + MemberTable.names
+        return Diagnostic(
+            .unknownName, at: span, "unknown function '\(name)'",
+            suggestion: NearestName.nearest(to: name, among: known))
+    }
+
+    /// A local function has labels and defaults, any other local value has neither.
+    private mutating func checkLocalCall(
+        _ callee: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let function = try check(callee)
+        guard case .local(let variable) = function.kind, let signature = variable.function else {
+            return try checkApplication(of: function, arguments, at: span)
+        }
+        let call = try checkArguments(
+            arguments, of: [signature.method], receiver: .any, owner: signature.name, at: span)
+        return CheckedExpression(
+            .apply(function, call.arguments, isChained: false), call.result, at: span)
+    }
+
+    private mutating func checkCall(
+        of functions: [FunctionSignature], _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let call = try checkArguments(
+            arguments, of: functions.map(\.method), receiver: .any,
+            owner: functions[0].method.base, at: span)
+        guard let function = functions.first(where: { $0.method === call.method }) else {
+            preconditionFailure("the method is one of the functions'")
+        }
+        return CheckedExpression(.callFunction(function, call.arguments), call.result, at: span)
+    }
+
+    /// The call of a value that is a function.
+    mutating func checkApplication(
+        of function: CheckedExpression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard case .function(let types, let result) = function.type else {
+            let isOptional = if case .function = function.type.unwrapped { true } else { false }
+            throw Diagnostic(
+                .wrongType, at: function.span,
+                "a value of type \(function.type.name) cannot be called",
+                hint: isOptional ? "call it with '?(…)' or '!(…)'" : nil)
+        }
+        guard types.count == arguments.count else {
+            throw Diagnostic(
+                .wrongArity, at: span,
+                "this function takes \(types.count) arguments, not \(arguments.count)")
+        }
+        var values: [CheckedExpression] = []
+        for (argument, type) in zip(arguments, types) {
+            values.append(try check(argument.value, as: type, for: "the function"))
+        }
+        return CheckedExpression(.apply(function, values, isChained: false), result, at: span)
+    }
+
+    /// `[UIView]()` and `[String: Int]()`; nil where the brackets hold no types.
+    func emptyCollection(
+        _ callee: Expression, _ arguments: [Argument]
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard arguments.isEmpty else { return nil }
+        switch callee.kind {
+        case .array(let elements):
+            guard elements.count == 1, let type = typeReference(elements[0]) else { return nil }
+            return CheckedExpression(.array([]), .array(.named(type)), at: callee.span)
+        case .dictionary(let entries):
+            guard entries.count == 1, let key = typeReference(entries[0].key),
+                let value = typeReference(entries[0].value)
+            else { return nil }
+            return CheckedExpression(
+                .dictionary([]), .dictionary(.named(key), .named(value)), at: callee.span)
+        default: return nil
+        }
+    }
+}
+
+/// Functions of the language.
+extension StatementChecker {
+    fileprivate mutating func checkBuiltin(
+        _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        switch function {
+        case .print, .debugPrint: return try checkPrint(function, arguments, at: span)
+        case .min, .max, .abs: return try checkExtreme(function, arguments, at: span)
+        case .stride: return try checkStride(arguments, at: span)
+        case .zip: return try checkZip(arguments, at: span)
+        case .type:
+            let value = try only(arguments, label: "of", of: function, at: span)
+            return CheckedExpression(.builtin(function, [try check(value)]), .string, at: span)
+        case _ where function.isMath: return try checkMath(function, arguments, at: span)
+        default: return try checkStop(function, arguments, at: span)
+        }
+    }
+
+    private func only(
+        _ arguments: [Argument], label: String?, of function: BuiltinFunction, at span: SourceSpan
+    ) throws(Diagnostic) -> Expression {
+        guard arguments.count == 1, arguments[0].label == label else {
+            throw Diagnostic(
+                .wrongArity, at: span, "'\(function.rawValue)(\(label ?? "_"):)' takes one value")
+        }
+        return arguments[0].value
+    }
+
+    private mutating func checkPrint(
+        _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var separator = CheckedExpression(.constant(.string(" ")), .string, at: span)
+        var terminator = CheckedExpression(.constant(.string("\n")), .string, at: span)
+        var values: [CheckedExpression] = []
+        for argument in arguments {
+            switch argument.label {
+            case "separator": separator = try check(argument.value, as: .string, for: "'separator'")
+            case "terminator":
+                terminator = try check(argument.value, as: .string, for: "'terminator'")
+            case nil: values.append(try check(argument.value))
+            case let label?:
+                throw Diagnostic(
+                    .wrongArity, at: argument.value.span, "'print' has no '\(label)'")
+            }
+        }
+        return CheckedExpression(
+            .builtin(function, [separator, terminator] + values), .void, at: span)
+    }
+
+    private mutating func checkExtreme(
+        _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let wantsDouble = arguments.contains { !$0.value.isIntegerLiteral }
+        var values: [CheckedExpression] = []
+        for argument in arguments {
+            values.append(try check(argument.value, expecting: wantsDouble ? .double : nil))
+        }
+        let hasCount = function == .abs ? values.count == 1 : values.count > 1
+        guard hasCount, let type = values.first?.type, type.isNumber,
+            values.allSatisfy({ $0.type.fits(type) })
+        else {
+            let count = function == .abs ? 1 : 2
+            throw Diagnostic(
+                .wrongType, at: span, "'\(function.rawValue)' needs \(count) numbers of one type")
+        }
+        return CheckedExpression(.builtin(function, values), type, at: span)
+    }
+
+    private mutating func checkStride(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let labels = arguments.map(\.label)
+        guard labels == ["from", "to", "by"] || labels == ["from", "through", "by"] else {
+            throw Diagnostic(
+                .wrongArity, at: span, "'stride' needs 'from:', 'to:' or 'through:', and 'by:'")
+        }
+        let type: ValueType =
+            arguments.allSatisfy { $0.value.isIntegerLiteral } ? .int : .double
+        var values: [CheckedExpression] = []
+        for argument in arguments { values.append(try check(argument.value, expecting: type)) }
+        guard let first = values.first?.type, first.isNumber,
+            values.allSatisfy({ $0.type.fits(first) })
+        else {
+            throw Diagnostic(.wrongType, at: span, "'stride' needs three numbers of one type")
+        }
+        let isClosed = CheckedExpression(.constant(.bool(labels[1] == "through")), .bool, at: span)
+        return CheckedExpression(.builtin(.stride, values + [isClosed]), .array(first), at: span)
+    }
+
+    private mutating func checkZip(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var values: [CheckedExpression] = []
+        for argument in arguments { values.append(try check(argument.value)) }
+        guard values.count == 2, let left = values[0].type.sequenceElement,
+            let right = values[1].type.sequenceElement
+        else { throw Diagnostic(.wrongType, at: span, "'zip' needs two sequences") }
+        let pair = [TupleElement(label: nil, type: left), TupleElement(label: nil, type: right)]
+        return CheckedExpression(.builtin(.zip, values), .array(.tuple(pair)), at: span)
+    }
+
+    private mutating func checkMath(
+        _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let count = function == .pow ? 2 : 1
+        guard arguments.count == count, arguments.allSatisfy({ $0.label == nil }) else {
+            throw Diagnostic(
+                .wrongArity, at: span, "'\(function.rawValue)' takes \(count) numbers")
+        }
+        var values: [CheckedExpression] = []
+        for argument in arguments {
+            values.append(try check(argument.value, as: .double, for: "'\(function.rawValue)'"))
+        }
+        return CheckedExpression(.builtin(function, values), .double, at: span)
+    }
+
+    /// `fatalError` and the checks that may end in one.
+    private mutating func checkStop(
+        _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard arguments.count <= (function.isCheck ? 2 : 1), !function.isCheck || !arguments.isEmpty
+        else {
+            throw Diagnostic(
+                .wrongArity, at: span, "'\(function.rawValue)' takes no such arguments")
+        }
+        var values: [CheckedExpression] = []
+        for (index, argument) in arguments.enumerated() {
+            let isCondition = function.isCheck && index == 0
+            values.append(
+                try check(
+                    argument.value, as: isCondition ? .bool : .string,
+                    for: "'\(function.rawValue)'"))
+        }
+        return CheckedExpression(.builtin(function, values), .void, at: span)
+    }
+}

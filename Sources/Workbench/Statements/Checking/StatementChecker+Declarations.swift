@@ -1,0 +1,107 @@
+import CommandLanguage
+
+/// Declarations of names.
+extension StatementChecker {
+    mutating func checkDeclaration(
+        _ name: Word, isConstant: Bool, isWeak: Bool, _ annotation: String?, _ value: Expression?
+    ) throws(Diagnostic) -> CheckedStatement {
+        let expected = try annotation.map { text throws(Diagnostic) in
+            try self.type(named: text, at: name.span)
+        }
+        let initial = try initialValue(value, expected, of: name)
+        var type = expected ?? initial?.type ?? .any
+        switch type {
+        case .null, .void:
+            throw Diagnostic(
+                .wrongType, at: value?.span ?? name.span,
+                "'\(name.text)' needs a type: the value tells none",
+                hint: "let \(name.text): UIViewController? = nil")
+        default: break
+        }
+        if isWeak { type = type.wrapped }
+        let isLate = initial == nil
+        let span = name.span
+        switch try declare(name, type, isConstant: isConstant && !isLate, isWeak: isWeak) {
+        case .local(let variable): return .localDeclaration(variable, initial)
+        case .world(let name, let type, let isConstant):
+            let value = initial ?? CheckedExpression(.constant(.null), .null, at: span)
+            return .declaration(name, value, type, isConstant: isConstant, isWeak: isWeak)
+        }
+    }
+
+    /// The value that a declaration gives; nil where a later statement is to give it.
+    private mutating func initialValue(
+        _ value: Expression?, _ type: ValueType?, of name: Word
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard let value else {
+            if let type, type.isOptional {
+                return CheckedExpression(.constant(.null), .null, at: name.span)
+            }
+            if scope.isTop {
+                throw Diagnostic(.wrongArity, at: name.span, "'\(name.text)' needs a value")
+            }
+            return nil
+        }
+        guard let type else { return try check(value) }
+        return try check(value, as: type, for: "'\(name.text)'")
+    }
+
+    /// Adds a name to the braces around, or to the session.
+    mutating func declare(
+        _ name: Word, _ type: ValueType, isConstant: Bool, isWeak: Bool = false
+    ) throws(Diagnostic) -> CheckedBinding {
+        guard !scope.isTop else {
+            try checkNewName(name)
+            declared[name.text] = StatementVariables.Entry(
+                value: nil, type: type, isConstant: isConstant)
+            return .world(name.text, type, isConstant: isConstant)
+        }
+        return .local(try declareLocal(name, type, isConstant: isConstant, isWeak: isWeak))
+    }
+
+    /// Adds a name to the braces around.
+    mutating func declareLocal(
+        _ name: Word, _ type: ValueType, isConstant: Bool, isWeak: Bool = false
+    ) throws(Diagnostic) -> LocalVariable {
+        guard
+            let variable = scope.declare(
+                name.text, type: type, isConstant: isConstant, strength: isWeak ? .weak : .strong)
+        else { throw duplicate(name) }
+        return variable
+    }
+
+    func checkNewName(_ name: Word) throws(Diagnostic) {
+        if MemberTable.type(named: name.text) != nil
+            || BuiltinFunction(rawValue: name.text) != nil && name.text != "type"
+        {
+            throw Diagnostic(
+                .reservedName, at: name.span, "'\(name.text)' is a name of the language")
+        }
+        if declared[name.text] != nil || variables.type(of: name.text) != nil {
+            throw duplicate(name)
+        }
+    }
+
+    private func duplicate(_ name: Word) -> Diagnostic {
+        Diagnostic(.duplicateName, at: name.span, "'\(name.text)' is a name already")
+    }
+
+    /// `let (a, b) = value`
+    mutating func checkDestructuring(
+        _ names: [Word], isConstant: Bool, _ value: Expression
+    ) throws(Diagnostic) -> CheckedStatement {
+        let value = try check(value)
+        guard case .tuple(let elements) = value.type, elements.count == names.count else {
+            throw Diagnostic(
+                .wrongType, at: value.span,
+                "\(names.count) names need as many values, not \(value.type.name)")
+        }
+        var bindings: [CheckedBinding?] = []
+        for (name, element) in zip(names, elements) {
+            let isNeeded = name.text != "_"
+            bindings.append(
+                isNeeded ? try declare(name, element.type, isConstant: isConstant) : nil)
+        }
+        return .destructuring(bindings, value)
+    }
+}

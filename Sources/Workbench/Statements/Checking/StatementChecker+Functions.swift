@@ -1,0 +1,186 @@
+import CommandLanguage
+
+/// Functions that code declares, and what they return.
+extension StatementChecker {
+    mutating func checkFunction(
+        _ declaration: FunctionDeclaration
+    ) throws(Diagnostic) -> CheckedStatement {
+        if let variable = scope.find(declaration.name.text), let function = variable.function,
+            !scope.isTop
+        {
+            let body = try checkBody(of: declaration, function.method, in: .closure)
+            return .localFunction(variable, body)
+        }
+        let function = try signature(of: declaration)
+        try checkNewFunctionName(declaration.name)
+        declaredFunctions[declaration.name.text, default: []].append(function)
+        function.body = try checkedNow(function)
+        return .function(function)
+    }
+
+    /// The body, unless it mentions what is to be declared later: then its first call checks it.
+    private mutating func checkedNow(
+        _ function: FunctionSignature
+    ) throws(Diagnostic) -> CheckedClosure? {
+        do throws(Diagnostic) {
+            return try checkBody(of: function.declaration, function.method, in: .function)
+        } catch {
+            if error.code == .unknownName { return nil }
+            throw error
+        }
+    }
+
+    private func checkNewFunctionName(_ name: Word) throws(Diagnostic) {
+        let isFunction =
+            declaredFunctions[name.text] != nil || !variables.functions(name.text).isEmpty
+        if !isFunction { try checkNewName(name) }
+    }
+
+    /// Adds the local functions of a block before its statements are checked, for they may call
+    /// each other.
+    mutating func declareFunctions(
+        of statements: [Statement]
+    ) throws(Diagnostic) -> [LocalVariable] {
+        var variables: [LocalVariable] = []
+        for case .function(let declaration) in statements {
+            let function = try signature(of: declaration)
+            guard
+                let variable = scope.declare(
+                    declaration.name.text, type: function.type, isConstant: true,
+                    function: function, isShared: true)
+            else {
+                throw Diagnostic(
+                    .duplicateName, at: declaration.name.span,
+                    "'\(declaration.name.text)' is a name already")
+            }
+            variables.append(variable)
+        }
+        return variables
+    }
+
+    /// What calls of the function look like.
+    func signature(of declaration: FunctionDeclaration) throws(Diagnostic) -> FunctionSignature {
+        var parameters: [MethodParameter] = []
+        for parameter in declaration.parameters {
+            parameters.append(
+                MethodParameter(
+                    label: parameter.label,
+                    type: try type(named: parameter.type, at: parameter.name.span),
+                    defaultValue: parameter.defaultValue == nil ? nil : .void))
+        }
+        let result = try declaration.result.map { text throws(Diagnostic) in
+            try type(named: text, at: declaration.name.span)
+        }
+        let method = MemberMethod(
+            base: declaration.name.text, parameters: parameters, result: result ?? .void)
+        return FunctionSignature(name: method.name, method: method, declaration: declaration)
+    }
+
+    /// Checks the body of a function. A method's scope has `self` as its first parameter.
+    mutating func checkBody(
+        of declaration: FunctionDeclaration, _ method: MemberMethod, in kind: CheckScope.Kind,
+        receiver: ValueType? = nil
+    ) throws(Diagnostic) -> CheckedClosure {
+        let outer = scope
+        let inner = CheckScope(
+            kind, parent: kind == .closure ? outer : nil, result: method.result)
+        scope = inner
+        defer { scope = outer }
+        var variables: [LocalVariable] = []
+        var defaults: [CheckedExpression?] = []
+        if let receiver {
+            let name = Word("self", span: declaration.name.span)
+            variables.append(try declareLocal(name, receiver, isConstant: true))
+            defaults.append(nil)
+        }
+        for (parameter, known) in zip(declaration.parameters, method.parameters) {
+            defaults.append(
+                try parameter.defaultValue.map { value throws(Diagnostic) in
+                    try check(value, as: known.type, for: "'\(parameter.name.text)'")
+                })
+            variables.append(try declareLocal(parameter.name, known.type, isConstant: true))
+        }
+        let body = try checkFunctionBody(declaration.body)
+        if !method.result.isVoid, !declaration.body.leaves, !declaration.body.isExpression {
+            throw Diagnostic(
+                .illegal, at: declaration.name.span,
+                "'\(declaration.name.text)' must return \(method.result.name) at its end")
+        }
+        return CheckedClosure(
+            parameters: variables, defaults: defaults, scope: inner, body: body,
+            span: declaration.name.span)
+    }
+
+    /// The statements of a function or a closure; a lone expression is what it returns.
+    mutating func checkFunctionBody(_ body: [Statement]) throws(Diagnostic) -> CheckedBlock {
+        guard body.isExpression, case .expression(let expression)? = body.first else {
+            return try checkBody(body)
+        }
+        guard let result = scope.result else {
+            let value = try check(expression)
+            scope.result = value.type
+            return CheckedBlock(statements: [
+                value.type.isVoid ? .expression(value) : .return(value)
+            ])
+        }
+        if result.isVoid { return CheckedBlock(statements: [.expression(try check(expression))]) }
+        let value = try check(expression, expecting: result)
+        if value.type.isVoid, value.stops {
+            return CheckedBlock(statements: [.expression(value)])
+        }
+        guard value.type.fits(result) else { throw mismatch(value, result, "'return'") }
+        return CheckedBlock(statements: [.return(value)])
+    }
+
+    mutating func checkReturn(
+        _ value: Expression?, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedStatement {
+        if scope.kind == .line {
+            guard !scope.isTop, value == nil else {
+                throw Diagnostic(
+                    .illegal, at: span, "'return' belongs into a function or a closure")
+            }
+            return .return(nil)
+        }
+        guard let value else {
+            if let result = scope.result, !result.isVoid {
+                throw Diagnostic(.wrongType, at: span, "'return' needs a value: \(result.name)")
+            }
+            scope.result = .void
+            return .return(nil)
+        }
+        guard let result = scope.result else {
+            let checked = try check(value)
+            scope.result = checked.type
+            return .return(checked)
+        }
+        if result.isVoid {
+            let checked = try check(value)
+            if checked.type.isVoid { return .return(checked) }
+            throw Diagnostic(.wrongType, at: checked.span, "this function returns nothing")
+        }
+        let checked = try check(value, expecting: result)
+        guard let joined = result.joined(with: checked.type) else {
+            throw mismatch(checked, result, "'return'")
+        }
+        if !checked.type.fits(result) {
+            guard scope.infersResult else { throw mismatch(checked, result, "'return'") }
+            scope.result = joined
+        }
+        return .return(checked)
+    }
+}
+
+extension [Statement] {
+    /// Whether it is one expression, whose value is the function's.
+    var isExpression: Bool {
+        if count == 1, case .expression = self[0] { true } else { false }
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it is a call that never returns.
+    fileprivate var stops: Bool {
+        if case .builtin(let function, _) = kind { function.stops } else { false }
+    }
+}

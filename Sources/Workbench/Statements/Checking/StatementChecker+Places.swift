@@ -1,0 +1,156 @@
+import CommandLanguage
+
+/// Assignments, and what can be assigned.
+extension StatementChecker {
+    mutating func checkAssignment(
+        _ target: Expression, _ op: String?, _ value: Expression
+    ) throws(Diagnostic) -> CheckedStatement {
+        let place = try checkPlace(target)
+        guard let op else {
+            let new = try check(value, as: place.assigned, for: "'\(place.name)'")
+            return .assignment(place.place, nil, new)
+        }
+        guard let known = InfixOperator(rawValue: op), known.isArithmetic || known.isBitwise else {
+            throw Diagnostic(
+                .unsupported, at: target.span, "the operator '\(op)=' is not understood")
+        }
+        let operand = try check(value, expecting: place.type)
+        let old = CheckedExpression(.constant(.void), place.type, at: target.span)
+        let sum = try arithmetic(known, old, operand, at: value.span)
+        guard sum.type.fits(place.assigned) else {
+            throw mismatch(sum, place.assigned, "'\(place.name)'")
+        }
+        return .assignment(place.place, known, operand)
+    }
+
+    /// Something that can be assigned, with its type when read and when written.
+    struct TypedPlace {
+        let place: CheckedPlace
+        let type: ValueType
+        let assigned: ValueType
+        /// As an error names it.
+        let name: String
+
+        init(
+            _ place: CheckedPlace, _ type: ValueType, assigned: ValueType? = nil, name: String
+        ) {
+            self.place = place
+            self.type = type
+            self.assigned = assigned ?? type
+            self.name = name
+        }
+    }
+
+    mutating func checkPlace(_ target: Expression) throws(Diagnostic) -> TypedPlace {
+        switch target.kind {
+        case .name("_"):
+            return TypedPlace(.nowhere, .any, name: "_")
+        case .name(let name):
+            return try checkNamedPlace(name, at: target.span)
+        case .member(let base, let name, let isOptional):
+            return try checkMemberPlace(base, name, isOptional, at: target.span)
+        case .index(let base, let arguments):
+            return try checkElementPlace(base, arguments, at: target.span)
+        case .forceUnwrap(let base):
+            return try checkUnwrappedPlace(base, isChained: false, at: target.span)
+        case .optionalChain(let base):
+            return try checkUnwrappedPlace(base, isChained: true, at: target.span)
+        default:
+            throw Diagnostic(.illegal, at: target.span, "this cannot be assigned")
+        }
+    }
+
+    private mutating func checkNamedPlace(
+        _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace {
+        let value = try checkName(name, at: span)
+        if case .local(let variable) = value.kind {
+            if variable.isConstant { throw constant(name, at: span) }
+            return TypedPlace(.local(variable), variable.type, name: name)
+        }
+        if isConstant(name) { throw constant(name, at: span) }
+        return TypedPlace(.worldName(name, span), value.type, name: name)
+    }
+
+    private func constant(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .illegal, at: span, "'\(name)' cannot be assigned: it is a constant",
+            hint: "declare a variable with 'var'")
+    }
+
+    private mutating func checkUnwrappedPlace(
+        _ base: Expression, isChained: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace {
+        let outer = try checkPlace(base)
+        guard outer.type.isOptional else {
+            throw Diagnostic(
+                .wrongType, at: span,
+                "'\(isChained ? "?" : "!")' needs an optional before it, not \(outer.type.name)")
+        }
+        return TypedPlace(
+            .unwrapped(outer.place, isChained: isChained, span), outer.type.unwrapped,
+            name: outer.name)
+    }
+
+    private mutating func checkMemberPlace(
+        _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace {
+        if let type = typeReference(base) {
+            _ = try checkStaticMember(name, of: type, at: span)
+            throw Diagnostic(
+                .illegal, at: span, "'\(type.name).\(name)' cannot be assigned: it is get-only")
+        }
+        let receiver = try checkReceiver(base, isOptional: isOptional, member: name).value
+        let property = try property(name, of: receiver.type, at: span)
+        guard property.set != nil else {
+            throw Diagnostic(
+                .illegal, at: span,
+                "'\(receiver.type.name).\(name)' cannot be assigned: it is get-only",
+                hint: property.override == nil ? nil : "'set' changes it without an override")
+        }
+        let place: CheckedPlace =
+            receiver.type.mayBeObject
+            ? .property(receiver, property, isChained: isOptional, span)
+            : .part(try checkPlace(base).place, property, span)
+        return TypedPlace(place, property.type, assigned: property.assignedType, name: name)
+    }
+
+    private mutating func checkElementPlace(
+        _ base: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace {
+        let outer = try checkPlace(base)
+        guard let argument = arguments.first, argument.label == nil, arguments.count == 1 else {
+            throw Diagnostic(.wrongArity, at: span, "an index is one value")
+        }
+        switch outer.type {
+        case .array(let element):
+            let index = try check(argument.value, as: .int, for: "an array's index")
+            return TypedPlace(.element(outer.place, index, span), element, name: outer.name)
+        case .dictionary(let key, let value):
+            let index = try check(argument.value, as: key, for: "a dictionary's key")
+            return TypedPlace(
+                .entry(outer.place, index, span), value.wrapped, name: outer.name)
+        default:
+            throw Diagnostic(
+                .wrongType, at: span, "'\(outer.type.name)' has no elements that can be assigned")
+        }
+    }
+}
+
+extension InfixOperator {
+    /// Whether it computes a value of its operands' type.
+    var isArithmetic: Bool {
+        switch self {
+        case .plus, .minus, .times, .divided, .remainder: true
+        default: false
+        }
+    }
+
+    /// Whether it computes the bits of whole numbers.
+    var isBitwise: Bool {
+        switch self {
+        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,150 @@
+/// Arrays, beyond what all sequences answer.
+@MainActor
+enum ArrayMembers {
+    private static let element = ValueType.generic(.element)
+
+    // MARK: Reading
+
+    static var reading: [MemberMethod] {
+        [
+            MemberMethod("contains(_:)", parameters: [element], result: .bool) {
+                (receiver, arguments) throws(ConversionFailure) in
+                .bool(receiver.elements.contains { $0.equals(arguments[0]) })
+            },
+            MemberMethod("firstIndex(of:)", parameters: [element], result: ValueType.int.wrapped) {
+                (receiver, arguments) throws(ConversionFailure) in
+                receiver.elements.firstIndex { $0.equals(arguments[0]) }.map { .int($0) } ?? .null
+            },
+            MemberMethod("lastIndex(of:)", parameters: [element], result: ValueType.int.wrapped) {
+                (receiver, arguments) throws(ConversionFailure) in
+                receiver.elements.lastIndex { $0.equals(arguments[0]) }.map { .int($0) } ?? .null
+            },
+            MemberMethod(
+                "joined(separator:)", parameters: [.string], defaults: ["separator": .string("")],
+                result: .string
+            ) { (receiver, arguments) throws(ConversionFailure) in
+                var texts: [String] = []
+                for case let element in receiver.elements {
+                    guard case .string(let text) = element else {
+                        throw ConversionFailure(argument: nil)
+                    }
+                    texts.append(text)
+                }
+                guard case .string(let separator) = arguments[0] else {
+                    throw ConversionFailure(argument: 0)
+                }
+                return .string(texts.joined(separator: separator))
+            },
+        ]
+    }
+
+    // MARK: Adding
+
+    static var adding: [MemberMethod] {
+        [
+            changing("append(_:)", [element]) { elements, arguments in
+                elements.append(arguments[0])
+                return .void
+            },
+            changing("append(contentsOf:)", [.array(element)]) { elements, arguments in
+                elements += arguments[0].elements
+                return .void
+            },
+            changing("insert(_:at:)", [element, .int]) {
+                (elements, arguments) throws(ConversionFailure) in
+                let index = try index(arguments[1], upTo: elements.count)
+                elements.insert(arguments[0], at: index)
+                return .void
+            },
+        ]
+    }
+
+    // MARK: Removing
+
+    static var removing: [MemberMethod] {
+        [
+            changing("remove(at:)", [.int], element) {
+                (elements, arguments) throws(ConversionFailure) in
+                elements.remove(at: try index(arguments[0], upTo: elements.count - 1))
+            },
+            changing("removeFirst()", [], element) { (elements, _) throws(ConversionFailure) in
+                try checkNotEmpty(elements, "first")
+                return elements.removeFirst()
+            },
+            changing("removeLast()", [], element) { (elements, _) throws(ConversionFailure) in
+                try checkNotEmpty(elements, "last")
+                return elements.removeLast()
+            },
+            changing("popLast()", [], element.wrapped) { elements, _ in
+                elements.popLast() ?? .null
+            },
+            changing("removeAll()", []) { elements, _ in
+                elements.removeAll()
+                return .void
+            },
+            changing("removeAll(where:)", [.function([element], .bool)]) {
+                (elements, arguments) throws(ConversionFailure) in
+                let function = try SequenceMembers.function(arguments, at: 0)
+                elements.removeAll { SequenceMembers.holds(function, $0) }
+                return .void
+            },
+        ]
+    }
+
+    // MARK: Arranging
+
+    static var arranging: [MemberMethod] {
+        [
+            changing("swapAt(_:_:)", [.int, .int]) {
+                (elements, arguments) throws(ConversionFailure) in
+                let first = try index(arguments[0], upTo: elements.count - 1)
+                elements.swapAt(first, try index(arguments[1], upTo: elements.count - 1))
+                return .void
+            },
+            changing("reverse()", []) { elements, _ in
+                elements.reverse()
+                return .void
+            },
+            changing("sort()", []) { (elements, _) throws(ConversionFailure) in
+                elements = try SequenceMembers.sorted(elements)
+                return .void
+            },
+            changing("sort(by:)", [.function([element, element], .bool)]) {
+                (elements, arguments) throws(ConversionFailure) in
+                let function = try SequenceMembers.function(arguments, at: 0)
+                elements = SequenceMembers.sorted(elements, by: function)
+                return .void
+            },
+        ]
+    }
+
+    private static func changing(
+        _ name: String, _ parameters: [ValueType], _ result: ValueType = .void,
+        _ body: @escaping @MainActor (inout [Value], [Value]) throws(ConversionFailure) -> Value
+    ) -> MemberMethod {
+        MemberMethod(
+            name, parameters: parameters, result: result,
+            mutate: { (receiver, arguments) throws(ConversionFailure) in
+                try receiver.editElements { (elements) throws(ConversionFailure) in
+                    try body(&elements, arguments)
+                }
+            })
+    }
+
+    private static func index(_ value: Value, upTo last: Int) throws(ConversionFailure) -> Int {
+        guard case .int(let index) = value else { throw ConversionFailure(argument: nil) }
+        guard index >= 0, index <= last else {
+            throw ConversionFailure(fatalError: "Index out of range")
+        }
+        return index
+    }
+
+    private static func checkNotEmpty(
+        _ elements: [Value], _ what: String
+    ) throws(ConversionFailure) {
+        if elements.isEmpty {
+            throw ConversionFailure(
+                fatalError: "Can't remove \(what) element from an empty collection")
+        }
+    }
+}

@@ -1,0 +1,139 @@
+extension TypeDescription {
+    /// Whether its values' types say more than its name: `[UIView]`.
+    var isCollection: Bool {
+        self === TypeDescription.array || self === TypeDescription.dictionary
+            || self === TypeDescription.range
+    }
+
+    /// What arrays of any element answer.
+    static let array = TypeDescription("Array", .simple) {
+        var members = TypeMembers()
+        let element = ValueType.generic(.element)
+        members.properties = [
+            value("count", .int) { .int($0.elements.count) },
+            value("isEmpty", .bool) { .bool($0.elements.isEmpty) },
+            value("first", element.wrapped) { $0.elements.first ?? .null },
+            value("last", element.wrapped) { $0.elements.last ?? .null },
+            value("indices", .range(.int)) {
+                .range(.int(0), .int($0.elements.count), isClosed: false)
+            },
+        ]
+        members.methods =
+            SequenceMembers.methods(of: .array(element)) + ArrayMembers.reading
+            + ArrayMembers.adding + ArrayMembers.removing + ArrayMembers.arranging
+        return members
+    }
+
+    /// What dictionaries answer.
+    static let dictionary = TypeDescription("Dictionary", .simple) {
+        var members = TypeMembers()
+        let key = ValueType.generic(.key)
+        let entry = ValueType.generic(.value)
+        members.properties = [
+            value("count", .int) { .int($0.elements.count) },
+            value("isEmpty", .bool) { .bool($0.elements.isEmpty) },
+            value("keys", .array(key)) { .array($0.entries.map(\.key)) },
+            value("values", .array(entry)) { .array($0.entries.map(\.value)) },
+            value("first", ValueType.generic(.element).wrapped) { $0.elements.first ?? .null },
+        ]
+        members.methods =
+            SequenceMembers.methods(of: .dictionary(key, entry)) + DictionaryMembers.methods
+        return members
+    }
+
+    /// What ranges of numbers answer.
+    static let range = TypeDescription("Range", .simple) {
+        var members = TypeMembers()
+        let bound = ValueType.generic(.element)
+        members.properties = [
+            value("lowerBound", bound) { $0.bounds.lower },
+            value("upperBound", bound) { $0.bounds.upper },
+            value("count", .int) { .int($0.elements.count) },
+            value("isEmpty", .bool) { .bool($0.elements.isEmpty) },
+        ]
+        members.methods =
+            SequenceMembers.methods(of: .array(bound)) + [
+                MemberMethod("contains(_:)", parameters: [bound], result: .bool) {
+                    (range, arguments) throws(ConversionFailure) in
+                    .bool(range.contains(arguments[0]))
+                }
+            ]
+        return members
+    }
+
+    private static func value(
+        _ name: String, _ type: ValueType, _ get: @escaping (Value) -> Value
+    ) -> MemberProperty {
+        MemberProperty(name, type: type, get: { value in get(value) })
+    }
+}
+
+extension Value {
+    /// The entries of a dictionary; none of anything else.
+    fileprivate var entries: [(key: Value, value: Value)] {
+        if case .dictionary(let entries) = self { entries } else { [] }
+    }
+
+    fileprivate var bounds: (lower: Value, upper: Value) {
+        if case .range(let lower, let upper, _) = self { (lower, upper) } else { (.null, .null) }
+    }
+
+    /// Changes the elements of an array in place.
+    mutating func editElements<Result>(
+        _ body: (inout [Value]) throws(ConversionFailure) -> Result
+    ) throws(ConversionFailure) -> Result {
+        guard case .array(var elements) = self else { throw ConversionFailure(argument: nil) }
+        self = .void
+        defer { self = .array(elements) }
+        return try body(&elements)
+    }
+}
+
+/// Dictionaries, beyond what all sequences answer.
+@MainActor
+enum DictionaryMembers {
+    private static let key = ValueType.generic(.key)
+    private static let entry = ValueType.generic(.value)
+    private static let result = ValueType.generic(.result)
+
+    static var methods: [MemberMethod] {
+        [
+            MemberMethod(
+                "mapValues(_:)", parameters: [.function([entry], result)],
+                result: .dictionary(key, result)
+            ) { (receiver, arguments) throws(ConversionFailure) in
+                let function = try SequenceMembers.function(arguments, at: 0)
+                return .dictionary(
+                    receiver.entries.map { (key: $0.key, value: function.call([$0.value])) })
+            },
+            MemberMethod(
+                "removeValue(forKey:)", parameters: [key], result: entry.wrapped,
+                mutate: { (receiver, arguments) throws(ConversionFailure) in
+                    var entries = receiver.entries
+                    let index = entries.firstIndex { $0.key.equals(arguments[0]) }
+                    let removed = index.map { entries.remove(at: $0).value }
+                    receiver = .dictionary(entries)
+                    return removed ?? .null
+                }),
+            MemberMethod(
+                "updateValue(_:forKey:)", parameters: [entry, key], result: entry.wrapped,
+                mutate: { (receiver, arguments) throws(ConversionFailure) in
+                    var entries = receiver.entries
+                    defer { receiver = .dictionary(entries) }
+                    guard let index = entries.firstIndex(where: { $0.key.equals(arguments[1]) })
+                    else {
+                        entries.append((arguments[1], arguments[0]))
+                        return .null
+                    }
+                    defer { entries[index].value = arguments[0] }
+                    return entries[index].value
+                }),
+            MemberMethod(
+                "removeAll()", parameters: [], result: .void,
+                mutate: { (receiver, _) throws(ConversionFailure) in
+                    receiver = .dictionary([])
+                    return .void
+                }),
+        ]
+    }
+}

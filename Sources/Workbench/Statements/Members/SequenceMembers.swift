@@ -1,0 +1,242 @@
+/// What everything answers that `for … in` goes over.
+@MainActor
+enum SequenceMembers {
+    private static let element = ValueType.generic(.element)
+    private static let result = ValueType.generic(.result)
+    private static let test = ValueType.function([element], .bool)
+    private static let order = ValueType.function([element, element], .bool)
+
+    /// The methods of a sequence; `own` is what those give that keep its kind.
+    static func methods(of own: ValueType) -> [MemberMethod] {
+        transforming + filtering(own) + searching + ordering + parts(own)
+    }
+
+    // MARK: Transforming
+
+    private static var transforming: [MemberMethod] {
+        [
+            method("forEach(_:)", [.function([element], .void)], .void) { elements, function in
+                for element in elements { _ = function.call([element]) }
+                return .void
+            },
+            method("map(_:)", [.function([element], result)], .array(result)) {
+                .array($0.map { [function = $1] in function.call([$0]) })
+            },
+            method(
+                "compactMap(_:)", [.function([element], .optional(result))], .array(result)
+            ) { elements, function in
+                .array(elements.map { function.call([$0]) }.filter { !$0.isNull })
+            },
+            method("flatMap(_:)", [.function([element], .array(result))], .array(result)) {
+                elements, function in
+                .array(elements.flatMap { function.call([$0]).elements })
+            },
+            MemberMethod(
+                "reduce(_:_:)", parameters: [result, .function([result, element], result)],
+                result: result
+            ) { (receiver, arguments) throws(ConversionFailure) in
+                let function = try function(arguments, at: 1)
+                return try elements(of: receiver).reduce(arguments[0]) { sum, element in
+                    function.call([sum, element])
+                }
+            },
+            plain(
+                "enumerated()",
+                .array(
+                    .tuple([
+                        TupleElement(label: "offset", type: .int),
+                        TupleElement(label: "element", type: element),
+                    ]))
+            ) { elements in
+                .array(elements.enumerated().map { .tuple([.int($0.offset), $0.element]) })
+            },
+        ]
+    }
+
+    // MARK: Searching
+
+    private static func filtering(_ own: ValueType) -> [MemberMethod] {
+        [
+            MemberMethod("filter(_:)", parameters: [test], result: own) {
+                (receiver, arguments) throws(ConversionFailure) in
+                let function = try function(arguments, at: 0)
+                let kept = try elements(of: receiver).filter { holds(function, $0) }
+                return collected(kept, like: receiver)
+            }
+        ]
+    }
+
+    private static var searching: [MemberMethod] {
+        [
+            method("first(where:)", [test], element.wrapped) { elements, function in
+                elements.first { holds(function, $0) } ?? .null
+            },
+            method("last(where:)", [test], element.wrapped) { elements, function in
+                elements.last { holds(function, $0) } ?? .null
+            },
+            method("firstIndex(where:)", [test], ValueType.int.wrapped) { elements, function in
+                index(elements.firstIndex { holds(function, $0) })
+            },
+            method("lastIndex(where:)", [test], ValueType.int.wrapped) { elements, function in
+                index(elements.lastIndex { holds(function, $0) })
+            },
+            method("contains(where:)", [test], .bool) { elements, function in
+                .bool(elements.contains { holds(function, $0) })
+            },
+            method("allSatisfy(_:)", [test], .bool) { elements, function in
+                .bool(elements.allSatisfy { holds(function, $0) })
+            },
+            method("count(where:)", [test], .int) { elements, function in
+                .int(elements.count { holds(function, $0) })
+            },
+        ]
+    }
+
+    private static func index(_ index: Int?) -> Value { index.map { .int($0) } ?? .null }
+
+    // MARK: Ordering
+
+    private static var ordering: [MemberMethod] {
+        [
+            plain("sorted()", .array(element)) { elements throws(ConversionFailure) in
+                .array(try sorted(elements))
+            },
+            method("sorted(by:)", [order], .array(element)) { elements, function in
+                .array(sorted(elements, by: function))
+            },
+            plain("min()", element.wrapped) { elements throws(ConversionFailure) in
+                try sorted(elements).first ?? .null
+            },
+            plain("max()", element.wrapped) { elements throws(ConversionFailure) in
+                try sorted(elements).last ?? .null
+            },
+            method("min(by:)", [order], element.wrapped) { elements, function in
+                sorted(elements, by: function).first ?? .null
+            },
+            method("max(by:)", [order], element.wrapped) { elements, function in
+                sorted(elements, by: function).last ?? .null
+            },
+            plain("reversed()", .array(element)) { .array($0.reversed()) },
+        ]
+    }
+
+    /// The elements in order; a failure where they have none.
+    static func sorted(_ elements: [Value]) throws(ConversionFailure) -> [Value] {
+        guard let first = elements.first, elements.count > 1 else { return elements }
+        guard elements.allSatisfy({ Value.order(first, $0) != nil }) else {
+            throw ConversionFailure(argument: nil)
+        }
+        return elements.sorted { (Value.order($0, $1) ?? 0) < 0 }
+    }
+
+    /// The elements by what a function says; one that contradicts itself gives some order.
+    static func sorted(_ elements: [Value], by function: ScriptFunction) -> [Value] {
+        elements.sorted { holds(function, $0, $1) }
+    }
+
+    // MARK: Parts
+
+    private static func parts(_ own: ValueType) -> [MemberMethod] {
+        let part = own.isKeyed ? .array(element) : own
+        return [
+            counted("prefix(_:)", part) { elements, count in Array(elements.prefix(count)) },
+            counted("suffix(_:)", part) { elements, count in Array(elements.suffix(count)) },
+            counted("dropFirst(_:)", part, defaults: ["_": .int(1)]) { elements, count in
+                Array(elements.dropFirst(count))
+            },
+            counted("dropLast(_:)", part, defaults: ["_": .int(1)]) { elements, count in
+                Array(elements.dropLast(count))
+            },
+        ]
+    }
+
+    private static func counted(
+        _ name: String, _ result: ValueType, defaults: [String: Value] = [:],
+        _ body: @escaping ([Value], Int) -> [Value]
+    ) -> MemberMethod {
+        MemberMethod(name, parameters: [.int], defaults: defaults, result: result) {
+            (receiver, arguments) throws(ConversionFailure) in
+            guard case .int(let count)? = arguments.first else {
+                throw ConversionFailure(argument: 0)
+            }
+            if count < 0 {
+                throw ConversionFailure(
+                    fatalError: "Can't take a part of negative length from a collection")
+            }
+            let part = body(try elements(of: receiver), count)
+            if case .string = receiver { return collected(part, like: receiver) }
+            return .array(part)
+        }
+    }
+
+    // MARK: Calls
+
+    private static func plain(
+        _ name: String, _ result: ValueType,
+        _ body: @escaping ([Value]) throws(ConversionFailure) -> Value
+    ) -> MemberMethod {
+        MemberMethod(name, parameters: [], result: result) {
+            (receiver, _) throws(ConversionFailure) in try body(try elements(of: receiver))
+        }
+    }
+
+    private static func method(
+        _ name: String, _ parameters: [ValueType], _ result: ValueType,
+        _ body: @escaping @MainActor ([Value], ScriptFunction) -> Value
+    ) -> MemberMethod {
+        MemberMethod(name, parameters: parameters, result: result) {
+            (receiver, arguments) throws(ConversionFailure) in
+            body(try elements(of: receiver), try function(arguments, at: 0))
+        }
+    }
+
+    /// The elements, unless there are too many to have at once.
+    static func elements(of receiver: Value) throws(ConversionFailure) -> [Value] {
+        if case .range(.int(let lower), let upper, _) = receiver {
+            let distance =
+                if case .int(let upper) = upper {
+                    upper.subtractingReportingOverflow(lower)
+                } else {
+                    (partialValue: Int.max, overflow: true)
+                }
+            if distance.overflow || distance.partialValue >= Value.longestRange {
+                throw ConversionFailure(
+                    fatalError: "a range of more than \(Value.longestRange) numbers is too long")
+            }
+        }
+        return receiver.elements
+    }
+
+    static func function(
+        _ arguments: [Value], at index: Int
+    ) throws(ConversionFailure) -> ScriptFunction {
+        guard index < arguments.count, case .function(let function) = arguments[index] else {
+            throw ConversionFailure(argument: index)
+        }
+        return function
+    }
+
+    static func holds(_ function: ScriptFunction, _ arguments: Value...) -> Bool {
+        if case .bool(true) = function.call(arguments) { true } else { false }
+    }
+
+    /// Elements as a collection of the kind that they come from.
+    private static func collected(_ elements: [Value], like receiver: Value) -> Value {
+        switch receiver {
+        case .string:
+            return .string(
+                elements.map { if case .string(let text) = $0 { text } else { "" } }.joined())
+        case .dictionary:
+            return .dictionary(
+                elements.compactMap { element in
+                    guard case .tuple(let pair) = element, pair.count == 2 else { return nil }
+                    return (key: pair[0], value: pair[1])
+                })
+        default: return .array(elements)
+        }
+    }
+}
+
+extension ValueType {
+    fileprivate var isKeyed: Bool { if case .dictionary = self { true } else { false } }
+}

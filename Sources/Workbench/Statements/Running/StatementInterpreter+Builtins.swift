@@ -1,0 +1,122 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Functions of the language.
+extension StatementInterpreter {
+    func callBuiltin(
+        _ function: BuiltinFunction, _ arguments: [CheckedExpression], _ frame: Frame,
+        at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        if function.isCheck { return try assert(arguments, frame, at: span) }
+        let values = try evaluate(arguments, frame)
+        switch function {
+        case .print, .debugPrint: return print(values)
+        case .min, .max: return extreme(values, isMax: function == .max)
+        case .abs: return try magnitude(values[0], at: span)
+        case .stride: return .array(try stride(values, at: span))
+        case .zip:
+            return .array(zip(values[0].elements, values[1].elements).map { .tuple([$0, $1]) })
+        case .type: return .string(values[0].typeName)
+        case _ where function.isMath: return math(function, values)
+        default: throw .fatal(values.first?.printedText ?? "", at: span)
+        }
+    }
+
+    // MARK: Printing
+
+    /// The first two values are the separator and the terminator.
+    private func print(_ values: [Value]) -> Value {
+        let texts = values.map(\.printedText)
+        var text = unfinishedLine + texts.dropFirst(2).joined(separator: texts[0])
+        unfinishedLine = ""
+        if texts[1].hasSuffix("\n") {
+            onPrint(text + texts[1].dropLast())
+        } else {
+            text += texts[1]
+            unfinishedLine = text
+        }
+        return .void
+    }
+
+    /// Writes what `print` left of a line.
+    func endPrintedLine() {
+        if unfinishedLine.isEmpty { return }
+        onPrint(unfinishedLine)
+        unfinishedLine = ""
+    }
+
+    // MARK: Numbers
+
+    private func extreme(_ values: [Value], isMax: Bool) -> Value {
+        values.dropFirst().reduce(values[0]) { best, value in
+            let order = Value.order(value, best) ?? 0
+            return (isMax ? order > 0 : order < 0) ? value : best
+        }
+    }
+
+    private func magnitude(_ value: Value, at span: SourceSpan) throws(StatementStop) -> Value {
+        switch value {
+        case .int(let number):
+            if number == .min { throw .overflow(at: span) }
+            return .int(abs(number))
+        case .double(let number): return .double(abs(number))
+        default: return value
+        }
+    }
+
+    private func math(_ function: BuiltinFunction, _ values: [Value]) -> Value {
+        guard case .double(let number) = values[0] else { return .void }
+        switch function {
+        case .sqrt: return .double(number.squareRoot())
+        case .floor: return .double(number.rounded(.down))
+        case .ceil: return .double(number.rounded(.up))
+        case .round: return .double(number.rounded())
+        case .sin: return .double(Foundation.sin(number))
+        case .cos: return .double(Foundation.cos(number))
+        default:
+            guard case .double(let exponent)? = values.last else { return .void }
+            return .double(Foundation.pow(number, exponent))
+        }
+    }
+
+    private func stride(_ values: [Value], at span: SourceSpan) throws(StatementStop) -> [Value] {
+        guard case .bool(let isClosed) = values[3] else { return [] }
+        var result: [Value] = []
+        var next = values[0]
+        let zero: Value = if case .int = next { .int(0) } else { .double(0) }
+        guard let direction = Value.order(values[2], zero), direction != 0 else {
+            throw .fatal("Stride size must not be zero", at: span)
+        }
+        while let order = Value.order(next, values[1]),
+            order * direction < 0 || isClosed && order == 0
+        {
+            guard result.count < Value.longestRange else {
+                throw .fatal(
+                    "a stride of more than \(Value.longestRange) numbers is too long", at: span)
+            }
+            result.append(next)
+            next = try compute(.plus, values[0], step(values[2], result.count), at: span)
+        }
+        return result
+    }
+
+    /// How far the number is from the first one: a product gathers no rounding.
+    private func step(_ size: Value, _ count: Int) -> Value {
+        switch size {
+        case .int(let size): .int(size &* count)
+        case .double(let size): .double(size * Double(count))
+        default: size
+        }
+    }
+
+    // MARK: Checks
+
+    /// `assert` and `precondition`: the text is only made where it is needed.
+    private func assert(
+        _ arguments: [CheckedExpression], _ frame: Frame, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        if try isTrue(arguments[0], frame) { return .void }
+        let text = arguments.count > 1 ? try evaluate(arguments[1], frame).printedText : ""
+        throw .fatal(text.isEmpty ? "Assertion failed" : "Assertion failed: \(text)", at: span)
+    }
+}

@@ -1,0 +1,117 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Statements, one after the other.
+extension StatementInterpreter {
+    func run(_ block: CheckedBlock, _ frame: Frame) throws(StatementStop) -> Flow {
+        defer { if !block.slots.isEmpty { frame.clear(block.slots) } }
+        for variable in block.functions { frame.declare(.void, variable) }
+        if block.hasDefer { return try runDeferring(block, frame) }
+        for statement in block.statements {
+            let flow = try run(statement, frame)
+            if flow != .normal { return flow }
+        }
+        return .normal
+    }
+
+    /// Runs a block that ends with what it put off, the last first.
+    private func runDeferring(
+        _ block: CheckedBlock, _ frame: Frame
+    ) throws(StatementStop) -> Flow {
+        var waiting: [CheckedBlock] = []
+        var end = Flow.normal
+        for statement in block.statements where end == .normal {
+            if case .defer(let body) = statement {
+                waiting.append(body)
+            } else {
+                end = try run(statement, frame)
+            }
+        }
+        let result = frame.result
+        for body in waiting.reversed() { _ = try run(body, frame) }
+        frame.result = result
+        return end
+    }
+
+    private func run(
+        _ statement: CheckedStatement, _ frame: Frame
+    ) throws(StatementStop) -> Flow {
+        switch statement {
+        case .expression(let expression):
+            try count(at: expression.span)
+            _ = try evaluate(expression, frame)
+        case .assignment(let place, let op, let value):
+            try assign(place, op, value, frame)
+        case .declaration(let name, let value, let type, let isConstant, let isWeak):
+            declare(
+                name, try evaluate(value, frame), type, isConstant: isConstant, isWeak: isWeak)
+        case .localDeclaration(let variable, let value):
+            frame.declare(
+                try value.map { value throws(StatementStop) in
+                    try evaluate(value, frame)
+                } ?? .void, variable)
+        case .destructuring(let bindings, let value):
+            try destructure(try evaluate(value, frame), bindings, frame)
+        case .return(let value):
+            if let value { frame.result = try evaluate(value, frame) }
+            return .returns
+        case .localFunction(let variable, let closure):
+            frame.set(function(closure, try captures(of: closure, frame)), of: variable)
+        case .function(let function): variables.declare(function)
+        default: return try control(statement, frame)
+        }
+        return .normal
+    }
+
+    private func control(
+        _ statement: CheckedStatement, _ frame: Frame
+    ) throws(StatementStop) -> Flow {
+        switch statement {
+        case .if(let conditions, let body, let otherwise):
+            if try holds(conditions, frame) { return try run(body, frame) }
+            if !body.slots.isEmpty { frame.clear(body.slots) }
+            return try otherwise.map { body throws(StatementStop) in try run(body, frame) }
+                ?? .normal
+        case .guard(let conditions, let otherwise):
+            return try holds(conditions, frame) ? .normal : try run(otherwise, frame)
+        case .while(let conditions, let body, let span):
+            return try loop(body, frame, at: span) { () throws(StatementStop) in
+                try holds(conditions, frame)
+            }
+        case .repeatWhile(let body, let condition): return try repeatLoop(body, condition, frame)
+        case .forIn(let loop): return try run(loop, frame)
+        case .forClassic(let loop): return try run(loop, frame)
+        case .switch(let subject, let cases): return try run(subject, cases, frame)
+        case .block(let body): return try run(body, frame)
+        case .break: return .breaks
+        case .continue: return .continues
+        default: preconditionFailure("every other statement runs elsewhere")
+        }
+    }
+
+    // MARK: Names
+
+    private func declare(
+        _ name: String, _ value: Value, _ type: ValueType, isConstant: Bool, isWeak: Bool
+    ) {
+        variables.declare(name, value, type: type, isConstant: isConstant, isWeak: isWeak)
+        if case .object(let object) = value { Simulator.current.setName(name, of: object) }
+    }
+
+    func bind(_ value: Value, to binding: CheckedBinding, _ frame: Frame) {
+        switch binding {
+        case .local(let variable): frame.declare(value, variable)
+        case .world(let name, let type, let isConstant):
+            declare(name, value, type, isConstant: isConstant, isWeak: false)
+        }
+    }
+
+    private func destructure(
+        _ value: Value, _ bindings: [CheckedBinding?], _ frame: Frame
+    ) throws(StatementStop) {
+        guard case .tuple(let values) = value else { return }
+        for (value, binding) in zip(values, bindings) {
+            if let binding { bind(value, to: binding, frame) }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// What the type parameters of one call stand for.
+struct GenericBindings {
+    private var types: [GenericName: ValueType] = [:]
+
+    /// Those that the receiver tells.
+    @MainActor
+    init(receiver: ValueType) {
+        switch receiver {
+        case .array(let element), .range(let element), .optional(let element):
+            types[.element] = element
+        case .dictionary(let key, let value):
+            types[.key] = key
+            types[.value] = value
+            types[.element] = .tuple([
+                TupleElement(label: "key", type: key), TupleElement(label: "value", type: value),
+            ])
+        case .named(let type) where type === TypeDescription.string: types[.element] = .string
+        default: break
+        }
+    }
+
+    /// The type with what is known in the place of its parameters.
+    func resolve(_ type: ValueType) -> ValueType {
+        switch type {
+        case .generic(let name): types[name] ?? type
+        case .optional(let inner): resolve(inner).wrapped
+        case .array(let element): .array(resolve(element))
+        case .dictionary(let key, let value): .dictionary(resolve(key), resolve(value))
+        case .function(let parameters, let result):
+            .function(parameters.map(resolve), resolve(result))
+        case .tuple(let elements):
+            .tuple(elements.map { TupleElement(label: $0.label, type: resolve($0.type)) })
+        case .range(let bound): .range(resolve(bound))
+        default: type
+        }
+    }
+
+    /// Learns from an argument what the parameters of its type stand for.
+    mutating func learn(_ type: ValueType, from given: ValueType) {
+        switch (type, given) {
+        case (.generic(let name), _): if types[name] == nil { types[name] = given }
+        case (.optional(let inner), _): learn(inner, from: given.unwrapped)
+        case (.array(let element), .array(let other)): learn(element, from: other)
+        case (.function(_, let result), .function(_, let other)): learn(result, from: other)
+        default: break
+        }
+    }
+}
+
+extension ValueType {
+    /// Whether a type parameter is left in it.
+    var isGeneric: Bool {
+        switch self {
+        case .generic: true
+        case .optional(let inner), .array(let inner), .range(let inner): inner.isGeneric
+        case .dictionary(let key, let value): key.isGeneric || value.isGeneric
+        case .function(let parameters, let result):
+            result.isGeneric || parameters.contains { $0.isGeneric }
+        case .tuple(let elements): elements.contains { $0.type.isGeneric }
+        default: false
+        }
+    }
+
+    /// What `for … in` and the methods of sequences take from it; nil where it is no sequence.
+    @MainActor
+    var sequenceElement: ValueType? {
+        switch self {
+        case .array, .dictionary, .range:
+            GenericBindings(receiver: self).resolve(.generic(.element))
+        case .named(let type) where type === TypeDescription.string: self
+        case .any: .any
+        default: nil
+        }
+    }
+}
