@@ -48,7 +48,7 @@ extension Expression {
     }
 }
 
-extension [Condition] {
+extension [CommandLanguage.Condition] {
     /// Whether it is `true` as written.
     fileprivate var isTrue: Bool {
         guard count == 1, case .expression(let value) = self[0], case .boolean(true) = value.kind

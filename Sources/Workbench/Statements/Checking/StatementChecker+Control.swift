@@ -33,7 +33,7 @@ extension StatementChecker {
     }
 
     private mutating func checkIf(
-        _ conditions: [Condition], _ body: [Statement], _ otherwise: [Statement]?
+        _ conditions: [CommandLanguage.Condition], _ body: [Statement], _ otherwise: [Statement]?
     ) throws(Diagnostic) -> CheckedStatement {
         scope.openBlock()
         let (tests, then) = try checkConditioned(conditions, body)
@@ -43,7 +43,7 @@ extension StatementChecker {
 
     /// Checks conditions and what runs where they hold, in a block that is open, and closes it.
     private mutating func checkConditioned(
-        _ conditions: [Condition], _ body: [Statement]
+        _ conditions: [CommandLanguage.Condition], _ body: [Statement]
     ) throws(Diagnostic) -> ([CheckedCondition], CheckedBlock) {
         defer { scope.closeBlock() }
         let first = scope.slotCount
@@ -53,7 +53,7 @@ extension StatementChecker {
 
     /// The names that the conditions bind belong to what comes behind.
     private mutating func checkGuard(
-        _ conditions: [Condition], _ body: [Statement]
+        _ conditions: [CommandLanguage.Condition], _ body: [Statement]
     ) throws(Diagnostic) -> CheckedStatement {
         let otherwise = try checkBlock(body)
         guard body.leaves else {
@@ -65,7 +65,7 @@ extension StatementChecker {
     }
 
     private mutating func checkWhile(
-        _ conditions: [Condition], _ body: [Statement]
+        _ conditions: [CommandLanguage.Condition], _ body: [Statement]
     ) throws(Diagnostic) -> CheckedStatement {
         scope.openBlock()
         defer { scope.closeBlock() }
@@ -159,7 +159,7 @@ extension StatementChecker {
     // MARK: Conditions
 
     mutating func checkConditions(
-        _ conditions: [Condition]
+        _ conditions: [CommandLanguage.Condition]
     ) throws(Diagnostic) -> [CheckedCondition] {
         var checked: [CheckedCondition] = []
         for condition in conditions { checked.append(try checkCondition(condition)) }
@@ -167,7 +167,7 @@ extension StatementChecker {
     }
 
     private mutating func checkCondition(
-        _ condition: Condition
+        _ condition: CommandLanguage.Condition
     ) throws(Diagnostic) -> CheckedCondition {
         switch condition {
         case .expression(let expression):
@@ -197,7 +197,7 @@ extension StatementChecker {
     }
 }
 
-extension Condition {
+extension CommandLanguage.Condition {
     /// Where it begins, or its name is.
     var span: SourceSpan {
         switch self {
