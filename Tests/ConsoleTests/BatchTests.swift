@@ -49,6 +49,19 @@ struct BatchTests {
                 == Result(status: 0, data: "a\nin\n", talk: ""))
     }
 
+    @Test("a session of a newer version is not run, one of this version is")
+    func versions() {
+        let reason = "it is a session of version 2; this vcr reads up to 1"
+        #expect(
+            run(RunPlan(), input: "# vcr session 2\necho x\n")
+                == Result(status: 2, data: "", talk: "vcr: cannot read '<stdin>': \(reason)\n"))
+        for line in ["# vcr session 1", "# vcr session x", "# vcr session ", "# vcr"] {
+            #expect(
+                run(RunPlan(), input: line + "\necho x\n")
+                    == Result(status: 0, data: "x\n", talk: ""))
+        }
+    }
+
     @Test("the first failure ends the run, unless it is to be kept going")
     func failures() {
         let plan = RunPlan(commands: ["forget x\necho a", "echo b"])

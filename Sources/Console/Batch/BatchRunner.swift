@@ -43,11 +43,12 @@ public final class BatchRunner {
     /// Runs one script; a status other than `.fine` ends the run.
     private func run(_ script: any ByteSource) -> ExitStatus {
         var isFinished = false
+        var isBegun = false
         var parser = ScriptParser(file: script.name, readsAhead: !script.isLive)
         while true {
             if script.isLive { renderer.output.flush() }
-            switch script.read({ parser.feed($0) }) {
-            case .block: break
+            switch feed(&parser, from: script, isFirst: !isBegun) {
+            case .block: isBegun = true
             case .interrupted: if !interruption.isRequested { continue }
             case .end:
                 parser.finish()
@@ -57,6 +58,18 @@ public final class BatchRunner {
             let ending = runCommands(of: &parser)
             if ending != .fine || isFinished { return end(ending) }
         }
+    }
+
+    /// Reads the next block; the first tells whether this program can run the script at all.
+    private func feed(
+        _ parser: inout ScriptParser, from script: any ByteSource, isFirst: Bool
+    ) -> ReadOutcome {
+        var refusal: String?
+        let outcome = script.read {
+            refusal = isFirst ? SessionFormat.refusal(ofScript: $0) : nil
+            if refusal == nil { parser.feed($0) }
+        }
+        return refusal.map { .failed("it " + $0) } ?? outcome
     }
 
     /// Runs what is complete.

@@ -125,9 +125,15 @@ private func showResponders(
     guard let word = arguments.word(0), let object = try interpreter.found(word) else { return }
     let objects = interpreter.world.simulator.log.objects
     var rows: [Fact] = []
+    var seen: Set<ObjectID> = []
     var responder = object as? UIResponder
     while let current = responder {
-        rows.append(Fact(objects.name(current.objectID), objects.className(current.objectID)))
+        let name = objects.name(current.objectID)
+        guard seen.insert(current.objectID).inserted else {
+            rows.append(Fact(name, "once more: the chain goes round"))
+            break
+        }
+        rows.append(Fact(name, objects.className(current.objectID)))
         responder = current.next
     }
     interpreter.say(.facts(title: "responders of \(word.text)", rows: rows))

@@ -107,7 +107,11 @@ extension Interpreter {
         try sources.enter(path, calledBy: file)
         defer { sources.leave() }
         var parser = ScriptParser(file: path)
-        parser.feed(try SessionStore.read(path, at: file.span))
+        let bytes = try SessionStore.read(path, at: file.span)
+        if let refusal = SessionFormat.refusal(ofScript: bytes) {
+            throw Diagnostic(.sessionFormat, at: file.span, "'\(file.text)' \(refusal)")
+        }
+        parser.feed(bytes)
         parser.finish()
         status = runScript(&parser)
     }

@@ -15,10 +15,8 @@ struct SessionFile: Equatable, Sendable {
     /// Whether the lines are those that were saved.
     var isUnchanged: Bool
 
-    /// The version that this program writes, and the newest that it reads.
-    static let version = 1
     /// The first line.
-    static let header = "# vcr session \(version)"
+    static let header = "# vcr session \(SessionFormat.version)"
 
     /// A session of settings and steps, one command each; blocks keep their lines.
     init(settings: [String], steps: [String], world: Fingerprint) {
@@ -65,11 +63,9 @@ struct SessionFile: Equatable, Sendable {
                 .sessionFormat, at: span,
                 "'\(name)' is not a session: its first line is not '\(header)'")
         }
-        if version > Self.version {
+        if version > SessionFormat.version {
             throw Diagnostic(
-                .sessionFormat, at: span,
-                "'\(name)' is a session of version \(version); this vcr reads up to \(Self.version)"
-            )
+                .sessionFormat, at: span, "'\(name)' \(SessionFormat.refusal(ofVersion: version))")
         }
     }
 
