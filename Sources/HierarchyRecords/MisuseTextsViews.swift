@@ -13,4 +13,15 @@ extension Misuse {
             "layer \(layer) is a part of cycle in its layer tree",
             hint: "Take the receiver out of the view before you add the view to it.")
     }
+
+    /// A message that the object has no method for (E64); `object` is its class and its
+    /// description, `<X: x>`.
+    public static func unrecognizedSelector(
+        _ selector: String, sentTo object: String, of className: String
+    ) -> Misuse {
+        Misuse(
+            .e64, .exception(name: "NSInvalidArgumentException"),
+            "-[\(className) \(selector)]: unrecognized selector sent to instance \(object)",
+            hint: "Define the method, or call one that the class has.")
+    }
 }

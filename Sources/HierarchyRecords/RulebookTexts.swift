@@ -375,5 +375,13 @@ extension Rulebook {
             overflowed.
             """,
             evidence: "DCCommentView 2, Koloda 341, Maui 1813", .log, since: 9),
+        Rule(
+            .e64, "Unrecognized selector",
+            """
+            An object that is sent a message without a method for it raises \
+            NSInvalidArgumentException: `-[X foo]: unrecognized selector sent to instance <X>`; \
+            a message to nil does nothing.
+            """,
+            evidence: "every crash log of the kind", .log),
     ]
 }

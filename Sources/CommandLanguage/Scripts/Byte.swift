@@ -68,5 +68,5 @@ func text(of bytes: Span<UInt8>) -> String {
 
 extension String {
     /// At most 40 characters, for a message that quotes what was typed.
-    var clipped: String { count > 40 ? prefix(39) + "…" : self }
+    package var clipped: String { count > 40 ? prefix(39) + "…" : self }
 }

@@ -95,6 +95,19 @@ extension Simulator {
         report(.loadingViewWhileDeallocating(text), about: id)
     }
 
+    /// E64: code sent a message that the object has no method for.
+    package func raiseUnrecognized(_ selector: String, sentTo object: AnyObject) {
+        let id = objectID(of: object)
+        report(
+            .unrecognizedSelector(
+                selector, sentTo: describe(object), of: log.objects.className(id)), about: id)
+    }
+
+    /// E64, for a value of Foundation's.
+    package func raiseUnrecognized(_ selector: String, sentTo text: String, of type: String) {
+        report(.unrecognizedSelector(selector, sentTo: text, of: type), about: .none)
+    }
+
     private func describeLayer(of view: UIView) -> String {
         "<CALayer: \(log.objects.name(view.objectID)).layer>"
     }

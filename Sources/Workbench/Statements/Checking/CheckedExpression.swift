@@ -50,6 +50,10 @@ struct CheckedExpression {
         /// A value before `?(` or `?[`, where `nil` ends the chain.
         case chainLink(CheckedExpression)
         case builtin(BuiltinFunction, [CheckedExpression])
+        /// A message of Objective-C.
+        case message(CheckedMessage)
+        /// What Objective-C computes of values.
+        case computed(Computation, [CheckedExpression])
     }
 
     init(_ kind: Kind, _ type: ValueType, at span: SourceSpan) {

@@ -90,7 +90,7 @@ extension StatementChecker {
     // MARK: Loops
 
     private mutating func checkForIn(_ loop: ForIn) throws(Diagnostic) -> CheckedStatement {
-        let sequence = try check(loop.sequence)
+        let sequence = try checkSequence(loop.sequence)
         guard let element = sequence.type.sequenceElement else {
             let isOptional = sequence.type.unwrapped.sequenceElement != nil
             throw Diagnostic(
@@ -118,6 +118,14 @@ extension StatementChecker {
             CheckedForIn(
                 sequence: sequence, variables: variables, isTuple: loop.isTuple, pattern: pattern,
                 filter: filter, body: try checkLoopBody(loop.body, from: first)))
+    }
+
+    /// What a loop goes over: in Objective-C `nil` has no elements, and a dictionary its keys.
+    private mutating func checkSequence(
+        _ expression: Expression
+    ) throws(Diagnostic) -> CheckedExpression {
+        let value = try check(expression)
+        return language == .objectiveC ? elements(of: value) : value
     }
 
     private mutating func declareElements(

@@ -34,6 +34,9 @@ extension StatementChecker {
         _ value: Expression?, _ type: ValueType?, of name: Word
     ) throws(Diagnostic) -> CheckedExpression? {
         guard let value else {
+            if let type, language == .objectiveC {
+                return CheckedExpression(.constant(.zero(of: type)), type, at: name.span)
+            }
             if let type, type.isOptional {
                 return CheckedExpression(.constant(.null), .null, at: name.span)
             }

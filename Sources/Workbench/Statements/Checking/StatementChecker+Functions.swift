@@ -113,7 +113,8 @@ extension StatementChecker {
 
     /// The statements of a function or a closure; a lone expression is what it returns.
     mutating func checkFunctionBody(_ body: [Statement]) throws(Diagnostic) -> CheckedBlock {
-        guard body.isExpression, case .expression(let expression)? = body.first else {
+        guard language == .swift, body.isExpression, case .expression(let expression)? = body.first
+        else {
             return try checkBody(body)
         }
         guard let result = scope.result else {
@@ -158,6 +159,9 @@ extension StatementChecker {
             let checked = try check(value)
             if checked.type.isVoid { return .return(checked) }
             throw Diagnostic(.wrongType, at: checked.span, "this function returns nothing")
+        }
+        if language == .objectiveC, !scope.infersResult {
+            return .return(try check(value, as: result, for: "'return'"))
         }
         let checked = try check(value, expecting: result)
         guard let joined = result.joined(with: checked.type) else {

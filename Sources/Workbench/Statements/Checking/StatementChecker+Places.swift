@@ -5,6 +5,7 @@ extension StatementChecker {
     mutating func checkAssignment(
         _ target: Expression, _ op: String?, _ value: Expression
     ) throws(Diagnostic) -> CheckedStatement {
+        if language == .objectiveC { return try checkAssignmentOfC(target, op, value) }
         let place = try checkPlace(target)
         guard let op else {
             let new = try check(value, as: place.assigned, for: "'\(place.name)'")

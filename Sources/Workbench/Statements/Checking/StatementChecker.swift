@@ -90,6 +90,7 @@ struct StatementChecker {
         guard depth <= Self.depthLimit, work <= Self.workLimit else {
             throw Diagnostic(.limit, at: expression.span, "this expression is nested too deeply")
         }
+        if language == .objectiveC { return try checkObjectiveC(expression, expecting: expected) }
         switch expression.kind {
         case .member, .call, .index, .forceUnwrap, .optionalChain:
             let link = try checkLink(expression, expecting: expected)
@@ -115,6 +116,7 @@ struct StatementChecker {
         _ expression: Expression, as type: ValueType, for use: @autoclosure () -> String
     ) throws(Diagnostic) -> CheckedExpression {
         let value = try check(expression, expecting: type)
+        if language == .objectiveC { return try converted(value, to: type, for: use()) }
         if value.type.fits(type) { return value }
         throw mismatch(value, type, use())
     }

@@ -26,7 +26,12 @@ enum MemberTable {
     private static var byClass: [ObjectIdentifier: TypeDescription] = [:]
 
     /// The type of that name, outer types included: `UIView.AnimationOptions`.
-    static func type(named name: String) -> TypeDescription? { byName[synonyms[name] ?? name] }
+    static func type(named name: String) -> TypeDescription? {
+        byName[synonyms[name] ?? name] ?? byObjectiveCName[name]
+    }
+
+    private static let byObjectiveCName = Dictionary(
+        types.map { ($0.objectiveCName, $0) }, uniquingKeysWith: { first, _ in first })
 
     /// All names that a type can be called by.
     static var names: [String] { types.map(\.name) + synonyms.keys.sorted() }

@@ -24,6 +24,9 @@ final class TypeDescription {
     /// Its own members, those of superclasses left out; made when they are first needed.
     private(set) lazy var members: TypeMembers = build()
 
+    /// What its own members are called in Objective-C.
+    private(set) lazy var objectiveC = ObjectiveCNames(self)
+
     init(
         _ name: String, _ kind: Kind, superclass: TypeDescription? = nil,
         members build: @escaping () -> TypeMembers

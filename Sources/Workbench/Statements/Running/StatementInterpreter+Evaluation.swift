@@ -59,6 +59,10 @@ extension StatementInterpreter {
         case .chainLink(let inner): return try receiver(inner, true, frame)
         case .mutation(let place, let method, let arguments):
             return try mutate(place, method, arguments, frame, at: expression.span)
+        case .message(let message):
+            return try send(message, frame, giving: expression.type, at: expression.span)
+        case .computed(let computation, let operands):
+            return try computation.run(self, try evaluate(operands, frame))
         case .builtin(let function, let arguments):
             return try callBuiltin(function, arguments, frame, at: expression.span)
         default: return try operate(expression, frame)

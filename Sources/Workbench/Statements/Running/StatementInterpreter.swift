@@ -36,8 +36,7 @@ final class StatementInterpreter {
     ///
     /// After an exception the rest of the line is left out, and the model tells what happened.
     func run(_ line: StatementLine) throws(Diagnostic) -> Value {
-        var checker = StatementChecker(variables: variables, language: line.language)
-        let block = try checker.check(line.statements)
+        let (checker, block) = try check(line)
         let frame = Frame(slotCount: checker.scope.slotCount)
         do throws(StatementStop) {
             return try nested(at: line.span) { () throws(StatementStop) in
@@ -46,6 +45,22 @@ final class StatementInterpreter {
         } catch {
             if case .failure(let diagnostic) = error { throw diagnostic }
             return .void
+        }
+    }
+
+    /// A line that both languages read alike is Swift's, unless only Objective-C knows its names.
+    private func check(_ line: StatementLine) throws(Diagnostic) -> (StatementChecker, CheckedBlock)
+    {
+        var checker = StatementChecker(variables: variables, language: line.language)
+        do {
+            let block = try checker.check(line.statements)
+            return (checker, block)
+        } catch {
+            var other = StatementChecker(variables: variables, language: .objectiveC)
+            guard line.isOfEitherLanguage, let block = try? other.check(line.statements) else {
+                throw error
+            }
+            return (other, block)
         }
     }
 

@@ -1,0 +1,146 @@
+/// Objective-C's names of members where the rules of the import do not lead back to them, from
+/// UIKit's headers.
+///
+/// Keys are `Type.member` in Swift, with a parameter's type behind `/` where members differ in
+/// nothing else. A `+` marks a class method that Swift has as an initialiser.
+enum ObjectiveCExceptions {
+    static let members: [String: [String]] = [
+        // Responders
+        "UIResponder.next": ["nextResponder"],
+        "UIApplication.shared": ["sharedApplication"],
+        "UIScreen.main": ["mainScreen"],
+        // Views
+        "UIView.insertSubview(_:at:)": ["insertSubview:atIndex:"],
+        "UIView.exchangeSubview(at:withSubviewAt:)": [
+            "exchangeSubviewAtIndex:withSubviewAtIndex:"
+        ],
+        "UIView.isDescendant(of:)": ["isDescendantOfView:"],
+        "UIView.convert(_:from:)/CGPoint": ["convertPoint:fromView:"],
+        "UIView.convert(_:to:)/CGPoint": ["convertPoint:toView:"],
+        "UIView.convert(_:from:)/CGRect": ["convertRect:fromView:"],
+        "UIView.convert(_:to:)/CGRect": ["convertRect:toView:"],
+        "UIView.animate(withDuration:delay:options:animations:completion:)": [
+            "animateWithDuration:delay:options:animations:completion:",
+            "animateWithDuration:animations:completion:", "animateWithDuration:animations:",
+        ],
+        "UIView.transition(with:duration:options:animations:completion:)": [
+            "transitionWithView:duration:options:animations:completion:"
+        ],
+        "UIView.transition(from:to:duration:options:completion:)": [
+            "transitionFromView:toView:duration:options:completion:"
+        ],
+        "UIWindow.makeKey()": ["makeKeyWindow"],
+        // Controllers
+        "UIViewController.parent": ["parentViewController"],
+        "UIViewController.children": ["childViewControllers"],
+        "UIViewController.isMovingToParent": ["isMovingToParentViewController"],
+        "UIViewController.isMovingFromParent": ["isMovingFromParentViewController"],
+        "UIViewController.addChild(_:)": ["addChildViewController:"],
+        "UIViewController.removeFromParent()": ["removeFromParentViewController"],
+        "UIViewController.transition(from:to:duration:options:animations:completion:)": [
+            "transitionFromViewController:toViewController:duration:options:animations:completion:"
+        ],
+        "UIViewController.setOverrideTraitCollection(_:forChild:)": [
+            "setOverrideTraitCollection:forChildViewController:"
+        ],
+        "UIViewController.overrideTraitCollection(forChild:)": [
+            "overrideTraitCollectionForChildViewController:"
+        ],
+        "UIViewController.present(_:animated:completion:)": [
+            "presentViewController:animated:completion:"
+        ],
+        "UIViewController.dismiss(animated:completion:)": [
+            "dismissViewControllerAnimated:completion:"
+        ],
+        "UIViewController.show(_:sender:)": ["showViewController:sender:"],
+        "UIViewController.showDetailViewController(_:sender:)": [
+            "showDetailViewController:sender:"
+        ],
+        // Presentation
+        "UIPresentationController.init(presentedViewController:presenting:)": [
+            "initWithPresentedViewController:presentingViewController:"
+        ],
+        // Traits
+        "UITraitCollection.init(horizontalSizeClass:)": [
+            "+traitCollectionWithHorizontalSizeClass:"
+        ],
+        "UITraitCollection.init(verticalSizeClass:)": ["+traitCollectionWithVerticalSizeClass:"],
+        "UITraitCollection.init(userInterfaceStyle:)": ["+traitCollectionWithUserInterfaceStyle:"],
+        "UITraitCollection.init(displayScale:)": ["+traitCollectionWithDisplayScale:"],
+        "UITraitCollection.init(traitsFrom:)": ["+traitCollectionWithTraitsFromCollections:"],
+        "UITraitCollection.containsTraits(in:)": ["containsTraitsInCollection:"],
+        // Colours
+        "UIColor.init(red:green:blue:alpha:)": [
+            "+colorWithRed:green:blue:alpha:", "initWithRed:green:blue:alpha:",
+        ],
+        "UIColor.init(white:alpha:)": ["+colorWithWhite:alpha:", "initWithWhite:alpha:"],
+        // Geometry: functions and constants of C
+        "CGPoint.init(x:y:)": ["CGPointMake"],
+        "CGPoint.zero": ["CGPointZero"],
+        "CGPoint.applying(_:)": ["CGPointApplyAffineTransform"],
+        "CGSize.init(width:height:)": ["CGSizeMake"],
+        "CGSize.zero": ["CGSizeZero"],
+        "CGRect.init(x:y:width:height:)": ["CGRectMake"],
+        "CGRect.zero": ["CGRectZero"],
+        "CGRect.null": ["CGRectNull"],
+        "CGRect.width": ["CGRectGetWidth"],
+        "CGRect.height": ["CGRectGetHeight"],
+        "CGRect.minX": ["CGRectGetMinX"],
+        "CGRect.midX": ["CGRectGetMidX"],
+        "CGRect.maxX": ["CGRectGetMaxX"],
+        "CGRect.minY": ["CGRectGetMinY"],
+        "CGRect.midY": ["CGRectGetMidY"],
+        "CGRect.maxY": ["CGRectGetMaxY"],
+        "CGRect.isEmpty": ["CGRectIsEmpty"],
+        "CGRect.isNull": ["CGRectIsNull"],
+        "CGRect.integral": ["CGRectIntegral"],
+        "CGRect.standardized": ["CGRectStandardize"],
+        "CGRect.offsetBy(dx:dy:)": ["CGRectOffset"],
+        "CGRect.insetBy(dx:dy:)": ["CGRectInset"],
+        "CGRect.inset(by:)": ["UIEdgeInsetsInsetRect"],
+        "CGRect.union(_:)": ["CGRectUnion"],
+        "CGRect.intersection(_:)": ["CGRectIntersection"],
+        "CGRect.intersects(_:)": ["CGRectIntersectsRect"],
+        "CGRect.contains(_:)/CGPoint": ["CGRectContainsPoint"],
+        "CGRect.contains(_:)/CGRect": ["CGRectContainsRect"],
+        "CGRect.applying(_:)": ["CGRectApplyAffineTransform"],
+        "UIEdgeInsets.init(top:left:bottom:right:)": ["UIEdgeInsetsMake"],
+        "UIEdgeInsets.zero": ["UIEdgeInsetsZero"],
+        "CGAffineTransform.init(a:b:c:d:tx:ty:)": ["CGAffineTransformMake"],
+        "CGAffineTransform.init(translationX:y:)": ["CGAffineTransformMakeTranslation"],
+        "CGAffineTransform.init(scaleX:y:)": ["CGAffineTransformMakeScale"],
+        "CGAffineTransform.init(rotationAngle:)": ["CGAffineTransformMakeRotation"],
+        "CGAffineTransform.identity": ["CGAffineTransformIdentity"],
+        "CGAffineTransform.isIdentity": ["CGAffineTransformIsIdentity"],
+        "CGAffineTransform.concatenating(_:)": ["CGAffineTransformConcat"],
+        "CGAffineTransform.translatedBy(x:y:)": ["CGAffineTransformTranslate"],
+        "CGAffineTransform.scaledBy(x:y:)": ["CGAffineTransformScale"],
+        "CGAffineTransform.rotated(by:)": ["CGAffineTransformRotate"],
+        "CGAffineTransform.inverted()": ["CGAffineTransformInvert"],
+    ]
+
+    /// Names of types that are not Swift's without the dots.
+    static let types = [
+        "UIView.AutoresizingMask": "UIViewAutoresizing",
+        "UIContentSizeCategory": "UIContentSizeCategory",
+    ]
+
+    /// What the constants of an enumeration begin with, where that is not the type's name.
+    static let prefixes = [
+        "UIModalPresentationStyle": "UIModalPresentation",
+        "UIView.AnimationOptions": "UIViewAnimationOption",
+    ]
+
+    /// Constants whose name is not the prefix and the member's name.
+    static let constants = [
+        "UITransitionContextViewControllerKey.from": "UITransitionContextFromViewControllerKey",
+        "UITransitionContextViewControllerKey.to": "UITransitionContextToViewControllerKey",
+        "UIUserInterfaceIdiom.tv": "UIUserInterfaceIdiomTV",
+    ]
+
+    /// Constants of C for an option set without options.
+    static let empty = [
+        "UIViewAutoresizingNone": "UIView.AutoresizingMask",
+        "UIViewAnimationOptionTransitionNone": "UIView.AnimationOptions",
+    ]
+}

@@ -1,0 +1,129 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// What texts, arrays, dictionaries and numbers answer.
+extension FoundationMessage {
+    static let strings: [FoundationMessage] = [
+        message("length", .string, .int) { value, _ in .int(text(value).utf16.count) },
+        message("isEqualToString:", .string, .bool) { value, arguments in
+            .bool(value.equals(arguments[0]))
+        },
+        message("uppercaseString", .string, .string) { value, _ in
+            .string(text(value).uppercased())
+        },
+        message("lowercaseString", .string, .string) { value, _ in
+            .string(text(value).lowercased())
+        },
+        message("hasPrefix:", .string, .bool) { value, arguments in
+            .bool(text(value).hasPrefix(text(arguments[0])))
+        },
+        message("hasSuffix:", .string, .bool) { value, arguments in
+            .bool(text(value).hasSuffix(text(arguments[0])))
+        },
+        message("containsString:", .string, .bool) { value, arguments in
+            .bool(!text(arguments[0]).isEmpty && text(value).contains(text(arguments[0])))
+        },
+        message("stringByAppendingString:", .string, .string) { value, arguments in
+            .string(text(value) + text(arguments[0]))
+        },
+        message("stringByAppendingFormat:", .string, .string) { value, arguments in
+            .string(text(value) + ObjectiveCFormat.text(arguments))
+        },
+        message("integerValue", .string, .int) { value, _ in .int(Int(text(value)) ?? 0) },
+        message("intValue", .string, .int) { value, _ in .int(Int(text(value)) ?? 0) },
+        message("doubleValue", .string, .double) { value, _ in
+            .double(Double(text(value)) ?? 0)
+        },
+        message("floatValue", .string, .double) { value, _ in .double(Double(text(value)) ?? 0) },
+    ]
+
+    private static func text(_ value: Value) -> String {
+        if case .string(let text) = value { text } else { ObjectiveCFormat.describe(value) }
+    }
+
+    static let arrays: [FoundationMessage] = [
+        message("count", .array, .int) { value, _ in .int(elements(value).count) },
+        message("firstObject", .array, element) { value, _ in elements(value).first ?? .null },
+        message("lastObject", .array, element) { value, _ in elements(value).last ?? .null },
+        message("containsObject:", .array, .bool) { value, arguments in
+            .bool(elements(value).contains { $0.isEqualInC(to: arguments[0]) })
+        },
+        message("indexOfObject:", .array, .int) { value, arguments in
+            .int(elements(value).firstIndex { $0.isEqualInC(to: arguments[0]) } ?? .max)
+        },
+        message("arrayByAddingObject:", .array, { $0 }) { value, arguments in
+            .array(elements(value) + [arguments[0]])
+        },
+        message("arrayByAddingObjectsFromArray:", .array, { $0 }) { value, arguments in
+            .array(elements(value) + elements(arguments[0]))
+        },
+        message("reverseObjectEnumerator", .array, { $0 }) { value, _ in
+            .array(elements(value).reversed())
+        },
+        message("objectEnumerator", .array, { $0 }) { value, _ in value },
+        message("allObjects", .array, { $0 }) { value, _ in value },
+        message("componentsJoinedByString:", .array, .string) { value, arguments in
+            .string(
+                elements(value).map(ObjectiveCFormat.describe).joined(
+                    separator: text(arguments[0])))
+        },
+        FoundationMessage(selector: "objectAtIndex:", receiver: .array, result: element) {
+            _, value, arguments, span throws(StatementStop) in
+            try value.subscripted(by: arguments.first ?? .null, at: span)
+        },
+        FoundationMessage(
+            selector: "enumerateObjectsUsingBlock:", receiver: .array, result: { _ in .void }
+        ) { interpreter, value, arguments, span throws(StatementStop) in
+            try interpreter.enumerate(elements(value), arguments.first ?? .null, at: span)
+        },
+        FoundationMessage(
+            selector: "makeObjectsPerformSelector:", receiver: .array, result: { _ in .void }
+        ) { interpreter, value, arguments, span throws(StatementStop) in
+            guard case .string(let selector)? = arguments.first else { return .void }
+            for element in elements(value) {
+                _ = try interpreter.send(selector, [], to: element, at: span)
+            }
+            return .void
+        },
+    ]
+
+    private static func elements(_ value: Value) -> [Value] {
+        if case .array(let elements) = value { elements } else { [] }
+    }
+
+    static let dictionaries: [FoundationMessage] = [
+        message("count", .dictionary, .int) { value, _ in .int(entries(value).count) },
+        message("objectForKey:", .dictionary, .any) { value, arguments in
+            entries(value).first { $0.key.equals(arguments[0]) }?.value ?? .null
+        },
+        message("valueForKey:", .dictionary, .any) { value, arguments in
+            entries(value).first { $0.key.equals(arguments[0]) }?.value ?? .null
+        },
+        message("allKeys", .dictionary, .array(.any)) { value, _ in
+            .array(entries(value).map(\.key))
+        },
+        message("allValues", .dictionary, .array(.any)) { value, _ in
+            .array(entries(value).map(\.value))
+        },
+    ]
+
+    private static func entries(_ value: Value) -> [(key: Value, value: Value)] {
+        if case .dictionary(let entries) = value { entries } else { [] }
+    }
+
+    static let numbers: [FoundationMessage] =
+        ["integerValue", "intValue", "unsignedIntegerValue", "longValue"].map { selector in
+            message(selector, .number, .int) { value, _ in value.converted(to: .int) ?? .int(0) }
+        }
+        + ["doubleValue", "floatValue", "CGFloatValue"].map { selector in
+            message(selector, .number, .double) { value, _ in .double(value.number ?? 0) }
+        } + [
+            message("boolValue", .number, .bool) { value, _ in .bool(value.isTrue) },
+            message("isEqualToNumber:", .number, .bool) { value, arguments in
+                .bool(value.isEqualInC(to: arguments[0]))
+            },
+            message("stringValue", .number, .string) { value, _ in
+                .string(ObjectiveCFormat.describe(value))
+            },
+        ]
+}

@@ -1,0 +1,105 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Functions of C that are no members in Swift.
+extension FunctionOfC {
+    static let texts: [FunctionOfC] = [
+        FunctionOfC(name: "NSLog", types: [.string], result: .void, isVariadic: true) {
+            interpreter, values, span throws(StatementStop) in
+            interpreter.onPrint(ObjectiveCFormat.text(values))
+            return .void
+        },
+        text("NSStringFromCGRect", .named(.rect)), text("NSStringFromCGPoint", .named(.point)),
+        text("NSStringFromCGSize", .named(.size)),
+        text("NSStringFromUIEdgeInsets", .named(.insets)),
+        text("NSStringFromCGAffineTransform", .named(.transform)),
+        text("NSStringFromSelector", .string), text("NSStringFromClass", .any),
+    ]
+
+    private static func text(_ name: String, _ type: ValueType) -> FunctionOfC {
+        FunctionOfC(name: name, types: [type], result: .string) {
+            _, values, _ throws(StatementStop) in .string(ObjectiveCFormat.describe(values[0]))
+        }
+    }
+
+    static let maths: [FunctionOfC] = [
+        number("fabs") { abs($0) }, number("fabsf") { abs($0) },
+        number("floor") { $0.rounded(.down) },
+        number("floorf") { $0.rounded(.down) }, number("ceil") { $0.rounded(.up) },
+        number("ceilf") { $0.rounded(.up) },
+        number("round") { $0.rounded(.toNearestOrAwayFromZero) },
+        number("roundf") { $0.rounded(.toNearestOrAwayFromZero) },
+        number("sqrt") { $0.squareRoot() }, number("sqrtf") { $0.squareRoot() },
+        numbers("fmax") { max($0, $1) }, numbers("fmin") { min($0, $1) },
+        numbers("fmaxf") { max($0, $1) }, numbers("fminf") { min($0, $1) },
+        numbers("MAX") { max($0, $1) }, numbers("MIN") { min($0, $1) },
+        number("ABS") { abs($0) },
+        FunctionOfC(name: "abs", types: [.int], result: .int) {
+            _, values, span throws(StatementStop) in
+            guard case .int(let number) = values[0], number != .min else {
+                throw .overflow(at: span)
+            }
+            return .int(abs(number))
+        },
+    ]
+
+    private static func number(
+        _ name: String, _ compute: @escaping @MainActor (Double) -> Double
+    ) -> FunctionOfC {
+        FunctionOfC(name: name, types: [.double], result: .double) {
+            _, values, _ throws(StatementStop) in .double(compute(values[0].number ?? 0))
+        }
+    }
+
+    private static func numbers(
+        _ name: String, _ compute: @escaping @MainActor (Double, Double) -> Double
+    ) -> FunctionOfC {
+        FunctionOfC(name: name, types: [.double, .double], result: .double) {
+            _, values, _ throws(StatementStop) in
+            .double(compute(values[0].number ?? 0, values[1].number ?? 0))
+        }
+    }
+
+    static let comparisons: [FunctionOfC] = [
+        equality("CGRectEqualToRect", .named(.rect)),
+        equality("CGPointEqualToPoint", .named(.point)),
+        equality("CGSizeEqualToSize", .named(.size)),
+        equality("UIEdgeInsetsEqualToEdgeInsets", .named(.insets)),
+        equality("CGAffineTransformEqualToTransform", .named(.transform)),
+    ]
+
+    private static func equality(_ name: String, _ type: ValueType) -> FunctionOfC {
+        FunctionOfC(name: name, types: [type, type], result: .bool) {
+            _, values, _ throws(StatementStop) in .bool(values[0].equals(values[1]))
+        }
+    }
+
+    static let queues: [FunctionOfC] = [
+        FunctionOfC(name: "dispatch_get_main_queue", types: [], result: .named(.dispatchQueue)) {
+            _, _, _ throws(StatementStop) in .object(MainQueue.main)
+        },
+        FunctionOfC(
+            name: "dispatch_async", types: [.named(.dispatchQueue), .function([], .void)],
+            result: .void
+        ) { _, values, _ throws(StatementStop) in
+            if let work = ActionBlock.from(values[1]) {
+                Simulator.current.runLoop.perform { work.run() }
+            }
+            return .void
+        },
+        FunctionOfC(name: "dispatch_time", types: [.int, .int], result: .double) {
+            _, values, _ throws(StatementStop) in
+            .double(Simulator.current.runLoop.now + (values[1].number ?? 0) / 1e9)
+        },
+        FunctionOfC(
+            name: "dispatch_after",
+            types: [.double, .named(.dispatchQueue), .function([], .void)], result: .void
+        ) { _, values, _ throws(StatementStop) in
+            if let work = ActionBlock.from(values[2]), let due = values[0].number {
+                let loop = Simulator.current.runLoop
+                loop.perform(after: due - loop.now) { work.run() }
+            }
+            return .void
+        },
+    ]
+}

@@ -1,0 +1,164 @@
+import HeadlessUIKit
+
+/// Texts with formats, as `NSLog` and `stringWithFormat:` write them.
+@MainActor
+enum ObjectiveCFormat {
+    /// The format, which comes first, with the other values in it.
+    static func text(_ values: [Value]) -> String {
+        guard case .string(let format)? = values.first else { return "(null)" }
+        var reader = Reader(characters: Array(format), arguments: values.dropFirst())
+        return reader.text()
+    }
+
+    /// What `%@` shows.
+    static func describe(_ value: Value) -> String {
+        switch value {
+        case .null, .void: "(null)"
+        case .string(let text): text
+        case .object(let type as TypeDescription): type.objectiveCName
+        case .array(let elements): list(elements.map(describe), "(", ",", ")")
+        case .dictionary(let entries):
+            list(entries.map { "\(describe($0.key)) = \(describe($0.value));" }, "{", "", "}")
+        case .rect(let rect):
+            "{\(pair(rect.origin.x, rect.origin.y)), \(pair(rect.size.width, rect.size.height))}"
+        case .point(let point): pair(point.x, point.y)
+        case .size(let size): pair(size.width, size.height)
+        case .insets, .transform:
+            "{" + (value.numbers ?? []).map { plain($0) }.joined(separator: ", ") + "}"
+        case .function: "<__NSGlobalBlock__>"
+        default: value.number.map { plain($0) } ?? value.printedText
+        }
+    }
+
+    private static func pair(_ first: Double, _ second: Double) -> String {
+        "{\(plain(first)), \(plain(second))}"
+    }
+
+    private static func list(
+        _ lines: [String], _ open: String, _ separator: String, _ close: String
+    ) -> String {
+        if lines.isEmpty { return "\(open)\n\(close)" }
+        return "\(open)\n" + lines.map { "    \($0)" }.joined(separator: "\(separator)\n")
+            + "\n\(close)"
+    }
+
+    /// A number without a fraction that says nothing.
+    private static func plain(_ number: Double) -> String { Value.number(number) }
+}
+
+/// Goes over a format's characters.
+@MainActor
+private struct Reader {
+    let characters: [Character]
+    var arguments: ArraySlice<Value>
+    private var index = 0
+
+    init(characters: [Character], arguments: ArraySlice<Value>) {
+        self.characters = characters
+        self.arguments = arguments
+    }
+
+    mutating func text() -> String {
+        var result = ""
+        while index < characters.count {
+            let character = characters[index]
+            index += 1
+            guard character == "%" else {
+                result.append(character)
+                continue
+            }
+            result += directive()
+        }
+        return result
+    }
+
+    /// Reads `-08.2lf` behind the `%`.
+    private mutating func directive() -> String {
+        var flags = ""
+        while let flag = peek, "-+ 0#'".contains(flag) { flags.append(take(flag)) }
+        let width = count()
+        var precision: Int?
+        if peek == "." {
+            index += 1
+            precision = count() ?? 0
+        }
+        while let letter = peek, "hlqLztj".contains(letter) { index += 1 }
+        guard let kind = peek else { return "%" }
+        index += 1
+        if kind == "%" { return "%" }
+        let value = arguments.popFirst() ?? .null
+        return padded(spell(value, kind, precision, flags), width, flags)
+    }
+
+    private var peek: Character? { index < characters.count ? characters[index] : nil }
+
+    private mutating func take(_ character: Character) -> Character {
+        index += 1
+        return character
+    }
+
+    /// A number of at most four digits, or the next argument for `*`.
+    private mutating func count() -> Int? {
+        if peek == "*" {
+            index += 1
+            return arguments.popFirst()?.number.map { Int($0.clamped(to: 9999)) }
+        }
+        var digits = ""
+        while let digit = peek, digit.isASCII, digit.isNumber {
+            index += 1
+            digits.append(digit)
+        }
+        return Int(digits.prefix(4))
+    }
+
+    private func spell(
+        _ value: Value, _ kind: Character, _ precision: Int?, _ flags: String
+    ) -> String {
+        let sign = flags.contains("+") && (value.number ?? 0) >= 0 ? "+" : ""
+        switch kind {
+        case "@", "s", "p": return ObjectiveCFormat.describe(value)
+        case "d", "i", "u", "D", "U": return sign + String(integer(value))
+        case "x": return String(UInt(bitPattern: integer(value)), radix: 16)
+        case "X": return String(UInt(bitPattern: integer(value)), radix: 16, uppercase: true)
+        case "o": return String(UInt(bitPattern: integer(value)), radix: 8)
+        case "c", "C":
+            return Unicode.Scalar(UInt32(clamping: integer(value))).map { String($0) } ?? ""
+        case "f", "F": return sign + fixed(value.number ?? 0, precision ?? 6)
+        case "g", "G", "e", "E", "a": return sign + Value.number(value.number ?? 0)
+        default: return "%\(kind)"
+        }
+    }
+
+    private func integer(_ value: Value) -> Int {
+        Int((value.number ?? 0).rounded(.towardZero).clamped(to: 9e18))
+    }
+
+    /// A number with that many digits behind the point.
+    private func fixed(_ number: Double, _ digits: Int) -> String {
+        guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
+        let digits = min(digits, 15)
+        var scale = 1.0
+        for _ in 0..<digits { scale *= 10 }
+        let scaled = (abs(number) * scale).rounded(.toNearestOrEven)
+        guard scaled < 9e18 else { return "\(number)" }
+        let text = String(Int(scaled))
+        let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
+        let whole = (number < 0 && scaled > 0 ? "-" : "") + padded.dropLast(digits)
+        return digits == 0 ? whole : whole + "." + padded.suffix(digits)
+    }
+
+    private func padded(_ text: String, _ width: Int?, _ flags: String) -> String {
+        guard let width, text.count < width else { return text }
+        let isLeft = flags.contains("-")
+        let fill = String(
+            repeating: flags.contains("0") && !isLeft ? "0" : " ", count: width - text.count)
+        return isLeft ? text + fill : fill + text
+    }
+}
+
+extension Double {
+    /// The number, or the limit that is nearer to it; 0 for none.
+    fileprivate func clamped(to limit: Double) -> Double {
+        isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
+    }
+}

@@ -1,0 +1,125 @@
+import CommandLanguage
+
+/// Names: locals, those of the session, instance variables and constants of C.
+extension StatementChecker {
+    mutating func checkNameOfC(
+        _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let isKnown =
+            scope.knows(name) || declared[name] != nil || variables.type(of: name) != nil
+        if !isKnown, let constant = ConstantsOfC.find(name) {
+            return CheckedExpression(.constant(constant.value), constant.type, at: span)
+        }
+        if !isKnown, let property = ConstantsOfC.property(name) {
+            return CheckedExpression(.staticProperty(property), property.type, at: span)
+        }
+        do {
+            return try checkName(name, at: span)
+        } catch {
+            if let variable = try checkInstanceVariable(name, at: span) { return variable }
+            throw unknownOfC(name, error)
+        }
+    }
+
+    /// `_name`, where a method's object has a property of that name.
+    private mutating func checkInstanceVariable(
+        _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard name.hasPrefix("_"), scope.knows("self") else { return nil }
+        let object = try checkName("self", at: span)
+        let property = String(name.dropFirst())
+        guard let member = MemberTable.property(property, of: object.type.unwrapped) else {
+            return nil
+        }
+        return CheckedExpression(
+            .property(object, member, isChained: false), member.type, at: span)
+    }
+
+    /// The nearest constant, where a name that begins as constants do is unknown.
+    private func unknownOfC(_ name: String, _ error: Diagnostic) -> Diagnostic {
+        guard error.code == .unknownName, name.count > 3,
+            let constant = NearestName.nearest(to: name, among: ConstantsOfC.names)
+        else { return error }
+        var error = error
+        error.suggestion = constant
+        return error
+    }
+}
+
+/// The constants that UIKit's headers and C's declare.
+@MainActor
+enum ConstantsOfC {
+    /// The constant of that name.
+    static func find(_ name: String) -> (value: Value, type: ValueType)? {
+        plain[name] ?? members[name]
+    }
+
+    /// `CGRectZero` and its like.
+    static func property(_ name: String) -> MemberProperty? {
+        for type in MemberTable.types where !type.isClass {
+            if case .getter(let property)? = type.objectiveC.functions[name],
+                type.members.staticProperties.contains(where: { $0 === property })
+            {
+                return property
+            }
+        }
+        return nil
+    }
+
+    /// All names, in the order of the alphabet.
+    static let names: [String] = (Array(plain.keys) + Array(members.keys)).sorted()
+
+    private static let plain: [String: (value: Value, type: ValueType)] = [
+        "NSNotFound": (.int(.max), .int), "NSIntegerMax": (.int(.max), .int),
+        "NSIntegerMin": (.int(.min), .int), "NSUIntegerMax": (.int(.max), .int),
+        "INT_MAX": (.int(Int(Int32.max)), .int),
+        "CGFLOAT_MAX": (.double(.greatestFiniteMagnitude), .double),
+        "CGFLOAT_MIN": (.double(.leastNormalMagnitude), .double),
+        "DBL_MAX": (.double(.greatestFiniteMagnitude), .double),
+        "FLT_MAX": (.double(Double(Float.greatestFiniteMagnitude)), .double),
+        "M_PI": (.double(.pi), .double), "M_PI_2": (.double(.pi / 2), .double),
+        "M_PI_4": (.double(.pi / 4), .double), "DISPATCH_TIME_NOW": (.int(0), .int),
+        "NSEC_PER_SEC": (.int(1_000_000_000), .int), "NSEC_PER_MSEC": (.int(1_000_000), .int),
+        "NSEC_PER_USEC": (.int(1000), .int),
+    ]
+
+    /// Members of enumerations and of option sets.
+    private static let members: [String: (value: Value, type: ValueType)] = {
+        var found: [String: (value: Value, type: ValueType)] = [:]
+        for type in MemberTable.types {
+            switch type.kind {
+            case .choices(let names):
+                for (index, name) in names.enumerated() {
+                    found[type.constantName(name)] = (.choice(type, index), .named(type))
+                }
+            case .options(let options):
+                for option in options {
+                    found[type.constantName(option.name)] = (
+                        .options(type, option.bits), .named(type)
+                    )
+                }
+            case .simple, .object: break
+            }
+        }
+        for (name, type) in ObjectiveCExceptions.empty {
+            if let type = MemberTable.type(named: type) {
+                found[name] = (.options(type, 0), .named(type))
+            }
+        }
+        return found
+    }()
+}
+
+extension TypeDescription {
+    /// `UIModalPresentationFullScreen`
+    func constantName(_ member: String) -> String {
+        if let name = ObjectiveCExceptions.constants["\(name).\(member)"] { return name }
+        let prefix = ObjectiveCExceptions.prefixes[name] ?? objectiveCName
+        return prefix + member.capitalisedFirst
+    }
+
+    /// As Objective-C calls the type.
+    nonisolated var objectiveCName: String {
+        ObjectiveCExceptions.types[name] ?? name.filter { $0 != "." }
+    }
+}

@@ -1,0 +1,302 @@
+import CommandLanguage
+
+/// Operators, conditions and casts of C.
+extension StatementChecker {
+    mutating func checkOperationOfC(
+        _ expression: Expression
+    ) throws(Diagnostic) -> CheckedExpression {
+        let span = expression.span
+        switch expression.kind {
+        case .prefix(let op, let operand): return try checkPrefixOfC(op, operand, at: span)
+        case .infix("?:", let first, let second):
+            return try checkElvis(first, second, at: span)
+        case .infix(let op, let left, let right):
+            return try checkInfixOfC(op, left, right, at: span)
+        case .ternary(let condition, let yes, let no):
+            let test = try check(condition, as: .bool, for: "a condition")
+            let (first, second, type) = try joined(check(yes), check(no))
+            return CheckedExpression(.conditional(test, first, second), type, at: span)
+        case .cast(let operand, _, let name):
+            let type = try type(named: name, at: span)
+            return try converted(try check(operand), to: type, for: "the cast")
+        default: preconditionFailure("every other expression is checked elsewhere")
+        }
+    }
+
+    private mutating func checkPrefixOfC(
+        _ op: String, _ operand: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard let known = PrefixOperator(rawValue: op) else {
+            throw Diagnostic(.unsupported, at: span, "the operator '\(op)' is not understood")
+        }
+        if known == .not {
+            let value = try check(operand, as: .bool, for: "'!'")
+            return CheckedExpression(.prefix(known, value), .bool, at: span)
+        }
+        let value = try check(operand)
+        let isDouble = value.type.unwrapped.isNamed(.double) && known != .complement
+        let number = try converted(value, to: isDouble ? .double : .int, for: "'\(op)'")
+        return CheckedExpression(.prefix(known, number), number.type, at: span)
+    }
+
+    /// `a ?: b`
+    private mutating func checkElvis(
+        _ first: Expression, _ second: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let (left, right, type) = try joined(check(first), check(second))
+        return computed([left, right], type, at: span) { _, values throws(StatementStop) in
+            values[0].isTrue ? values[0] : values[1]
+        }
+    }
+
+    /// Both halves of a conditional expression, as values of one type.
+    private func joined(
+        _ first: CheckedExpression, _ second: CheckedExpression
+    ) throws(Diagnostic) -> (CheckedExpression, CheckedExpression, ValueType) {
+        let types = [first.type.unwrapped, second.type.unwrapped]
+        if types.contains(where: \.isVoid) {
+            guard types.allSatisfy(\.isVoid) else {
+                throw mismatch(second, first.type, "the other half of '? :'")
+            }
+            return (first, second, .void)
+        }
+        if types.allSatisfy(\.isScalar) {
+            let isPlain = types.contains { $0.isNamed(.double) }
+            let type: ValueType =
+                types[0].name == types[1].name ? types[0] : isPlain ? .double : .int
+            return (
+                try converted(first, to: type, for: "'? :'"),
+                try converted(second, to: type, for: "'? :'"), type
+            )
+        }
+        return (first, second, types[0].joined(with: types[1]) ?? .any)
+    }
+
+    // MARK: Two operands
+
+    private mutating func checkInfixOfC(
+        _ op: String, _ left: Expression, _ right: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        if op == "..." { return try checkOperation(rangeOfC(left, right, span), expecting: .int) }
+        guard let known = InfixOperator(rawValue: op), known != .coalesce, known != .identical,
+            known != .different
+        else {
+            throw Diagnostic(
+                .unsupported, at: span, "'\(op)' within an expression is not understood")
+        }
+        if known == .and || known == .or {
+            let first = try check(left, as: .bool, for: "'\(op)'")
+            let second = try check(right, as: .bool, for: "'\(op)'")
+            return CheckedExpression(.infix(known, first, second), .bool, at: span)
+        }
+        let (first, second) = (try check(left), try check(right))
+        if known == .equal || known == .unequal {
+            return try equality(known, first, second, at: span)
+        }
+        return try arithmeticOfC(known, first, second, at: span)
+    }
+
+    private func rangeOfC(
+        _ left: Expression, _ right: Expression, _ span: SourceSpan
+    ) -> Expression {
+        Expression(.infix("...", left, right), span: span)
+    }
+
+    /// Numbers by value, objects by identity.
+    private func equality(
+        _ op: InfixOperator, _ left: CheckedExpression, _ right: CheckedExpression,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let types = [left.type.unwrapped, right.type.unwrapped]
+        let isStructure = types.contains(where: \.isStructure)
+        let isMixed =
+            types[0].isScalar != types[1].isScalar && !types.contains { $0.isNull || $0.isAny }
+        if isStructure || isMixed || types.contains(where: \.isVoid) {
+            throw Diagnostic(
+                .wrongType, at: span,
+                "'\(op.rawValue)' does not go with \(left.type.name) and \(right.type.name)",
+                hint: isStructure ? "CGRectEqualToRect(…) and its kin compare structures" : nil)
+        }
+        let isEqual = op == .equal
+        return computed([left, right], .bool, at: span) { _, values throws(StatementStop) in
+            .bool(values[0].isEqualInC(to: values[1]) == isEqual)
+        }
+    }
+
+    /// Calculates with C's conversions: enumerations and flags are whole numbers, and a whole
+    /// number beside a fraction becomes one.
+    func arithmeticOfC(
+        _ op: InfixOperator, _ left: CheckedExpression, _ right: CheckedExpression,
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let types = [left.type.unwrapped, right.type.unwrapped]
+        for (value, type) in zip([left, right], types) where !type.isScalar && !type.isAny {
+            throw Diagnostic(
+                .wrongType, at: value.span, "'\(op.rawValue)' needs numbers, not \(type.name)")
+        }
+        if op.isBitwise, let options = types.compactMap(\.description).first(where: \.isOptions) {
+            let bits = computed([left, right], .named(options), at: span) {
+                _, values throws(StatementStop) in
+                .options(options, values[0].bits.combined(op, values[1].bits))
+            }
+            return bits
+        }
+        let isDouble = types.contains { $0.isNamed(.double) } && !op.isBitwise
+        let type: ValueType = isDouble && op != .remainder ? .double : .int
+        let first = try converted(left, to: type, for: "'\(op.rawValue)'")
+        let second = try converted(right, to: type, for: "'\(op.rawValue)'")
+        let isOrder = [.less, .greater, .lessOrEqual, .greaterOrEqual].contains(op)
+        return CheckedExpression(.infix(op, first, second), isOrder ? .bool : type, at: span)
+    }
+
+    // MARK: Assignments
+
+    mutating func checkAssignmentOfC(
+        _ target: Expression, _ op: String?, _ value: Expression
+    ) throws(Diagnostic) -> CheckedStatement {
+        if op == nil, let message = try checkSetter(target, value) { return message }
+        let place = try checkPlaceOfC(target)
+        guard let op else {
+            let new = try check(value, as: place.assigned, for: "'\(place.name)'")
+            return .assignment(place.place, nil, new)
+        }
+        guard let known = InfixOperator(rawValue: op) else {
+            throw Diagnostic(
+                .unsupported, at: target.span, "the operator '\(op)=' is not understood")
+        }
+        let result = try arithmeticOfC(known, try check(target), try check(value), at: value.span)
+        let new = try converted(result, to: place.assigned, for: "'\(place.name)'")
+        return .assignment(place.place, nil, new)
+    }
+
+    /// `a.b = c` where what `a` is will only be known when it runs.
+    private mutating func checkSetter(
+        _ target: Expression, _ value: Expression
+    ) throws(Diagnostic) -> CheckedStatement? {
+        guard case .member(let base, let name, _) = target.kind, typeOfC(base) == nil else {
+            return nil
+        }
+        let object = try check(base)
+        let selector = "set\(name.capitalisedFirst):"
+        guard object.type.answersAnything, resolve(selector, of: object.type) == nil,
+            propertyOfC(name, of: object.type) == nil
+        else { return nil }
+        let message = CheckedMessage(object, selector, .dynamic, [try check(value)])
+        return .expression(CheckedExpression(.message(message), .void, at: target.span))
+    }
+
+    /// The property behind a dot.
+    func propertyOfC(_ name: String, of type: ValueType) -> MemberProperty? {
+        guard case .named(let description) = type.unwrapped else { return nil }
+        for ancestor in description.lineage {
+            if let property = ancestor.objectiveC.properties[name] { return property }
+        }
+        return nil
+    }
+
+    mutating func checkPlaceOfC(
+        _ target: Expression
+    ) throws(Diagnostic) -> TypedPlace {
+        switch target.kind {
+        case .member(let base, let name, _):
+            return try checkMemberPlaceOfC(base, name, at: target.span)
+        case .name(let name) where name.hasPrefix("_"):
+            return try checkInstancePlace(name, target)
+        case .index: return try checkPlace(target)
+        default: return try checkPlace(target)
+        }
+    }
+
+    private mutating func checkInstancePlace(
+        _ name: String, _ target: Expression
+    ) throws(Diagnostic) -> TypedPlace {
+        if !scope.knows(name), scope.knows("self"),
+            case .property(let object, let property, _) = try checkNameOfC(
+                name, at: target.span
+            ).kind
+        {
+            return TypedPlace(
+                .property(object, property, isChained: true, target.span), property.type,
+                assigned: property.assignedType, name: name)
+        }
+        return try checkPlace(target)
+    }
+
+    private mutating func checkMemberPlaceOfC(
+        _ base: Expression, _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace {
+        let object = try check(base)
+        if object.type.isStructure {
+            let field = try checkDot(base, name, at: span)
+            guard case .property(_, let property, _) = field.kind else {
+                throw Diagnostic(.illegal, at: span, "this cannot be assigned")
+            }
+            guard let place = try structurePlace(base) else {
+                throw Diagnostic(
+                    .illegal, at: span, "expression is not assignable: '\(name)' of a property",
+                    hint: "take the structure into a variable, change that, and set it back")
+            }
+            return TypedPlace(.part(place, property, span), property.type, name: name)
+        }
+        guard let property = propertyOfC(name, of: object.type) else {
+            throw unknownSelector(name, [], of: object, at: span)
+        }
+        guard property.set != nil else {
+            throw Diagnostic(
+                .illegal, at: span, "assignment to readonly property '\(name)'",
+                hint: property.override == nil ? nil : "'set' changes it without an override")
+        }
+        return TypedPlace(
+            .property(object, property, isChained: true, span), property.type,
+            assigned: property.assignedType, name: name)
+    }
+
+    /// A variable that holds a structure, or a field of one; nil for what a message gave.
+    private mutating func structurePlace(
+        _ base: Expression
+    ) throws(Diagnostic) -> CheckedPlace? {
+        switch base.kind {
+        case .name: return try checkPlace(base).place
+        case .member(let outer, let name, _):
+            guard try check(outer).type.isStructure, let place = try structurePlace(outer),
+                case .property(_, let property, _) = try checkDot(
+                    outer, name, at: base.span
+                ).kind
+            else { return nil }
+            return .part(place, property, base.span)
+        default: return nil
+        }
+    }
+}
+
+extension TypeDescription {
+    /// Whether its values are sets of options.
+    var isOptions: Bool { if case .options = kind { true } else { false } }
+}
+
+@MainActor
+extension Value {
+    /// C's `==`: numbers by value, texts and objects by what they are.
+    func isEqualInC(to other: Value) -> Bool {
+        if isNull || other.isNull { return isNull == other.isNull || number == other.number }
+        if let left = number, let right = other.number { return left == right }
+        return equals(other)
+    }
+
+    fileprivate var bits: UInt {
+        if case .options(_, let bits) = self { return bits }
+        return number.map { UInt(bitPattern: Int($0)) } ?? 0
+    }
+}
+
+extension UInt {
+    fileprivate func combined(_ op: InfixOperator, _ other: UInt) -> UInt {
+        switch op {
+        case .bitAnd: self & other
+        case .bitXor: self ^ other
+        case .shiftLeft: self << other
+        case .shiftRight: self >> other
+        default: self | other
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Messages: to `nil` they do nothing and give zero; what nobody answers raises Objective-C's
+/// exception.
+extension StatementInterpreter {
+    func send(
+        _ message: CheckedMessage, _ frame: Frame, giving type: ValueType, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let receiver = try evaluate(message.receiver, frame)
+        if receiver.isNull {
+            _ = try evaluate(message.arguments, frame)
+            return Value.zero(of: type)
+        }
+        switch message.target {
+        case .getter(let property): return try read(property, of: receiver, at: span)
+        case .setter(let property):
+            let (value, text) = try spell(message.arguments[0], frame)
+            try set(property, of: receiver, to: value, spelled: text, at: span)
+            return .void
+        case .method(let method):
+            return try call(method, on: receiver, message.arguments, frame, at: span)
+        case .dynamic:
+            let values = try evaluate(message.arguments, frame)
+            return try send(message.selector, values, to: receiver, at: span)
+        }
+    }
+
+    /// Sends a message to what is only known now.
+    func send(
+        _ selector: String, _ arguments: [Value], to receiver: Value, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        if receiver.isNull { return .null }
+        if let member = receiver.member(for: selector) {
+            return try call(member, arguments, on: receiver, at: span)
+        }
+        if let message = FoundationMessage.find(selector, of: receiver) {
+            return try message.run(self, receiver, arguments, span)
+        }
+        raiseUnrecognized(selector, sentTo: receiver)
+        throw .exception
+    }
+
+    private func raiseUnrecognized(_ selector: String, sentTo receiver: Value) {
+        let world = Simulator.current
+        if case .object(let object) = receiver, world.objectID(of: object) != .none {
+            return world.raiseUnrecognized(selector, sentTo: object)
+        }
+        world.raiseUnrecognized(
+            selector, sentTo: ObjectiveCFormat.describe(receiver), of: receiver.classNameInC)
+    }
+
+    /// Sends a message from the run loop.
+    func sendLater(
+        _ selector: String, _ arguments: [Value], to receiver: Value, at span: SourceSpan
+    ) {
+        do throws(StatementStop) {
+            _ = try send(selector, arguments, to: receiver, at: span)
+        } catch {
+            if case .failure(let diagnostic) = error { closureFailure = diagnostic }
+        }
+    }
+
+    private func call(
+        _ member: ObjectiveCNames.Member, _ arguments: [Value], on receiver: Value,
+        at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        switch member {
+        case .getter(let property): return try read(property, of: receiver, at: span)
+        case .setter(let property):
+            let value = try converted(arguments, [property.assignedType], at: span)[0]
+            try set(property, of: receiver, to: value, spelled: value.swiftText, at: span)
+            return .void
+        case .method(let method, let positions):
+            let given = try converted(
+                arguments, positions.map { method.parameters[$0].type }, at: span)
+            var values = method.parameters.map { $0.defaultValue ?? .void }
+            for (value, position) in zip(given, positions) { values[position] = value }
+            let expressions = zip(values, method.parameters).map { value, parameter in
+                CheckedExpression(.constant(value), parameter.type, at: span)
+            }
+            return try call(method, on: receiver, expressions, Frame(slotCount: 0), at: span)
+        }
+    }
+
+    private func converted(
+        _ arguments: [Value], _ types: [ValueType], at span: SourceSpan
+    ) throws(StatementStop) -> [Value] {
+        guard arguments.count == types.count else {
+            throw .failure(
+                Diagnostic(
+                    .wrongArity, at: span,
+                    "this message takes \(types.count) arguments, not \(arguments.count)"))
+        }
+        var values: [Value] = []
+        for (argument, type) in zip(arguments, types) {
+            guard let value = argument.converted(to: type) else {
+                throw .failure(
+                    Diagnostic(
+                        .wrongType, at: span,
+                        "\(argument.swiftText) cannot be taken for \(type.name)"))
+            }
+            values.append(value)
+        }
+        return values
+    }
+
+    private func set(
+        _ property: MemberProperty, of receiver: Value, to value: Value, spelled text: String,
+        at span: SourceSpan
+    ) throws(StatementStop) {
+        guard case .object(let object) = receiver else { return }
+        try write(value, nil, to: .property(object, property, span), spelled: text, at: span)
+    }
+
+    /// Calls the block with each element, its place, and a flag that nobody can set.
+    func enumerate(
+        _ elements: [Value], _ block: Value, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        guard case .function(let function) = block else { return .void }
+        for (index, element) in elements.enumerated() {
+            _ = function.call([element, .int(index), .bool(false)])
+            try checkModel()
+        }
+        return .void
+    }
+}
+
+extension Value {
+    /// The class of one of Foundation's values.
+    @MainActor
+    fileprivate var classNameInC: String {
+        switch self {
+        case .string: "__NSCFString"
+        case .array: "__NSArrayM"
+        case .dictionary: "__NSDictionaryM"
+        case .function: "__NSGlobalBlock__"
+        case .object: typeName
+        default: "__NSCFNumber"
+        }
+    }
+}

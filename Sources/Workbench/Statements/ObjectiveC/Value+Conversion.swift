@@ -1,0 +1,169 @@
+import CommandLanguage
+import HeadlessUIKit
+
+@MainActor
+extension Value {
+    /// The value as one of the type, as C converts numbers and Objective-C takes `nil`; nil where
+    /// that is not possible.
+    func converted(to type: ValueType) -> Value? {
+        switch type {
+        case .any, .generic, .void: return self
+        case .optional(let inner): return isNull ? self : converted(to: inner)
+        case .named(let description): return converted(to: description)
+        case .array(let element):
+            guard case .array(let values) = self else { return isNull ? .array([]) : nil }
+            return .array(values.map { $0.converted(to: element) ?? $0 })
+        case .dictionary: return isNull ? .dictionary([]) : self
+        case .function:
+            if case .function = self { return self }
+            return isNull ? self : nil
+        case .null, .tuple, .range: return self
+        }
+    }
+
+    private func converted(to type: TypeDescription) -> Value? {
+        switch type.kind {
+        case .object(let isInstance):
+            guard case .object(let object) = self else { return isNull || isZero ? .null : nil }
+            return isInstance(object) ? self : nil
+        case .options: return number.map { .options(type, UInt(bitPattern: Int($0))) }
+        case .choices: return choice(of: type)
+        case .simple: return simple(type)
+        }
+    }
+
+    private func choice(of type: TypeDescription) -> Value? {
+        if case .choice(let own, _) = self, own === type { return self }
+        return number.flatMap { number in
+            type.choicePosition(ofRawValue: Int(number)).map { .choice(type, $0) }
+        }
+    }
+
+    private func simple(_ type: TypeDescription) -> Value? {
+        switch type {
+        case .bool: return .bool(isTrue)
+        case .int: return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) }
+        case .double, .dispatchTime: return number.map { .double($0) }
+        case .string:
+            if case .string = self { return self }
+            return isNull ? self : nil
+        default:
+            if isNull { return Value.zero(of: .named(type)) }
+            return simpleType === type || simpleType == nil ? self : nil
+        }
+    }
+
+    /// What a condition takes it for: objects are true, `nil` and 0 are not.
+    var isTrue: Bool {
+        if isNull { return false }
+        return number.map { $0 != 0 } ?? true
+    }
+
+    private var isZero: Bool { number == 0 }
+
+    /// The number that C sees in a number, a flag, an enumeration's member or an option set.
+    var number: Double? {
+        switch self {
+        case .bool(let flag): flag ? 1 : 0
+        case .int(let number): Double(number)
+        case .double(let number): number
+        case .choice(let type, let index): Double(type.rawValue(ofChoice: index))
+        case .options(_, let bits): Double(Int(bitPattern: bits))
+        case .null: 0
+        default: nil
+        }
+    }
+
+    /// What a message to `nil` gives.
+    static func zero(of type: ValueType) -> Value {
+        switch type {
+        case .named(let description):
+            switch description.kind {
+            case .options: return .options(description, 0)
+            case .choices:
+                return .choice(description, description.choicePosition(ofRawValue: 0) ?? 0)
+            case .object: return .null
+            case .simple: return zero(of: description)
+            }
+        case .void: return .void
+        default: return .null
+        }
+    }
+
+    private static func zero(of type: TypeDescription) -> Value {
+        switch type {
+        case .bool: .bool(false)
+        case .int: .int(0)
+        case .double, .dispatchTime, .dispatchTimeInterval: .double(0)
+        case .point: .point(.zero)
+        case .size: .size(.zero)
+        case .rect: .rect(.zero)
+        case .insets: .insets(.zero)
+        case .transform: .transform(CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
+        default: .null
+        }
+    }
+
+    /// The element of an array or the entry of a dictionary; of `nil` it is `nil`.
+    func subscripted(by index: Value, at span: SourceSpan) throws(StatementStop) -> Value {
+        switch self {
+        case .array(let elements):
+            guard let position = index.number, let place = Int(exactly: position) else {
+                throw .failure(Diagnostic(.wrongType, at: span, "an array's index is a number"))
+            }
+            guard elements.indices.contains(place) else {
+                throw .outOfBounds(place, count: elements.count, at: span)
+            }
+            return elements[place]
+        case .dictionary(let entries):
+            return entries.first { $0.key.equals(index) }?.value ?? .null
+        case .null: return .null
+        default:
+            throw .failure(
+                Diagnostic(.wrongType, at: span, "\(swiftText) has no elements"))
+        }
+    }
+}
+
+extension StatementStop {
+    /// Foundation's own words.
+    static func outOfBounds(_ index: Int, count: Int, at span: SourceSpan) -> StatementStop {
+        let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
+        return .failure(
+            Diagnostic(
+                .illegal, at: span,
+                "NSRangeException: -[__NSArrayI objectAtIndexedSubscript:]: index \(index) "
+                    + "beyond bounds \(bounds)"))
+    }
+}
+
+extension TypeDescription {
+    /// UIKit's number of an enumeration's member: its position, but for two that are negative.
+    func rawValue(ofChoice index: Int) -> Int {
+        switch choiceName(index) {
+        case "none" where self === TypeDescription.modalPresentationStyle: -1
+        case "automatic" where self === TypeDescription.modalPresentationStyle: -2
+        case "unspecified" where startsBelowZero: -1
+        default: startsBelowZero ? index - 1 : index
+        }
+    }
+
+    /// Enumerations whose `unspecified` is -1.
+    private var startsBelowZero: Bool {
+        let types: [TypeDescription] = [
+            .idiom, .layoutDirection, .contrast, .level, .legibilityWeight,
+        ]
+        return types.contains { $0 === self }
+    }
+
+    /// The position of the member with that number.
+    func choicePosition(ofRawValue number: Int) -> Int? {
+        guard case .choices(let names) = kind else { return nil }
+        return names.indices.first { rawValue(ofChoice: $0) == number }
+    }
+}
+
+extension TypeDescription {
+    /// For patterns that compare types.
+    static func ~= (pattern: TypeDescription, value: TypeDescription) -> Bool { pattern === value }
+}
