@@ -60,7 +60,10 @@ final class TestSession {
     /// The lines of results so far.
     var lines: [String] {
         contents.flatMap { content -> [String] in
-            if case .lines(let lines) = content { lines } else { [] }
+            switch content {
+            case .lines(let lines), .printed(let lines): lines
+            default: []
+            }
         }
     }
 

@@ -37,7 +37,8 @@ extension SwiftParser {
             case .sign("("), .sign("["): brackets += 1
             case .sign(")"), .sign("]"): brackets -= 1
             case .sign(let sign) where Self.signatureSigns.contains(sign): break
-            default: return false
+            case .sign("{"), .sign("}"), .end: return false
+            default: if brackets == 0 { return false }
             }
             if brackets < 0 { return false }
         }

@@ -88,12 +88,31 @@ extension SwiftParser {
         var arguments: [Argument] = []
         while !token.isSign(closing) {
             let label = takeLabel()
-            arguments.append(Argument(label: label, value: try parseExpression()))
+            let function = try parseOperatorFunction()
+            let value = if let function { function } else { try parseExpression() }
+            arguments.append(Argument(label: label, value: value))
             guard take(",") else { break }
         }
         guard take(closing) else { throw expected("',' or '\(closing)' \(purpose)") }
         return arguments
     }
+
+    /// Reads an operator that stands alone, as in `reduce(0, +)`: a closure of two values.
+    private mutating func parseOperatorFunction() throws(Diagnostic) -> Expression? {
+        guard case .sign(let sign) = token.kind, Self.functionOperators.contains(sign),
+            following.isSign(")") || following.isSign(",")
+        else { return nil }
+        let span = advance().span
+        let operands = ["$0", "$1"].map { Expression(.name($0), span: span) }
+        let value = try make(.infix(sign, operands[0], operands[1]), at: span)
+        var closure = Closure(captures: [], parameters: [], body: [.expression(value)])
+        closure.shorthandCount = 2
+        return try make(.closure(closure), at: span)
+    }
+
+    private static let functionOperators: Set<String> = [
+        "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "===", "!==",
+    ]
 
     /// Takes `name:`; any word may be a label.
     private mutating func takeLabel() -> String? {

@@ -116,6 +116,7 @@ extension ReplyRenderer {
     private func render(_ content: ReplyContent, of reply: Reply) {
         switch content {
         case .lines(let lines): write(lines.map { StyledText($0) })
+        case .printed(let lines): write(lines.map { StyledText(printed: $0) })
         case .notes(let lines): talk(lines.map { StyledText($0) })
         case .log(let indices, let why): write(indices, why: why)
         case .causes(let chain): write(chain)

@@ -24,12 +24,20 @@ public struct StyledText: Sendable, Equatable {
     /// The bytes of all runs.
     private(set) var utf8: [UInt8] = []
     private(set) var marks: [Mark] = []
+    /// Whether tabs are not spelt out.
+    private(set) var keepsTabs = false
 
     /// No text.
     public init() {}
 
     /// A text of one role.
     public init(_ text: String, _ role: Role = .plain) { append(text, role) }
+
+    /// A plain text whose tabs stay tabs.
+    public init(printed text: String) {
+        append(text)
+        keepsTabs = true
+    }
 
     /// A text of several runs.
     public init(_ runs: [Run]) {

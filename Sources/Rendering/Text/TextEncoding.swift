@@ -31,7 +31,8 @@ public struct TextEncoding: Sendable {
         var role = Role.plain
         for mark in text.marks {
             bytes.append(contentsOf: switches[role, mark.role].utf8)
-            VisibleText.append(text.utf8[start..<mark.end], to: &bytes)
+            VisibleText.append(
+                text.utf8[start..<mark.end], keepingTabs: text.keepsTabs, to: &bytes)
             start = mark.end
             role = mark.role
         }

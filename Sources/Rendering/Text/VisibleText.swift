@@ -19,12 +19,16 @@ public enum VisibleText {
         appendScalars(of: text, to: &bytes)
     }
 
-    /// Appends UTF-8 with everything hostile spelt out; invalid bytes become U+FFFD.
-    static func append(_ utf8: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
+    /// Appends UTF-8 with everything hostile spelt out, tabs only if they are not to be kept;
+    /// invalid bytes become U+FFFD.
+    static func append(
+        _ utf8: ArraySlice<UInt8>, keepingTabs: Bool = false, to bytes: inout [UInt8]
+    ) {
         if isPrintableASCII(utf8) {
             bytes.append(contentsOf: utf8)
         } else {
-            appendScalars(of: String(decoding: utf8, as: UTF8.self), to: &bytes)
+            let text = String(decoding: utf8, as: UTF8.self)
+            appendScalars(of: text, keepingTabs: keepingTabs, to: &bytes)
         }
     }
 
@@ -41,11 +45,13 @@ public enum VisibleText {
         }
     }
 
-    private static func appendScalars(of text: String, to bytes: inout [UInt8]) {
+    private static func appendScalars(
+        of text: String, keepingTabs: Bool = false, to bytes: inout [UInt8]
+    ) {
         var isAfterEmoji = false
         for scalar in text.unicodeScalars {
             let joins = isAfterEmoji && isEmojiJoiner(scalar)
-            if joins || isHarmless(scalar) {
+            if joins || isHarmless(scalar) || keepingTabs && scalar == "\t" {
                 bytes.append(contentsOf: scalar.utf8)
             } else {
                 appendEscape(scalar, to: &bytes)

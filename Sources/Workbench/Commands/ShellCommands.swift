@@ -14,7 +14,9 @@ extension CommandTable {
         "echo", .shell, "Prints its words.", [.optional("WORDS", .words)], effect: .look,
         examples: ["echo hello"]
     ) { (interpreter, arguments) throws(Diagnostic) in
-        interpreter.say(.lines([arguments.words(0).map(\.text).joined(separator: " ")]))
+        let text = arguments.words(0).map(\.text).joined(separator: " ")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        interpreter.say(.printed(lines.map(String.init)))
     }
 
     private static let helpCommand = Command(

@@ -10,12 +10,13 @@ extension Interpreter {
         statements.onPrint = { [unowned self] text in
             if isReplaying { return }
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            say(.lines(lines.map(String.init)))
+            say(.printed(lines.map(String.init)))
         }
         statements.isInterrupted = { [unowned self] in
             if !wasInterrupted, isInterrupted() { wasInterrupted = true }
             return wasInterrupted
         }
+        statements.limits = statementLimits
         let value = try statements.run(line)
         guard policy.isInteractive, !isReplaying else { return }
         if case .void = value { return }

@@ -36,6 +36,8 @@ final class Interpreter {
     var blockDepth = 0
     /// What went wrong in a block of `on`: UIKit's code stood between it and the step.
     var hookFailure: Diagnostic?
+    /// How long a line of statements may run.
+    var statementLimits = StatementInterpreter.Limits()
     /// Ctrl-C in the middle of a step.
     var wasInterrupted = false
     /// Steps run that ran before: what only looks is left out, and nothing is said.

@@ -25,7 +25,9 @@ extension StatementChecker {
     private mutating func checkPrefix(
         _ op: String, _ operand: Expression, at span: SourceSpan, expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
-        if op == "..." || op == "..<" { return try checkRange(op, nil, operand, at: span) }
+        if op == "..." || op == "..<" {
+            return try checkRange(op, nil, operand, at: span, expecting: expected)
+        }
         guard let known = PrefixOperator(rawValue: op) else {
             throw Diagnostic(.unsupported, at: span, "the operator '\(op)' is not understood")
         }
@@ -168,7 +170,8 @@ extension StatementChecker {
         let isIdentity = op == .identical || op == .different
         let fits =
             isOrder
-            ? (left.type.isNumber || left.type.isNamed(.string)) && left.type.fits(right.type)
+            ? (left.type.isNumber || left.type.isNamed(.string) || left.type.isNamed(.dispatchTime))
+                && left.type.fits(right.type)
             : left.type.joined(with: right.type) != nil || left.type.isOptional && right.type.isNull
                 || right.type.isOptional && left.type.isNull
         let areObjects = left.type.unwrapped.mayBeObject && right.type.unwrapped.mayBeObject

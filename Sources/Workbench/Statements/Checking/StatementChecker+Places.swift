@@ -120,17 +120,22 @@ extension StatementChecker {
         _ base: Expression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> TypedPlace {
         let outer = try checkPlace(base)
-        guard let argument = arguments.first, argument.label == nil, arguments.count == 1 else {
-            throw Diagnostic(.wrongArity, at: span, "an index is one value")
-        }
+        let hasDefault = arguments.count == 2 && arguments[1].label == "default"
+        guard let argument = arguments.first, argument.label == nil,
+            arguments.count == 1 || hasDefault
+        else { throw Diagnostic(.wrongArity, at: span, "an index is one value") }
         switch outer.type {
         case .array(let element):
             let index = try check(argument.value, as: .int, for: "an array's index")
             return TypedPlace(.element(outer.place, index, span), element, name: outer.name)
         case .dictionary(let key, let value):
             let index = try check(argument.value, as: key, for: "a dictionary's key")
-            return TypedPlace(
-                .entry(outer.place, index, span), value.wrapped, name: outer.name)
+            guard hasDefault else {
+                return TypedPlace(
+                    .entry(outer.place, index, nil, span), value.wrapped, name: outer.name)
+            }
+            let other = try check(arguments[1].value, as: value, for: "'default'")
+            return TypedPlace(.entry(outer.place, index, other, span), value, name: outer.name)
         default:
             throw Diagnostic(
                 .wrongType, at: span, "'\(outer.type.name)' has no elements that can be assigned")

@@ -86,7 +86,7 @@ final class WeakReference {
 
 extension Value {
     /// The value as a variable of that strength stores it.
-    fileprivate func held(_ strength: LocalVariable.Strength) -> Value {
+    func held(_ strength: LocalVariable.Strength) -> Value {
         guard strength != .strong, case .object(let object) = self else { return self }
         return .weak(WeakReference(object))
     }

@@ -29,9 +29,13 @@ extension StatementInterpreter {
             let target = try resolve(outer, frame)
             guard case .int(let position) = try evaluate(index, frame) else { return .nowhere }
             return .element(target, position, span)
-        case .entry(let outer, let key, let span):
+        case .entry(let outer, let key, let other, _):
             let target = try resolve(outer, frame)
-            return .entry(target, try evaluate(key, frame), span)
+            let index = try evaluate(key, frame)
+            let standIn = try other.map { value throws(StatementStop) in
+                try evaluate(value, frame)
+            }
+            return .entry(target, index, standIn ?? .null)
         case .unwrapped(let outer, let isChained, let span):
             let target = try resolve(outer, frame)
             if try get(target).isNull { throw isChained ? .endOfChain : .nilFound(at: span) }
@@ -86,9 +90,9 @@ extension StatementInterpreter {
             guard case .array(let elements) = try get(outer), elements.indices.contains(index)
             else { throw .outOfRange(at: span) }
             return elements[index]
-        case .entry(let outer, let key, _):
-            guard case .dictionary(let entries) = try get(outer) else { return .null }
-            return entries.first { $0.key.equals(key) }?.value ?? .null
+        case .entry(let outer, let key, let standIn):
+            guard case .dictionary(let entries) = try get(outer) else { return standIn }
+            return entries.first { $0.key.equals(key) }?.value ?? standIn
         }
     }
 
@@ -174,7 +178,8 @@ indirect enum AssignmentTarget {
     case property(AnyObject, MemberProperty, SourceSpan)
     case part(AssignmentTarget, MemberProperty, SourceSpan)
     case element(AssignmentTarget, Int, SourceSpan)
-    case entry(AssignmentTarget, Value, SourceSpan)
+    /// With the value that stands for a missing one.
+    case entry(AssignmentTarget, Value, Value)
     case nowhere
 
     /// The object whose property changes in the end.

@@ -13,7 +13,8 @@ extension StatementInterpreter {
         for capture in closure.captures {
             switch capture {
             case .value(let value, let variable):
-                captures.append((.value(try evaluate(value, frame)), variable))
+                let held = try evaluate(value, frame).held(variable.strength)
+                captures.append((.value(held), variable))
             case .variable(let outer, let variable):
                 captures.append((frame.captured(outer), variable))
             }
