@@ -41,6 +41,8 @@ public enum ReplyContent: Sendable {
     case causes(CauseChain)
     /// Why an event did not come.
     case whyNot(WhyNotAnswer)
+    /// Which step is to blame.
+    case bisection(Bisection)
     case tree(HierarchySnapshot, TreeRequest)
     case views(ViewSnapshot)
     /// Rows of a name and a value (`info`, `responders`).

@@ -122,6 +122,7 @@ extension ReplyRenderer {
         case .causes(let chain): write(chain)
         case .whyNot(let answer):
             write(WhyNotRenderer(width: terminal.width).lines(answer))
+        case .bisection(let bisection): write(BisectionRenderer.lines(bisection))
         case .tree(let snapshot, let request): write(snapshot, request)
         case .views(let snapshot): write(snapshot)
         case .facts(let title, let rows):

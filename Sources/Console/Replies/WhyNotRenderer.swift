@@ -28,7 +28,7 @@ struct WhyNotRenderer {
     private func heading(_ answer: WhyNotAnswer) -> [StyledText] {
         var line = StyledText(answer.query, .object)
         line.append(" was not sent in step \(answer.step.number): ")
-        line.append(Self.oneLine(answer.step.source), .strong)
+        line.append(answer.step.oneLine, .strong)
         return [line]
     }
 
@@ -88,17 +88,17 @@ struct WhyNotRenderer {
         var line = StyledText()
         switch change {
         case .add(let source, let places):
-            line.append(Self.oneLine(source), .strong)
+            line.append(TypedStep.oneLine(source), .strong)
             line.append(" \(Self.text(of: places))")
         case .replace(let step, let source, let new):
-            line.append(Self.oneLine(new), .strong)
-            line.append(" in place of step \(step), \(Self.oneLine(source))")
+            line.append(TypedStep.oneLine(new), .strong)
+            line.append(" in place of step \(step), \(TypedStep.oneLine(source))")
         case .leaveOut(let step, let source):
             line.append("without step \(step), ")
-            line.append(Self.oneLine(source), .strong)
+            line.append(TypedStep.oneLine(source), .strong)
         case .move(let step, let source, let place):
             line.append("step \(step), ")
-            line.append(Self.oneLine(source), .strong)
+            line.append(TypedStep.oneLine(source), .strong)
             line.append(", \(Self.text(of: [place]))")
         }
         return line
@@ -121,11 +121,5 @@ struct WhyNotRenderer {
     private static func choice(_ numbers: [Int]) -> String {
         guard let last = numbers.last, numbers.count > 1 else { return "\(numbers.first ?? 0)" }
         return numbers.dropLast().map(String.init).joined(separator: ", ") + " or \(last)"
-    }
-
-    /// A command of several lines, cut to its first.
-    private static func oneLine(_ source: String) -> String {
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.count > 1 ? "\(lines[0]) …" : source
     }
 }

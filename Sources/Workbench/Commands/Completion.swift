@@ -179,6 +179,10 @@ extension Completion {
         let earlier = words.count > 1 ? String(words[1]) : ""
         switch first {
         case "help": return interpreter.table.commands.map { CompletionItem($0.name) }
+        case "bisect" where words.count == 1:
+            return interpreter.citedRules.map { CompletionItem($0.rawValue) }
+                + CommandTable.expectationForms.map { CompletionItem($0) } + paths
+        case "minimize": return interpreter.citedRules.map { CompletionItem($0.rawValue) }
         case "explain": return interpreter.explanationTopics.map { CompletionItem($0) }
         case "trait":
             return (TraitKey(rawValue: earlier)?.values ?? ["vertical"]).map {

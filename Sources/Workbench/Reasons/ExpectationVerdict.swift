@@ -1,27 +1,36 @@
 import CommandLanguage
 
 /// What an expectation says of one world.
-enum ExpectationVerdict: Equatable {
+enum ExpectationVerdict {
     case holds
     /// In one line: `a.parent is nil, expected home`.
     case fails(String)
     /// It speaks of something that is not there, or not yet.
-    case meaningless(String)
+    case meaningless(Diagnostic)
+
+    var doesHold: Bool { if case .holds = self { true } else { false } }
+
+    /// What is wrong; empty where nothing is.
+    var reason: String {
+        switch self {
+        case .holds: ""
+        case .fails(let reason): reason
+        case .meaningless(let diagnostic): diagnostic.summary
+        }
+    }
 }
 
 extension Interpreter {
     /// Judges an `expect` command, and says nothing.
-    func verdict(on expectation: ParsedCommand) -> ExpectationVerdict {
-        guard case .verb(let verb) = expectation, let command = table["expect"] else {
-            return .meaningless("'\(expectation.source)' is no expectation")
-        }
+    func verdict(on expectation: Verb) -> ExpectationVerdict {
         let outer = (contents, status, expectations)
         (contents, expectations) = ([], ExpectationWindow())
         defer { (contents, status, expectations) = outer }
         do throws(Diagnostic) {
-            try command.run(self, bind(command, verb))
+            guard let command = try command(of: expectation) else { return .holds }
+            try command.run(self, bind(command, expectation))
         } catch {
-            return .meaningless(error.summary)
+            return .meaningless(error)
         }
         for case .failure(let failure) in contents { return .fails(failure.summary) }
         return .holds

@@ -25,13 +25,11 @@ final class Rehearsal {
     }
 
     private let interpreter: Interpreter
-    private let isInterrupted: () -> Bool
     private var parsedLines: [String: RehearsedLine?] = [:]
     /// Lines run so far, which is what a search costs.
     private(set) var cost = 0
 
     fileprivate init(_ interpreter: Interpreter) {
-        isInterrupted = interpreter.isInterrupted
         self.interpreter = Interpreter(
             settings: interpreter.settings, policy: RunPolicy(keepsGoing: true, isSafe: true),
             display: DisplaySettings())
@@ -40,20 +38,18 @@ final class Rehearsal {
     /// The world as the last run left it.
     var world: World { interpreter.world }
 
-    /// Whether the user wants to stop.
-    var isStopped: Bool { isInterrupted() }
-
     /// Runs the lines in a fresh world, up to the first that is refused; `observe` is called after
-    /// each that ran, with its position.
-    func run(_ lines: [RehearsedLine], observe: (Int) -> Void = { _ in }) -> Run {
+    /// each that ran, with its position, and ends the run where it answers true.
+    func run(_ lines: [RehearsedLine], observe: (Int) -> Bool = { _ in false }) -> Run {
         interpreter.startFreshWorld()
         var events: [Range<Int>] = []
         var refusal: Refusal?
-        for (position, line) in lines.enumerated() where refusal == nil {
+        var isEnded = false
+        for (position, line) in lines.enumerated() where refusal == nil && !isEnded {
             let begin = world.simulator.nextSequence
             refusal = take(line, at: position)
             events.append(begin..<world.simulator.nextSequence)
-            if refusal == nil { observe(position) }
+            if refusal == nil { isEnded = observe(position) }
         }
         cost += events.count
         return Run(log: world.simulator.log, events: events, refusal: refusal)
@@ -109,10 +105,16 @@ final class Rehearsal {
         return RehearsedLine(source: source, span: span, commands: commands, step: step)
     }
 
-    /// Whether the expectation holds in the world as it is; what is wrong with it otherwise.
-    func check(_ expectation: ParsedCommand) -> ExpectationVerdict {
+    /// Whether the expectation holds in the world as it is.
+    func verdict(on expectation: Verb) -> ExpectationVerdict {
         interpreter.verdict(on: expectation)
     }
+
+    /// The session that `play` made.
+    var playedSession: SessionFile { interpreter.sessionFile }
+
+    /// The settings that a script of it needs.
+    var playedSettings: [String] { interpreter.settings.commands }
 
     /// Lets go of the last world.
     fileprivate func end() { interpreter.world.dismantle() }

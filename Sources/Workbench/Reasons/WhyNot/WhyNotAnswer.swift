@@ -35,6 +35,9 @@ public struct WhyNotAnswer: Sendable, Equatable {
         public var wasStopped: Bool
         /// How many changes together were tried at most.
         public var largestSize: Int
+
+        /// None were looked for: the steps do not run again.
+        static let none = Alternatives(size: 0, list: [], wasStopped: false, largestSize: 0)
     }
 }
 

@@ -32,7 +32,8 @@ struct WhyNotSearch {
     /// The failed condition and the alternatives; nil where the callback was sent after all.
     func finding() -> (WhyNotAnswer.Finding, tried: Int)? {
         let whole = Scene(lines, of: pattern, subject: subject, in: rehearsal)
-        guard let whole, !whole.isSent else { return nil }
+        guard let whole else { return (.notSent(nil, .none), 0) }
+        if whole.isSent { return nil }
         let condition = Condition.firstFailed(for: whole.moment)
         if let arguments = whole.moment.expectedArguments {
             return WhyNotSearch(
@@ -117,6 +118,7 @@ struct Scene {
             }
             let isHeld = rehearsal.world.isHeld
             heldSince = isHeld ? heldSince ?? lines[position].step : nil
+            return false
         }
         guard let own = run.events.last, run.events.count == lines.count,
             run.refusal.map({ $0.diagnostic == nil }) ?? true

@@ -1,0 +1,79 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Commands that find the step to blame; none of them is a step.
+extension CommandTable {
+    static let blameCommands = [bisectCommand, minimizeCommand]
+
+    private static let bisectCommand = Command(
+        "bisect", .looking, "Finds the step that broke an expectation, or first showed a rule.",
+        [Parameter("WHAT", .rest)], effect: .look, synopsis: "bisect RULE|EXPECTATION",
+        details: [
+            Command.Detail("RULE", "the first step with an event that cites it: C10, E01"),
+            Command.Detail("EXPECTATION", "what 'expect' takes: a.parent home, no warning"),
+        ],
+        examples: [
+            "new p; new a; root p; add a; remove a; bisect a.parent p",
+            "new p; new a; root p; add a; bisect C10",
+        ], run: bisect)
+
+    private static let minimizeCommand = Command(
+        "minimize", .looking, "Writes the fewest steps that still show a rule, as a script.",
+        [Parameter("RULE", .word), Parameter("FILE", .file, after: [">"])], effect: .session,
+        details: [
+            Command.Detail("RULE", "an event that cites it is what the steps must show: C10, E01")
+        ], examples: [], run: minimize)
+}
+
+@MainActor
+private func bisect(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    var operands = Array(arguments.operands(0))
+    if case .word(let word) = operands.first, word.text == "expect", !word.isQuoted {
+        operands.removeFirst()
+    }
+    guard case .word(let first) = operands.first else {
+        throw Diagnostic(
+            .wrongArity, at: arguments.verb.word.span, "'bisect' needs a rule or an expectation")
+    }
+    if operands.count == 1 {
+        return interpreter.say(
+            .bisection(interpreter.bisect(try RuleID(first), at: first.span)))
+    }
+    let verb = Verb(
+        word: Word("expect", span: first.span), operands: operands,
+        source: "expect " + operands.map(\.source).joined(separator: " "))
+    interpreter.say(.bisection(try interpreter.bisect(verb, at: first.span)))
+}
+
+@MainActor
+private func minimize(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let rule = arguments.word(0), let file = arguments.word(1) else { return }
+    try interpreter.minimize(RuleID(rule), to: file)
+}
+
+extension RuleID {
+    /// The rule that a word names, whatever its case.
+    fileprivate init(_ word: Word) throws(Diagnostic) {
+        if let rule = RuleID(rawValue: word.text.uppercased()) {
+            self = rule
+            return
+        }
+        throw Diagnostic(
+            .wrongValue, at: word.span, "unknown rule '\(word.text)'",
+            suggestion: NearestName.nearest(
+                to: word.text, among: RuleID.allCases.map(\.rawValue)),
+            hint: "'explain' lists the rules, 'log --why' those of the events")
+    }
+}
+
+extension Interpreter {
+    /// The rules that the log cites, in the order of the rulebook.
+    var citedRules: [RuleID] {
+        let cited = Set(world.simulator.log.events.compactMap(\.rule))
+        return RuleID.allCases.filter(cited.contains)
+    }
+}

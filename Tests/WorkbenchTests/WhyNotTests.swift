@@ -1,0 +1,263 @@
+import CommandLanguage
+import HierarchyRecords
+import Testing
+
+@testable import Workbench
+
+@MainActor
+@Suite("Why not")
+struct WhyNotTests {
+    private func answer(_ session: TestSession, _ query: String) -> WhyNotAnswer? {
+        session.run("why not \(query)")
+        for case .whyNot(let answer) in session.replies.last?.contents ?? [] { return answer }
+        return nil
+    }
+
+    private func session(_ script: String, _ policy: RunPolicy = RunPolicy()) -> TestSession {
+        let session = TestSession(policy)
+        session.run(script)
+        return session
+    }
+
+    /// The rule, the values, and the changes of every alternative.
+    private func told(
+        _ script: String, _ query: String
+    ) -> (rule: RuleID?, values: [String], changes: [[Alternative.Change]]) {
+        guard
+            case .notSent(let condition, let alternatives) = answer(session(script), query)?.finding
+        else { return (nil, [], []) }
+        return (
+            condition?.rule, condition?.values ?? [], alternatives.list.map(\.changes)
+        )
+    }
+
+    @Test func `a presenter under a sheet: a style that takes its view away`() {
+        let told = told(
+            "new home; new b; root home; present b as pageSheet", "home.viewWillDisappear")
+        #expect(told.rule == .p04)
+        #expect(
+            told.values == [
+                "b.modalPresentationStyle is .pageSheet", "shouldRemovePresentersView is false",
+                "home.view stays in the window",
+            ])
+        #expect(
+            told.changes
+                == ["fullScreen", "currentContext"].map {
+                    [
+                        .replace(
+                            step: 4, source: "present b as pageSheet", with: "present b as \($0)")
+                    ]
+                })
+    }
+
+    @Test func `a presenter under a sheet from code: a line before it`() {
+        let told = told(
+            "new home; new b; root home; home.present(b, animated: true)", "home.viewWillDisappear")
+        #expect(told.rule == .p04)
+        #expect(
+            told.changes
+                == ["fullScreen", "currentContext"].map {
+                    [.add("b.modalPresentationStyle = .\($0)", [.before(step: 4)])]
+                })
+    }
+
+    @Test func `a child that is nobody's in a container that is presented: addChild`() {
+        let told = told(
+            "new home; new p; new c; root home; p.view.addSubview(c.view); present p",
+            "c.viewWillAppear")
+        #expect(told.rule == .d05)
+        #expect(
+            told.values == [
+                "c.parent is nil", "c.view is in p.view",
+                "p is appeared, by a transition of its own",
+            ])
+        #expect(
+            told.changes == [
+                [
+                    .add(
+                        "p.addChild(c)", [.before(step: 4), .before(step: 5), .before(step: 6)])
+                ]
+            ])
+    }
+
+    @Test func `a begin without an end: the end`() {
+        let told = told(
+            """
+            new p; new a; root p; set p.shouldAutomaticallyForwardAppearanceMethods false
+            add a; a.beginAppearanceTransition(true, animated: false)
+            """, "a.viewDidAppear")
+        #expect(told.rule == .c28)
+        #expect(
+            told.values == [
+                "a.beginAppearanceTransition(…) of step 6 is open",
+                "no a.endAppearanceTransition() follows it",
+            ])
+        #expect(
+            told.changes == [[.add("a.endAppearanceTransition()", [.after(step: 6)])]])
+    }
+
+    @Test func `a removal without its beginning: willMove(nil)`() {
+        let told = told(
+            "new p; new a; root p; add a; a.removeFromParent()", "a.willMove(nil)")
+        #expect(told.rule == .c21)
+        #expect(
+            told.values == [
+                "a.parent was p and is nil",
+                "nobody called a.willMove(toParent: nil) in this step",
+            ])
+        #expect(
+            told.changes == [[.add("a.willMove(toParent: nil)", [.before(step: 5)])]])
+    }
+
+    @Test func `forwarding by hand: forwarding on, or the step left out`() {
+        let told = told(
+            """
+            new p; new a; root p
+            set p.shouldAutomaticallyForwardAppearanceMethods false
+            add a
+            """, "a.viewWillAppear")
+        let off = "set p.shouldAutomaticallyForwardAppearanceMethods false"
+        let on = "set p.shouldAutomaticallyForwardAppearanceMethods true"
+        #expect(told.rule == .c28)
+        #expect(
+            told.changes == [
+                [.replace(step: 4, source: off, with: on)],
+                [.add("a.beginAppearanceTransition(true, animated: false)", [.before(step: 5)])],
+                [.add(on, [.before(step: 5)])],
+                [.leaveOut(step: 4, source: off)],
+                [.move(step: 4, source: off, .after(step: 5))],
+            ])
+    }
+
+    @Test func `a child that is added by nothing: two calls, and no view astray`() {
+        let told = told("new home; new c; root home; layout", "c.viewDidAppear")
+        #expect(told.rule == .m1)
+        #expect(
+            told.changes == [
+                [
+                    .add("home.addChild(c)", [.before(step: 4)]),
+                    .add(
+                        "home.view.addSubview(c.view)", [.before(step: 4), .after(step: 4)]),
+                ]
+            ])
+    }
+
+    @Test func `an object that its parent holds`() {
+        let told = told("new p; new a; p.addChild(a); forget a", "a.deinit")
+        #expect(told.rule == .v05)
+        #expect(told.values == ["its parent p holds it"])
+        #expect(
+            told.changes == [
+                [.add("a.removeFromParent()", [.before(step: 4), .after(step: 4)])],
+                [.leaveOut(step: 3, source: "p.addChild(a)")],
+            ])
+    }
+
+    @Test func `what UIKit refused`() {
+        let session = session(
+            """
+            new p; new a; new b; root p; add a; a.addChild(b); p.view.addSubview(b.view)
+            expect exception "actual parent"
+            """)
+        let answer = answer(session, "b.viewWillAppear")
+        #expect(answer?.step.isUndone == true)
+        guard case .notSent(let condition, let alternatives) = answer?.finding else {
+            Issue.record("it was not sent")
+            return
+        }
+        #expect(condition?.rule == .e03)
+        #expect(
+            alternatives.list.map(\.changes) == [
+                [
+                    .replace(
+                        step: 7, source: "p.view.addSubview(b.view)",
+                        with: "a.view.addSubview(b.view)")
+                ],
+                [.replace(step: 6, source: "a.addChild(b)", with: "p.addChild(b)")],
+                [.add("p.addChild(b)", [.before(step: 7)])],
+            ])
+    }
+
+    @Test func `what was sent has its numbers`() {
+        let session = session("new p; root p")
+        #expect(answer(session, "p.viewDidAppear")?.finding == .sent([20]))
+        #expect(answer(session, "p.viewDidAppear(true)")?.finding != .sent([20]))
+    }
+
+    @Test func `a step of a branch that was left can be asked about`() {
+        let session = session("new p; new a; root p; present a as pageSheet; undo; add a")
+        let answer = answer(session, "p.viewWillDisappear --step 4")
+        #expect(answer?.step.source == "present a as pageSheet")
+        guard case .notSent(let condition, let alternatives) = answer?.finding else {
+            Issue.record("it was not sent")
+            return
+        }
+        #expect(condition?.rule == .p04)
+        #expect(alternatives.list.count == 2)
+    }
+
+    @Test func `where nothing helps, that is said`() {
+        let session = session("new p; root p; layout")
+        guard
+            case .notSent(let condition, let alternatives) = answer(session, "p.viewDidLoad")?
+                .finding
+        else {
+            Issue.record("it was not sent")
+            return
+        }
+        #expect(condition?.values == ["p.isViewLoaded was true before (step 2)"])
+        #expect(alternatives.list == [])
+        #expect(alternatives.largestSize == 2)
+    }
+
+    @Test func `the world, the log and the steps stay as they are`() {
+        let session = session("new p; new a; root p; hold; present a; wait 0.1")
+        let (log, tree, steps) = (session.log(.all), session.tree, session.history)
+        _ = answer(session, "p.viewWillDisappear")
+        #expect(session.log(.all) == log)
+        #expect(session.tree == tree)
+        #expect(session.history == steps)
+        session.run("release; dismiss; undo; redo")
+        #expect(session.errors == [])
+        #expect(session.log.last == "completion dismiss(a)")
+    }
+
+    @Test func `many steps that do not matter change nothing in the answer`() {
+        let noise = "repeat 60 { add b; remove b }"
+        let session = session("new home; new b; root home; \(noise); present b as pageSheet")
+        guard
+            case .notSent(_, let alternatives) = answer(session, "home.viewWillDisappear")?.finding
+        else {
+            Issue.record("it was not sent")
+            return
+        }
+        #expect(
+            alternatives.list.map(\.changes)
+                == ["fullScreen", "currentContext"].map {
+                    [
+                        .replace(
+                            step: 124, source: "present b as pageSheet",
+                            with: "present b as \($0)")
+                    ]
+                })
+    }
+
+    @Test func `Ctrl-C ends the search, and what was found is told`() {
+        let session = session("new p; new a; root p; present a as pageSheet")
+        session.workbench.isInterrupted = { true }
+        guard
+            case .notSent(_, let alternatives) = answer(session, "p.viewWillDisappear")?.finding
+        else {
+            Issue.record("it was not sent")
+            return
+        }
+        #expect(alternatives.wasStopped)
+        #expect(alternatives.list == [])
+    }
+
+    @Test func `before the first step there is nothing to ask about`() {
+        let session = session("")
+        session.run("why not app.viewDidLoad")
+        #expect(session.lines == ["no step was taken yet"])
+    }
+}
