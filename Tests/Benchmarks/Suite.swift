@@ -19,7 +19,7 @@ struct Suite {
     func run() throws -> Bool {
         try writeScripts()
         var isGood = true
-        for comparison in [firstPrompt, script, tree, pairs, chain, lines] {
+        for comparison in [firstPrompt, script, tree, pairs, chain, lines, reasons] {
             let result = comparison()
             print(result.lines.joined(separator: "\n"))
             fflush(nil)
@@ -39,6 +39,9 @@ struct Suite {
             repeating: "INSERT INTO node VALUES ('child', 'root');\n"
                 + "DELETE FROM node WHERE name = 'child';\n", count: pairs)
         let log = "SELECT event || ' ' || name FROM log;\n"
+        for (index, question) in ReasonWorkload.questions.enumerated() {
+            try write(ReasonWorkload.script(asking: question), to: "question\(index).vcr")
+        }
         try write(schema + "BEGIN;\n" + rows + "COMMIT;\n" + log, to: "script.sql")
     }
 
@@ -137,6 +140,16 @@ struct Suite {
             title: "W4  a chain of 100,000 controllers", unit: "s",
             ours: lines.isNaN ? .nan : monotonicSeconds() - begin,
             goals: [("built, walked, printed and torn down", lines == 100_000)])
+    }
+
+    private func reasons() -> Comparison {
+        let programs = ReasonWorkload.questions.indices.map {
+            Program(vcr, ["--log", "none", "\(scratch)/question\($0).vcr"])
+        }
+        let times = mediansInTurn(rounds: 3, programs) { try $0.run().seconds }
+        return Comparison(
+            title: "W6  why not, on a session of 1,000 steps", unit: "s", ours: times.max() ?? .nan,
+            goals: [("each question within a second", times.allSatisfy { $0 < 1 })])
     }
 
     // MARK: Measuring

@@ -23,7 +23,9 @@ struct ReadmeTests {
     }
 
     /// How the talk begins that is no refusal.
-    private static let notes = ["! at ", "! saved ", "! loaded ", "! to come back: "]
+    private static let notes = [
+        "! at ", "! saved ", "! loaded ", "! to come back: ", "! still looking: ",
+    ]
 
     /// The lines of the page's blocks in the language `vcr`.
     private static func tour(in page: String) -> [String] {

@@ -91,7 +91,8 @@ struct BlameTests {
                 == [
                     "11:10: 'UIViewController' has no member 'paren'; did you mean 'parent'?",
                     "11:8: unknown name 'z'", "11:8: unknown rule 'C99'; did you mean 'C09'?",
-                    "11:8: unknown rule 'tree'", "11:1: 'bisect' needs a rule or an expectation",
+                    "11:8: unknown rule 'tree'",
+                    "11:7: 'bisect' needs WHAT: bisect RULE|EXPECTATION",
                 ].map { $0.replacing("11:", with: "1:") })
         #expect(session.history.count == 10)
     }
@@ -136,7 +137,7 @@ struct BlameTests {
         safe.run("new a; a.endAppearanceTransition(); minimize E01 > \(directory.path)/small.vcr")
         #expect(
             safe.errors == [
-                "1:57: '\(directory.path)/small.vcr' is not opened: --safe"
+                "1:52: '\(directory.path)/small.vcr' is not opened: --safe"
             ])
         #expect(directory.names == [])
     }

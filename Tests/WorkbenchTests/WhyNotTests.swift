@@ -122,10 +122,11 @@ struct WhyNotTests {
         #expect(
             told.changes == [
                 [.replace(step: 4, source: off, with: on)],
+                [.add("p.view.addSubview(a.view)", [.before(step: 5)])],
                 [.add("a.beginAppearanceTransition(true, animated: false)", [.before(step: 5)])],
                 [.add(on, [.before(step: 5)])],
                 [.leaveOut(step: 4, source: off)],
-                [.move(step: 4, source: off, .after(step: 5))],
+                [.move(step: 5, source: "add a", .before(step: 4))],
             ])
     }
 
@@ -151,6 +152,46 @@ struct WhyNotTests {
                 [.add("a.removeFromParent()", [.before(step: 4), .after(step: 4)])],
                 [.leaveOut(step: 3, source: "p.addChild(a)")],
             ])
+    }
+
+    @Test func `an object that a closure holds: a weak capture`() {
+        let told = told(
+            "new a; let f = { [a] in a.title = \"x\" }; forget a", "a.deinit")
+        #expect(told.rule == .v05)
+        #expect(
+            told.values == [
+                "no name, parent, presenter or window holds a: something that code made does"
+            ])
+        #expect(
+            told.changes == [
+                [
+                    .replace(
+                        step: 2, source: "let f = { [a] in a.title = \"x\" }",
+                        with: "let f = { [weak a] in a?.title = \"x\" }")
+                ],
+                [.leaveOut(step: 2, source: "let f = { [a] in a.title = \"x\" }")],
+            ])
+    }
+
+    @Test func `an object that code in flight holds`() {
+        let told = told(
+            """
+            new p; new a; root p; hold
+            UIView.animate(withDuration: 1, animations: {}) { [a] _ in a.title = "x" }
+            forget a
+            """, "a.deinit")
+        #expect(
+            told.changes.contains([
+                .replace(
+                    step: 5,
+                    source: """
+                        UIView.animate(withDuration: 1, animations: {}) { [a] _ in a.title = "x" }
+                        """,
+                    with: """
+                        UIView.animate(withDuration: 1, animations: {}) { [weak a] _ in \
+                        a?.title = "x" }
+                        """)
+            ]))
     }
 
     @Test func `what UIKit refused`() {
@@ -199,13 +240,15 @@ struct WhyNotTests {
     @Test func `where nothing helps, that is said`() {
         let session = session("new p; root p; layout")
         guard
-            case .notSent(let condition, let alternatives) = answer(session, "p.viewDidLoad")?
+            case .notSent(let condition, let alternatives) = answer(
+                session, "p.viewDidAppear(true)")?
                 .finding
         else {
             Issue.record("it was not sent")
             return
         }
-        #expect(condition?.values == ["p.isViewLoaded was true before (step 2)"])
+        #expect(condition?.rule == .m1)
+        #expect(condition?.values == ["p had appeared before (step 2)"])
         #expect(alternatives.list == [])
         #expect(alternatives.largestSize == 2)
     }

@@ -4,7 +4,7 @@ import Workbench
 /// Words which step is to blame.
 enum BisectionRenderer {
     static func lines(_ bisection: Bisection) -> [StyledText] {
-        let subject = bisection.subject
+        let subject = TypedStep.oneLine(bisection.subject)
         switch bisection.finding {
         case .shown(let step, let events):
             return [line(subject, " first came in ", step)] + events.map { detail($0) }

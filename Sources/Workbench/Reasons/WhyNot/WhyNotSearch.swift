@@ -14,7 +14,7 @@ struct WhyNotSearch {
     private let lines: [RehearsedLine]
 
     /// Lines run at most, in the search for pairs of changes.
-    private static let budget = 60_000
+    private static let budget = 30_000
     /// The last steps before the one in question are always open to change.
     private static let recent = 12
 
