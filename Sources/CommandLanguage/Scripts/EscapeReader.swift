@@ -36,8 +36,8 @@ struct EscapeReader {
     }
 
     private static let cLetters: [UInt8: String] = stringLetters.merging([
-        UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "e"): "\u{1B}",
-        UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "v"): "\u{B}", Byte.question: "?",
+        UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}",
+        UInt8(ascii: "v"): "\u{B}", Byte.question: "?",
     ]) { $1 }
 
     private static let wordLetters: [UInt8: String] = [

@@ -1,6 +1,8 @@
 /// Functions that belong to no type.
 enum BuiltinFunction: String, CaseIterable {
-    case print, debugPrint, min, max, abs, stride, zip, type
+    case write = "print"
+    case writeForDebugging = "debugPrint"
+    case min, max, abs, stride, zip, type
     case sqrt, floor, ceil, round, pow, sin, cos
     case fatalError, preconditionFailure, assertionFailure, precondition, assert
 

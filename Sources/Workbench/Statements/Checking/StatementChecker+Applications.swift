@@ -105,7 +105,7 @@ extension StatementChecker {
         _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         switch function {
-        case .print, .debugPrint: return try checkPrint(function, arguments, at: span)
+        case .write, .writeForDebugging: return try checkPrint(function, arguments, at: span)
         case .min, .max, .abs: return try checkExtreme(function, arguments, at: span)
         case .stride: return try checkStride(arguments, at: span)
         case .zip: return try checkZip(arguments, at: span)

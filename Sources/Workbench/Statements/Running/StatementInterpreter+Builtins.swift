@@ -10,7 +10,7 @@ extension StatementInterpreter {
         if function.isCheck { return try assert(arguments, frame, at: span) }
         let values = try evaluate(arguments, frame)
         switch function {
-        case .print, .debugPrint: return print(values)
+        case .write, .writeForDebugging: return write(values)
         case .min, .max: return extreme(values, isMax: function == .max)
         case .abs: return try magnitude(values[0], at: span)
         case .stride: return .array(try stride(values, at: span))
@@ -25,7 +25,7 @@ extension StatementInterpreter {
     // MARK: Printing
 
     /// The first two values are the separator and the terminator.
-    private func print(_ values: [Value]) -> Value {
+    private func write(_ values: [Value]) -> Value {
         let texts = values.map(\.printedText)
         var text = unfinishedLine + texts.dropFirst(2).joined(separator: texts[0])
         unfinishedLine = ""
