@@ -47,6 +47,26 @@ import Testing
             ])
     }
 
+    @Test
+    func `a call within a callback is put down to the code there, and a late event says when`() {
+        var sample = SampleLog()
+        sample.add(.viewDidAppear, sample.root, .flag(false), rule: .c11)
+        sample.add(.call, sample.root, .call(.addChild, sample.a), rule: nil, cause: 0)
+        let origin = CauseOrigin(
+            title: "step 1: root root", verb: "root", arrival: "step 2, settle")
+        #expect(
+            CauseRenderer().lines([1, 0], in: sample.log, origin: origin).map(\.text) == [
+                "2 > root.addChild(a)",
+                "  came in     step 2, settle",
+                "  call        code in 'root.viewDidAppear(false)' makes it",
+                "caused by 1 root.viewDidAppear(false)",
+                "  rule C11    Adding without didMove",
+                "              The appearance is complete all the same; only didMove is missing.",
+                "  evidence    CAT (log)",
+                "caused by step 1: root root",
+            ])
+    }
+
     @Test func `a narrow terminal wraps the rules`() {
         let lines = CauseRenderer(.plain, width: 40).lines(
             [1], in: sample.log, origin: origin)

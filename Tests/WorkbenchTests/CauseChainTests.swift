@@ -74,6 +74,14 @@ struct CauseChainTests {
         #expect(chains(session, "why exception") == [])
     }
 
+    @Test func `what was in flight leads to the step that began it, and says when it came`() {
+        let session = TestSession()
+        session.run("new p; new a; root p; hold; present a; release")
+        let chains = chains(session, "why a.viewDidAppear")
+        #expect(chains.map(\.step?.source) == ["present a"])
+        #expect(chains.map(\.arrival?.source) == ["release"])
+    }
+
     @Test func `after a step was taken back, why tells of what is left`() {
         let session = TestSession()
         session.run("new p; new a; root p; add a; undo")

@@ -160,7 +160,8 @@ struct WhyNotTests {
         #expect(told.rule == .v05)
         #expect(
             told.values == [
-                "no name, parent, presenter or window holds a: something that code made does"
+                "no name, parent, presenter or window holds a, and yet it lives",
+                "step 2 made what holds it: let f = { [a] in a.title = \"x\" }",
             ])
         #expect(
             told.changes == [
@@ -223,6 +224,21 @@ struct WhyNotTests {
         let session = session("new p; root p")
         #expect(answer(session, "p.viewDidAppear")?.finding == .sent([20]))
         #expect(answer(session, "p.viewDidAppear(true)")?.finding != .sent([20]))
+    }
+
+    @Test func `what was sent with another argument: animated`() {
+        let told = told(
+            "new p; new a; root p; present a fullScreen unanimated", "p.viewWillDisappear(true)")
+        #expect(told.rule == .p03)
+        #expect(told.values == ["p.viewWillDisappear(false) was sent"])
+        #expect(
+            told.changes == [
+                [
+                    .replace(
+                        step: 4, source: "present a fullScreen unanimated",
+                        with: "present a fullScreen animated")
+                ]
+            ])
     }
 
     @Test func `a step of a branch that was left can be asked about`() {

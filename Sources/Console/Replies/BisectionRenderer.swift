@@ -45,14 +45,3 @@ enum BisectionRenderer {
 
     private static func detail(_ text: String) -> StyledText { StyledText("  " + text) }
 }
-
-extension TypedStep {
-    /// The command; cut to its first line where it has several.
-    var oneLine: String { Self.oneLine(source) }
-
-    /// A source, cut to its first line where it has several.
-    static func oneLine(_ source: String) -> String {
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.count > 1 ? "\(lines[0]) …" : source
-    }
-}

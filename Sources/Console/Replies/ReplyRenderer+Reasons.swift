@@ -19,9 +19,16 @@ extension CauseOrigin {
             self.init(title: "no step: it was written by a command that only looks")
             return
         }
-        let note = step.isUndone ? ", which was undone" : ""
         self.init(
-            title: "step \(step.number)\(note): \(step.source)", verb: step.verb,
-            place: step.span.file == nil ? nil : step.span.text)
+            title: step.title, verb: step.verb,
+            place: step.span.file == nil ? nil : step.span.text,
+            arrival: chain.arrival.map { "step \($0.number), \($0.oneLine)" })
+    }
+}
+
+extension TypedStep {
+    /// `step 4: add a`
+    fileprivate var title: String {
+        "step \(number)\(isUndone ? ", which was undone" : ""): \(source)"
     }
 }

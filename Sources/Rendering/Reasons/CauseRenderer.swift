@@ -8,12 +8,17 @@ public struct CauseOrigin: Sendable {
     public var verb: String?
     /// `demo.vcr:12:1`; nil for what was typed at the prompt.
     public var place: String?
+    /// The later step in which the event came; nil where it came at once.
+    public var arrival: String?
 
     /// Makes an origin.
-    public init(title: String, verb: String? = nil, place: String? = nil) {
+    public init(
+        title: String, verb: String? = nil, place: String? = nil, arrival: String? = nil
+    ) {
         self.title = title
         self.verb = verb
         self.place = place
+        self.arrival = arrival
     }
 }
 
@@ -39,7 +44,10 @@ public struct CauseRenderer: Sendable {
         var told: Set<RuleID> = []
         for (place, index) in events.enumerated() {
             lines.append(heading(log.events[index], index: index, in: log, isFirst: place == 0))
-            lines += reason(for: log.events[index], verb: origin.verb, told: &told)
+            if place == 0, let arrival = origin.arrival {
+                lines += Paragraph.lines("came in", arrival, width: width)
+            }
+            lines += reason(for: log.events[index], in: log, origin, told: &told)
         }
         return lines + ending(origin, isFirst: events.isEmpty)
     }
@@ -62,7 +70,7 @@ public struct CauseRenderer: Sendable {
     }
 
     private func reason(
-        for event: Event, verb: String?, told: inout Set<RuleID>
+        for event: Event, in log: EventLog, _ origin: CauseOrigin, told: inout Set<RuleID>
     ) -> [StyledText] {
         if let id = event.rule {
             guard told.insert(id).inserted else {
@@ -72,7 +80,16 @@ public struct CauseRenderer: Sendable {
         }
         guard event.callback == .call else { return [] }
         return Paragraph.lines(
-            "call", verb.map { "'\($0)' makes it" } ?? "the line makes it", width: width)
+            "call", caller(of: event, in: log, origin) + " makes it", width: width)
+    }
+
+    /// Who made a call: what was typed, or code that something else had called.
+    private func caller(of call: Event, in log: EventLog, _ origin: CauseOrigin) -> String {
+        let cause = Int(call.cause)
+        guard log.events.indices.contains(cause) else {
+            return origin.verb.map { "'\($0)'" } ?? "the line"
+        }
+        return "code in '\(log.text(log.events[cause]))'"
     }
 
     private func ending(_ origin: CauseOrigin, isFirst: Bool) -> [StyledText] {

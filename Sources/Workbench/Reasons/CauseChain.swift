@@ -7,11 +7,14 @@ public struct CauseChain: Sendable, Equatable {
     public var events: [Int]
     /// The step that began it all; nil for what no step did, as a mark.
     public var step: TypedStep?
+    /// The later step in which the event came, where it was in flight meanwhile.
+    public var arrival: TypedStep?
 
     /// Makes a chain.
-    public init(events: [Int], step: TypedStep?) {
+    public init(events: [Int], step: TypedStep?, arrival: TypedStep? = nil) {
         self.events = events
         self.step = step
+        self.arrival = arrival
     }
 }
 
@@ -38,6 +41,17 @@ public struct TypedStep: Sendable, Equatable {
     }
 }
 
+extension TypedStep {
+    /// The command; cut to its first line where it has several.
+    public var oneLine: String { Self.oneLine(source) }
+
+    /// A source, cut to its first line where it has several.
+    public static func oneLine(_ source: String) -> String {
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.count > 1 ? "\(lines[0]) …" : source
+    }
+}
+
 /// A step that an exception undid: its events are in the log, and the journal has no room for it.
 struct UndoneStep {
     let source: String
@@ -52,8 +66,11 @@ struct UndoneStep {
 extension Interpreter {
     /// Why the event at that index of the log came.
     func causeChain(of index: Int) -> CauseChain {
-        CauseChain(
-            events: world.simulator.log.causes(of: index), step: step(ofEvent: index))
+        let events = world.simulator.log.causes(of: index)
+        let step = step(ofEvent: events.last ?? index)
+        let arrival = self.step(ofEvent: index)
+        return CauseChain(
+            events: events, step: step, arrival: arrival == step ? nil : arrival)
     }
 
     /// The step that an event of the log happened in.

@@ -74,8 +74,8 @@ struct EventQuery {
 }
 
 extension EventQuery.Pattern {
-    /// The same with these arguments and no others.
-    func with(arguments: String) -> EventQuery.Pattern {
+    /// The same with these arguments and no others; nil for any.
+    func with(arguments: String?) -> EventQuery.Pattern {
         EventQuery.Pattern(owner: owner, callbacks: callbacks, arguments: arguments)
     }
 

@@ -14,8 +14,7 @@ extension Condition {
                     "\(name) was deallocated before" + moment.lastStep(with: .deinitialized).since
                 ])
         case .alive:
-            let unknown =
-                "no name, parent, presenter or window holds \(name): something that code made does"
+            let unknown = "no name, parent, presenter or window holds \(name), and yet it lives"
             return Condition(
                 .v05, "nothing holds \(name) strongly",
                 unless: after.holders.isEmpty

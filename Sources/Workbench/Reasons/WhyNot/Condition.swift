@@ -22,6 +22,7 @@ struct Condition {
     static func firstFailed(for moment: Moment) -> Condition? {
         guard let callback = moment.query.callbacks.first else { return nil }
         if let exception = exception(moment) { return exception }
+        if let other = otherArguments(moment) { return other }
         return all(for: callback, moment).first { !$0.holds }
     }
 
@@ -56,6 +57,17 @@ struct Condition {
         return Condition(
             rule, "UIKit accepts what was called",
             unless: [moment.run.log.text(event), "the step was undone"])
+    }
+
+    /// It was sent, and said something else.
+    private static func otherArguments(_ moment: Moment) -> Condition? {
+        guard let wanted = moment.query.arguments else { return nil }
+        let any = moment.query.with(arguments: nil)
+        let events = moment.events.filter { any.matches($0, in: moment.run.log) }
+        guard let rule = events.last?.rule else { return nil }
+        return Condition(
+            rule, "the argument is \(wanted)",
+            unless: events.map { "\(moment.run.log.text($0)) was sent" })
     }
 
     /// V05: nobody tells anything to what is not there.

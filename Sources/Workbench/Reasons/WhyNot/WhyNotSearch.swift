@@ -45,9 +45,23 @@ struct WhyNotSearch {
         let alternatives = search(trials, scene)
         let failed = condition.map {
             WhyNotAnswer.FailedCondition(
-                rule: $0.rule, demand: $0.demand, values: $0.contradictions)
+                rule: $0.rule, demand: $0.demand,
+                values: $0.contradictions + culprits(alternatives, of: whole))
         }
         return (.notSent(failed, alternatives), trials.count)
+    }
+
+    /// Who holds an object that nothing known holds: the steps without which it would have gone.
+    private func culprits(
+        _ alternatives: WhyNotAnswer.Alternatives, of scene: Scene
+    ) -> [String] {
+        guard pattern.callbacks == [.deinitialized], scene.moment.after.life == .alive,
+            scene.moment.after.holders.isEmpty
+        else { return [] }
+        return alternatives.list.flatMap(\.changes).compactMap { change in
+            guard case .leaveOut(let step, let source) = change else { return nil }
+            return "step \(step) made what holds it: \(TypedStep.oneLine(source))"
+        }
     }
 
     // MARK: What matters of a long session
