@@ -210,7 +210,7 @@ import Testing
         ),
         (
             "switch a {\n case is B: c\n fallthrough\n case nil, .none: d\n @unknown default: e\n }",
-            "(switch a is B: {c} falls through nil | nil: {d} default: {e})"
+            "(switch a is B: {c} falls through nil | .none: {d} default: {e})"
         ),
         ("do { defer { a() }; b() }", "(do {(defer {(call a)}); (call b)})"),
         ("let (a, _) = b", "(let (a _) b)"),

@@ -187,7 +187,9 @@ struct CommandScanner: Sendable {
             note(bytes[offset])
             offset += 1
         }
-        if offset < bytes.count { region = .code }
+        guard offset < bytes.count else { return }
+        region = .code
+        if start == .comment { end = offset }
     }
 
     private mutating func scanBlockComment(_ bytes: Span<UInt8>) {

@@ -184,16 +184,14 @@ extension SwiftParser {
             return .instance(name: nil, isConstant: true, type: try parseType())
         default: break
         }
-        if token.isSign("."), let word = following.word, ["some", "none"].contains(word) {
-            return try parseOptionalPattern(word)
-        }
+        if token.isSign("."), following.word == "some" { return try parseOptionalPattern() }
         return .value(try parseHead())
     }
 
     /// Reads `let x`, `let x?` or `let x as Type`.
     private mutating func parseBinding() throws(Diagnostic) -> Pattern.Kind {
         let isConstant = advance().word == "let"
-        if token.isSign("."), following.word == "some" { return try parseOptionalPattern("some") }
+        if token.isSign("."), following.word == "some" { return try parseOptionalPattern() }
         let name = try parseName("a name to bind")
         if token.word == "as" {
             advance()
@@ -203,11 +201,10 @@ extension SwiftParser {
         return .binding(name: name, isConstant: isConstant, unwraps: unwraps)
     }
 
-    /// Reads `.some(let x)` or `.none`.
-    private mutating func parseOptionalPattern(_ word: String) throws(Diagnostic) -> Pattern.Kind {
+    /// Reads `.some(let x)`.
+    private mutating func parseOptionalPattern() throws(Diagnostic) -> Pattern.Kind {
         advance()
-        let span = advance().span
-        if word == "none" { return .value(Expression(.nil, span: span)) }
+        advance()
         try expect("(", "after '.some'")
         var isConstant = true
         if token.word == "let" || token.word == "var" { isConstant = advance().word == "let" }

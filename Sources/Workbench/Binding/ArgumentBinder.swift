@@ -172,6 +172,7 @@ struct ArgumentBinder: ~Copyable {
         case .count: Self.isCount(word.text)
         case .object, .view, .newName, .names: Decimal.value(word.text) == nil
         case .categories: Self.areCategories(word.text)
+        case .controllerClass: word.text.first?.isUppercase ?? false
         case .block, .presence, .choice, .choices: false
         case .path, .callback, .event, .file, .word, .words, .rest: true
         }

@@ -15,6 +15,8 @@ struct Parameter: Sendable {
         case numbers(Int)
         /// A whole number.
         case count
+        /// A class of controllers, the model's or the user's.
+        case controllerClass
         /// One of a list of words.
         case choice(Choices)
         /// Any of a list of words, in a row.

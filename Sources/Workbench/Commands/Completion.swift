@@ -134,6 +134,8 @@ extension Completion {
             names { Fitness.controller.isOffered($0, in: interpreter.world) }.map {
                 CompletionItem($0.text + ".view")
             } + names { interpreter.world.names.object($0) is UIView }
+        case .controllerClass:
+            ControllerClass.names(in: interpreter.world).map { CompletionItem($0) }
         case .choice(let choices), .choices(let choices): choices.words.map { CompletionItem($0) }
         case .categories: EventCategory.allCases.map { CompletionItem($0.rawValue) }
         case .callback: callbacks(and: [])

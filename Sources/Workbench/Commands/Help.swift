@@ -14,7 +14,7 @@ extension Interpreter {
             return HelpPage(
                 title: group.rawValue, summary: Self.helpHint, sections: [commands])
         }
-        return definitions[topic].map(\.page)
+        return definitions[topic]?.page ?? LanguageTopics.pages[topic.lowercased()]
     }
 
     private static let helpHint = "'help COMMAND' explains one of them."

@@ -12,10 +12,13 @@ extension CommandTable {
         "new", .hierarchy, "Makes a controller.",
         [
             Parameter("NAME", .newName),
-            .optional("CLASS", .choice(ControllerClass.choices), after: "as"),
+            .optional("CLASS", .controllerClass, after: "as"),
         ],
         calls: ["let NAME = CLASS()"],
-        details: [Command.Detail("CLASS", "UIViewController unless another is named")],
+        details: [
+            Command.Detail(
+                "CLASS", "UIViewController unless another is named, or a class of your own")
+        ],
         examples: ["new home", "new settings as UIViewController"], run: makeController)
 
     private static let forgetCommand = Command(
@@ -67,10 +70,7 @@ private func makeController(
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
     try interpreter.checkNewName(word)
-    let kind = arguments.choice(1) ?? ControllerClass.plain
-    guard let controller = ControllerClass.make(kind) else {
-        throw Diagnostic(.unsupported, at: arguments.span(1), "'\(kind)' cannot be made yet")
-    }
+    let controller = try ControllerClass.make(arguments.word(1), in: interpreter.world)
     interpreter.world.simulator.setName(word.text, of: controller)
     interpreter.world.names.hold(controller, as: word.text)
 }

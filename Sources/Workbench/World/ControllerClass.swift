@@ -1,15 +1,60 @@
+import CommandLanguage
 import HeadlessUIKit
 
 /// The classes that `new NAME as CLASS` can make.
+@MainActor
 enum ControllerClass {
     /// The class of a controller made without one.
     static let plain = "UIViewController"
 
-    static let choices = Choices(noun: "class", words: [plain])
+    /// Their names: the model's, then the user's in the order of their definition.
+    static func names(in world: World) -> [String] {
+        [plain] + world.statements.variables.classes.controllerClasses.map(\.name)
+    }
 
-    /// A controller of that class.
-    @MainActor
-    static func make(_ name: String) -> UIViewController? {
-        name == plain ? UIViewController() : nil
+    /// A controller of the class that the word names; the plain one where none does.
+    static func make(_ word: Word?, in world: World) throws(Diagnostic) -> UIViewController {
+        guard let word, word.text.lowercased() != plain.lowercased() else {
+            return UIViewController()
+        }
+        let classes = world.statements.variables.classes
+        guard let kind = classes.scriptClass(named: word.text) else {
+            throw unknown(word, among: names(in: world))
+        }
+        guard kind.foundation == .controller else {
+            throw Diagnostic(
+                .wrongType, at: word.span, "'\(word.text)' is no class of controllers",
+                hint: "let NAME = \(word.text)()")
+        }
+        guard let initialiser = kind.initialisers.first(where: { $0.parameters.isEmpty }) else {
+            let known = kind.initialisers.map(\.name).joined(separator: ", ")
+            throw Diagnostic(
+                .wrongArity, at: word.span, "'\(word.text)' has no 'init()'",
+                hint: "let NAME = \(word.text)(…) with one of \(known)")
+        }
+        return try made(by: initialiser, of: kind, at: word)
+    }
+
+    private static func unknown(_ word: Word, among names: [String]) -> Diagnostic {
+        let nearest = NearestName.nearest(to: word.text, among: names)
+        let known =
+            names.count == 1
+            ? "the only class is \(names[0])" : "classes are \(names.joined(separator: ", "))"
+        return Diagnostic(
+            .wrongValue, at: word.span,
+            "unknown class '\(word.text)'" + (nearest == nil ? "; \(known)" : ""),
+            suggestion: nearest)
+    }
+
+    private static func made(
+        by initialiser: ScriptInitialiser, of kind: ScriptClass, at word: Word
+    ) throws(Diagnostic) -> UIViewController {
+        let value = kind.make(initialiser, [])
+        if let failure = kind.interpreter?.takeClosureFailure() { throw failure }
+        guard case .object(let object) = value, let controller = object as? UIViewController else {
+            throw Diagnostic(
+                .illegal, at: word.span, "the initializer of '\(word.text)' gave nothing")
+        }
+        return controller
     }
 }

@@ -26,6 +26,8 @@ indirect enum CheckedStatement {
     case localFunction(LocalVariable, CheckedClosure)
     /// A function of the session.
     case function(FunctionSignature)
+    /// Types of the session.
+    case definition([TypeDefinition])
 }
 
 /// Statements between braces.
@@ -103,6 +105,8 @@ indirect enum CheckedPlace {
     case local(LocalVariable)
     /// A property of an object.
     case property(CheckedExpression, MemberProperty, isChained: Bool, SourceSpan)
+    /// A property of a type.
+    case staticProperty(MemberProperty, SourceSpan)
     /// A part of a value that stands in a place itself.
     case part(CheckedPlace, MemberProperty, SourceSpan)
     case element(CheckedPlace, CheckedExpression, SourceSpan)

@@ -6,6 +6,10 @@ extension StatementChecker {
         _ name: String, _ callee: Expression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if scope.knows(name) { return try checkLocalCall(callee, arguments, at: span) }
+        if let own = try checkOwnMethod(name, arguments, at: span) { return own }
+        if let own = try checkOwnProperty(name, at: callee.span) {
+            return try checkApplication(of: own, arguments, at: span)
+        }
         if declared[name] == nil, variables.type(of: name) == nil {
             let functions = declaredFunctions[name] ?? variables.functions(name)
             if !functions.isEmpty { return try checkCall(of: functions, arguments, at: span) }
@@ -23,8 +27,8 @@ extension StatementChecker {
                 .unsupported, at: span, "\(outside) ('\(name)') is outside of what is simulated")
         }
         let known =
-            scope.names + declaredFunctions.keys.sorted() + variables.functionNames
-            + BuiltinFunction.allCases.map(\.rawValue) + MemberTable.names
+            scope.names + ownMemberNames + declaredFunctions.keys.sorted() + variables.functionNames
+            + BuiltinFunction.allCases.map(\.rawValue) + typeNames
         return Diagnostic(
             .unknownName, at: span, "unknown function '\(name)'",
             suggestion: NearestName.nearest(to: name, among: known))

@@ -15,6 +15,12 @@ extension StatementChecker {
                 let call = try checkStaticCall(name, of: type, arguments, at: span)
                 return Link(value: call, isChained: false)
             }
+            if base.isSuper {
+                return Link(value: try checkSuperCall(name, arguments, at: span), isChained: false)
+            }
+            if base.isSelf, name == "init" {
+                return Link(value: try checkOwnInitialiser(arguments, at: span), isChained: false)
+            }
             return try checkMethod(base, name, isOptional, arguments, at: span)
         case .implicitMember(let name):
             guard let type = expected?.unwrapped.description else {
@@ -87,7 +93,7 @@ extension StatementChecker {
         return unknownMember(name, of: type, at: span)
     }
 
-    private mutating func checkStaticCall(
+    mutating func checkStaticCall(
         _ name: String, of type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if name == "init" { return try checkInitialiser(type, arguments, at: span) }

@@ -58,12 +58,16 @@ extension StatementChecker {
             return Link(
                 value: try checkStaticMember(name, of: type, at: span), isChained: false)
         }
+        if base.isSuper {
+            return Link(value: try checkSuperProperty(name, at: span), isChained: false)
+        }
         let receiver = try checkReceiver(base, isOptional: isOptional, member: name)
         let type = receiver.value.type
         if case .tuple(let elements) = type {
             return try checkElement(name, of: receiver, elements, isOptional, at: span)
         }
-        let property = try property(name, of: type, at: span)
+        let property = initialising(
+            try property(name, of: type, at: span), of: receiver.value)
         let value = CheckedExpression(
             .property(receiver.value, property, isChained: isOptional),
             GenericBindings(receiver: type).resolve(property.type), at: span)

@@ -74,7 +74,7 @@ extension StatementChecker {
     }
 
     func checkNewName(_ name: Word) throws(Diagnostic) {
-        if MemberTable.type(named: name.text) != nil
+        if type(named: name.text) != nil
             || BuiltinFunction(rawValue: name.text) != nil && name.text != "type"
         {
             throw Diagnostic(

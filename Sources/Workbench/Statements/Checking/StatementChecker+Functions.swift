@@ -113,6 +113,9 @@ extension StatementChecker {
 
     /// The statements of a function or a closure; a lone expression is what it returns.
     mutating func checkFunctionBody(_ body: [Statement]) throws(Diagnostic) -> CheckedBlock {
+        // Names of the body may hide those of parameters and captures.
+        scope.openBlock()
+        defer { scope.closeBlock() }
         guard language == .swift, body.isExpression, case .expression(let expression)? = body.first
         else {
             return try checkBody(body)

@@ -10,6 +10,7 @@ extension StatementChecker {
         if let variable = localVariable(name, in: scope, at: span) {
             return CheckedExpression(.local(variable), variable.type, at: span)
         }
+        if let own = try checkOwnProperty(name, at: span) { return own }
         return try checkWorldName(name, at: span)
     }
 
@@ -52,7 +53,7 @@ extension StatementChecker {
         if variables.isDead(name) {
             return Diagnostic(.unknownName, at: span, "'\(name)' was deallocated")
         }
-        if MemberTable.type(named: name) != nil {
+        if type(named: name) != nil {
             return Diagnostic(
                 .illegal, at: span, "'\(name)' is a type: make a value with '\(name)(…)'")
         }
@@ -60,7 +61,8 @@ extension StatementChecker {
             return Diagnostic(
                 .unsupported, at: span, "\(outside) ('\(name)') is outside of what is simulated")
         }
-        let known = variables.known + declared.keys.sorted() + scope.names + MemberTable.names
+        let known =
+            variables.known + declared.keys.sorted() + scope.names + ownMemberNames + typeNames
         return Diagnostic(
             .unknownName, at: span, "unknown name '\(name)'",
             suggestion: NearestName.nearest(to: name, among: known))
@@ -74,10 +76,10 @@ extension StatementChecker {
         case .name(let name):
             let isShadowed =
                 scope.knows(name) || declared[name] != nil || variables.type(of: name) != nil
-            return isShadowed ? nil : MemberTable.type(named: name)
+            return isShadowed ? nil : type(named: name)
         case .member(let outer, let name, isOptional: false):
             guard let outer = typeReference(outer) else { return nil }
-            return MemberTable.type(named: outer.name + "." + name)
+            return type(named: outer.name + "." + name)
         default: return nil
         }
     }
@@ -100,7 +102,7 @@ extension StatementChecker {
                     .constant(.options(type, option.bits)), .named(type), at: span)
             }
         case .simple, .object:
-            if let property = type.staticProperty(name) {
+            if let property = type.inheritedStatic(name) {
                 return CheckedExpression(.staticProperty(property), property.type, at: span)
             }
         }

@@ -208,8 +208,11 @@ extension StatementChecker {
         expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
         let test = try check(condition, as: .bool, for: "a condition")
-        let first = try check(yes, expecting: expected)
+        var first = try check(yes, expecting: expected)
         let second = try check(no, expecting: expected ?? first.type)
+        if yes.isIntegerLiteral, second.type.isNamed(.double) {
+            first = try check(yes, expecting: .double)
+        }
         guard let type = first.type.joined(with: second.type) else {
             throw mismatch(second, first.type, "the other half of '? :'")
         }

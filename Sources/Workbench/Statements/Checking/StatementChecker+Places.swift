@@ -69,6 +69,7 @@ extension StatementChecker {
             if variable.isConstant { throw constant(name, at: span) }
             return TypedPlace(.local(variable), variable.type, name: name)
         }
+        if let own = try ownPlace(value, name, at: span) { return own }
         if isConstant(name) { throw constant(name, at: span) }
         return TypedPlace(.worldName(name, span), value.type, name: name)
     }
@@ -97,12 +98,23 @@ extension StatementChecker {
         _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> TypedPlace {
         if let type = typeReference(base) {
-            _ = try checkStaticMember(name, of: type, at: span)
+            if case .staticProperty(let property) = try checkStaticMember(
+                name, of: type, at: span
+            ).kind, property.set != nil {
+                return TypedPlace(.staticProperty(property, span), property.type, name: name)
+            }
             throw Diagnostic(
                 .illegal, at: span, "'\(type.name).\(name)' cannot be assigned: it is get-only")
         }
-        let receiver = try checkReceiver(base, isOptional: isOptional, member: name).value
-        let property = try property(name, of: receiver.type, at: span)
+        let isSuper = base.isSuper
+        let receiver =
+            try isSuper
+            ? checkName("self", at: span)
+            : checkReceiver(base, isOptional: isOptional, member: name).value
+        let property =
+            try isSuper
+            ? superProperty(name, at: span)
+            : initialising(property(name, of: receiver.type, at: span), of: receiver)
         guard property.set != nil else {
             throw Diagnostic(
                 .illegal, at: span,

@@ -66,6 +66,10 @@ extension StatementChecker {
     private mutating func checkValue(
         _ expression: Expression, of type: ValueType
     ) throws(Diagnostic) -> CheckedPattern.Kind {
+        var expression = expression
+        if case .implicitMember("none") = expression.kind, type.isOptional {
+            expression = Expression(.nil, span: expression.span)
+        }
         let value = try check(expression, expecting: type.expectedOfPattern)
         if case .range(let bound) = value.type {
             guard type.unwrapped.fits(bound) else { throw unfit(value, type) }

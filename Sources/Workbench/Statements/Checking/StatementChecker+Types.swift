@@ -29,17 +29,17 @@ extension StatementChecker {
     private func plainType(_ text: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
         switch text {
         case "Void": return .void
-        case "Any", "AnyObject", "NSObject": return .any
+        case "Any", "AnyObject", "NSObject", "NSCoder", "Bundle": return .any
         default: break
         }
-        if let type = MemberTable.type(named: text), !type.isCollection { return .named(type) }
+        if let type = type(named: text), !type.isCollection { return .named(type) }
         if let outside = OutsideName.describe(text) {
             throw Diagnostic(
                 .unsupported, at: span, "\(outside) ('\(text)') is outside of what is simulated")
         }
         throw Diagnostic(
             .unknownName, at: span, "unknown type '\(text)'",
-            suggestion: NearestName.nearest(to: text, among: MemberTable.names))
+            suggestion: NearestName.nearest(to: text, among: typeNames))
     }
 
     private func functionType(

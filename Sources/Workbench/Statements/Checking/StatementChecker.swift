@@ -9,6 +9,10 @@ struct StatementChecker {
     var declared: [String: StatementVariables.Entry] = [:]
     /// The functions that they declare, by their names without labels.
     var declaredFunctions: [String: [FunctionSignature]] = [:]
+    /// The types that they declare.
+    var declaredTypes: [String: TypeDefinition] = [:]
+    /// The class whose code is checked.
+    var context: ClassContext?
     /// The line, function or closure around what is checked.
     var scope: CheckScope
     private var depth = 0
@@ -70,9 +74,8 @@ struct StatementChecker {
             return try checkDestructuring(names, isConstant: isConstant, value)
         case .return(let value, let span): return try checkReturn(value, at: span)
         case .function(let declaration): return try checkFunction(declaration)
-        case .class(let declaration):
-            throw Diagnostic(
-                .unsupported, at: declaration.name.span, "a class cannot be defined yet")
+        case .class(let declaration): return try checkClass(declaration)
+        case .enumeration(let declaration): return try checkEnum(declaration)
         default: return try checkControl(statement)
         }
     }

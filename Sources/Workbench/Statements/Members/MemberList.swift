@@ -202,7 +202,10 @@ struct MemberList<Receiver: ScriptValue> {
     }
 
     private static func object(_ value: Value) throws(ConversionFailure) -> Receiver {
-        guard let receiver = Receiver.from(value) else { throw ConversionFailure(argument: nil) }
+        if let receiver = Receiver.from(value) { return receiver }
+        guard case .object(let object as DepartingObject) = value,
+            let original = object.original, let receiver = Receiver.from(.object(original))
+        else { throw ConversionFailure(argument: nil) }
         return receiver
     }
 

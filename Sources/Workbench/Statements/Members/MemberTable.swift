@@ -20,6 +20,7 @@ enum MemberTable {
         "CGFloat": "Double", "TimeInterval": "Double", "Float": "Double", "Character": "String",
         "Substring": "String", "UInt": "Int", "Int32": "Int", "Int64": "Int", "NSInteger": "Int",
         "NSUInteger": "Int", "DispatchWallTime": "DispatchTime",
+        "UIContentContainer": "UIViewController",
     ]
 
     private static let byName = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
@@ -43,6 +44,7 @@ enum MemberTable {
     static func type(of object: AnyObject) -> TypeDescription? {
         let key = ObjectIdentifier(Swift.type(of: object))
         if let known = byClass[key] { return known }
+        if let scripted = object as? any ScriptedObject { return scripted.script.kind.description }
         let found = types.last { type in
             if case .object(let isInstance) = type.kind { isInstance(object) } else { false }
         }
@@ -63,6 +65,23 @@ enum MemberTable {
             preconditionFailure("\(swiftClass) is not in the member table")
         }
         return type
+    }
+
+    /// The model's types that extensions of the present world added to, as they were before.
+    private static var extended: [(type: TypeDescription, members: TypeMembers)] = []
+
+    /// Keeps a type as it is, for the time when the world of its extension is dropped.
+    static func noteExtension(of type: TypeDescription) {
+        guard byName[type.name] === type, !extended.contains(where: { $0.type === type }) else {
+            return
+        }
+        extended.append((type, type.members))
+    }
+
+    /// Gives the model's types back the members that they have in every world.
+    static func removeExtensions() {
+        for (type, members) in extended { type.define(members) }
+        extended = []
     }
 
     /// The property of that name of a value of the type.

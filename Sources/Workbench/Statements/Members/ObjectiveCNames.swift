@@ -165,8 +165,3 @@ extension String {
     /// With a capital at the beginning.
     var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
-
-extension TypeDescription {
-    /// Whether it is a class of the user's.
-    var isScripted: Bool { false }
-}

@@ -21,6 +21,22 @@ final class TypeDescription {
     let superclass: TypeDescription?
     private let build: () -> TypeMembers
 
+    /// The protocols of the user's that it says it conforms to.
+    var protocols: [TypeDescription] = []
+    /// Whether it is a class or a protocol of the user's.
+    private(set) var isScripted = false
+    /// Whether it is a protocol of the user's, whose members the conforming classes have.
+    var isProtocol = false
+    /// What extensions of a protocol give to the classes that conform to it.
+    private(set) var standard: TypeDescription?
+
+    /// The place for what extensions of this protocol give.
+    func makeStandard() -> TypeDescription {
+        let made = standard ?? TypeDescription(scripted: name, superclass: nil)
+        standard = made
+        return made
+    }
+
     /// Its own members, those of superclasses left out; made when they are first needed.
     private(set) lazy var members: TypeMembers = build()
 
@@ -37,9 +53,26 @@ final class TypeDescription {
         self.build = build
     }
 
-    private lazy var propertiesByName = Dictionary(
+    /// A class that statements declare; its members come later, as they refer to the type.
+    convenience init(scripted name: String, superclass: TypeDescription?) {
+        self.init(name, .object(isInstance: { _ in false }), superclass: superclass) {
+            TypeMembers()
+        }
+        isScripted = true
+    }
+
+    /// Whether the object is of this class, or of a class of the user's that inherits from it.
+    func hasInstance(_ object: AnyObject) -> Bool {
+        guard case .object(let isInstance) = kind else { return false }
+        if isInstance(object) { return true }
+        let scripted = object as? any ScriptedObject
+        return scripted?.script.kind.description.inherits(from: self) ?? false
+    }
+
+    private lazy var propertiesByName: [String: MemberProperty] = Dictionary(
         members.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    private lazy var methodsByBase = Dictionary(grouping: members.methods, by: \.base)
+    private lazy var methodsByBase: [String: [MemberMethod]] = Dictionary(
+        grouping: members.methods, by: \.base)
 
     /// Its own property of that name.
     func property(_ name: String) -> MemberProperty? { propertiesByName[name] }
@@ -47,25 +80,53 @@ final class TypeDescription {
     /// Its own methods of that base name.
     func methods(_ base: String) -> [MemberMethod] { methodsByBase[base] ?? [] }
 
-    /// Whether it is the other type or a subclass of it.
+    /// Gives a type that statements declare the members that it has from now on.
+    func define(_ members: TypeMembers) {
+        self.members = members
+        propertiesByName = Dictionary(
+            members.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        methodsByBase = Dictionary(grouping: members.methods, by: \.base)
+        objectiveC = ObjectiveCNames(self)
+    }
+
+    /// Whether it is the other type, a subclass of it or, where that is a protocol, conforms to it.
     func inherits(from other: TypeDescription) -> Bool {
         var type: TypeDescription? = self
         while let current = type {
             if current === other { return true }
+            if !current.protocols.isEmpty,
+                current.protocols.contains(where: { $0.inherits(from: other) })
+            {
+                return true
+            }
             type = current.superclass
         }
         return false
     }
 
-    /// Itself, then its superclasses from the nearest on.
+    /// Itself, then its superclasses from the nearest on, then what its protocols' extensions give.
     var lineage: [TypeDescription] {
         var result: [TypeDescription] = []
+        var promised: [TypeDescription] = []
         var type: TypeDescription? = self
         while let current = type {
             result.append(current)
+            promised += current.isProtocol ? [current] : current.protocols
             type = current.superclass
         }
+        if !promised.isEmpty { addProtocols(promised, to: &result) }
         return result
+    }
+
+    private func addProtocols(
+        _ promised: [TypeDescription], to result: inout [TypeDescription]
+    ) {
+        var waiting = promised
+        while let next = waiting.popLast() {
+            if isProtocol, next !== self { result.append(next) }
+            if let standard = next.standard { result.append(standard) }
+            waiting += next.protocols
+        }
     }
 
     /// Whether it is a class.

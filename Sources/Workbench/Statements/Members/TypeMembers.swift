@@ -40,6 +40,9 @@ final class MemberProperty {
         self.override = override
     }
 
+    /// Whether the log keeps a record of its assignments, as it does of UIKit's properties.
+    var isRecorded = true
+
     /// What assigning it takes.
     var assignedType: ValueType { isImplicitlyUnwrapped ? type.wrapped : type }
 }
@@ -58,6 +61,10 @@ final class MemberMethod {
     let call: Call
     /// What it does where it changes the value that it is called on; nil for other methods.
     let mutate: Mutation?
+    /// Whether the log keeps a record of its calls.
+    let isRecorded: Bool
+    /// Where a method of a user's class stands in the tables of the class and its subclasses.
+    var place: Int?
 
     /// A method of values whose types its call settles.
     init(
@@ -69,6 +76,7 @@ final class MemberMethod {
         self.result = result
         self.call = call
         self.mutate = mutate
+        isRecorded = true
     }
 
     /// A method that code declared.
@@ -80,6 +88,7 @@ final class MemberMethod {
         self.result = result
         call = { _, _ in .void }
         mutate = nil
+        isRecorded = false
     }
 
     private static func parts(
@@ -105,6 +114,20 @@ final class MemberMethod {
         self.result = result
         self.call = call
         mutate = nil
+        isRecorded = true
+    }
+
+    /// A method that statements declare; the log keeps no record of its calls, unlike UIKit's.
+    init(
+        _ name: String, parameters: [MethodParameter], result: ValueType, call: @escaping Call
+    ) {
+        self.name = name
+        base = String(name.prefix { $0 != "(" })
+        self.parameters = parameters
+        self.result = result
+        self.call = call
+        mutate = nil
+        isRecorded = false
     }
 }
 

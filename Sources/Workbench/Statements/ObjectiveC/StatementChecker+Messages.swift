@@ -14,7 +14,12 @@ extension StatementChecker {
         if let foundation = try checkFoundationClass(receiver, selector, arguments, at: span) {
             return foundation
         }
+        if receiver.isSuper { return try checkSuperMessage(selector, arguments, at: span) }
         let object = try check(receiver)
+        if receiver.isSelf, selector.hasPrefix("init"), context?.isInitialiser == true {
+            return try checkInitialiserMessage(
+                selector, arguments, object, isSuper: false, at: span)
+        }
         if let mutation = try checkMutation(receiver, object, selector, arguments, at: span) {
             return mutation
         }
@@ -108,7 +113,7 @@ extension StatementChecker {
         if scope.knows(name) || declared[name] != nil || variables.type(of: name) != nil {
             return nil
         }
-        return MemberTable.type(named: name)
+        return type(named: name)
     }
 
     private mutating func checkClassMessage(
@@ -175,6 +180,7 @@ extension StatementChecker {
         _ base: Expression, _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if let type = typeOfC(base) { return try checkClassMessage(type, name, [], at: span) }
+        if base.isSuper { return try checkSuperMessage(name, [], at: span) }
         let object = try check(base)
         if object.type.isStructure { return try checkField(of: object, name, at: span) }
         return try checkMessage(to: object, name, [], at: span)

@@ -23,6 +23,7 @@ extension StatementInterpreter {
         case .worldName(let name, let span): return .worldName(name, span)
         case .local(let variable): return .local(variable, frame)
         case .nowhere: return .nowhere
+        case .staticProperty(let property, let span): return .staticProperty(property, span)
         case .part(let outer, let property, let span):
             return .part(try resolve(outer, frame), property, span)
         case .element(let outer, let index, let span):
@@ -53,7 +54,8 @@ extension StatementInterpreter {
         at span: SourceSpan
     ) throws(StatementStop) {
         guard let text = target.text, let object = target.object else {
-            return try store(value, op, in: target, at: span)
+            try store(value, op, in: target, at: span)
+            return target.object == nil ? () : try checkModel()
         }
         let sign = op.map { " \($0.rawValue)= " } ?? " = "
         _ = try recording(
@@ -84,6 +86,8 @@ extension StatementInterpreter {
             throw .failure(Diagnostic(.unknownName, at: span, "'\(name)' is gone"))
         case .property(let object, let property, let span):
             return try read(property, of: .object(object), at: span)
+        case .staticProperty(let property, let span):
+            return try read(property, of: .void, at: span)
         case .part(let outer, let property, let span):
             return try read(property, of: try get(outer), at: span)
         case .element(let outer, let index, let span):
@@ -105,6 +109,8 @@ extension StatementInterpreter {
             if case .object(let object) = value { Simulator.current.setName(name, of: object) }
         case .property(let object, let property, let span):
             _ = try change(.object(object), property, to: value, at: span)
+        case .staticProperty(let property, let span):
+            _ = try change(.void, property, to: value, at: span)
         case .part(let outer, let property, let span):
             try set(try change(try get(outer), property, to: value, at: span), in: outer)
         case .element(let outer, let index, let span):
@@ -176,6 +182,7 @@ indirect enum AssignmentTarget {
     case worldName(String, SourceSpan)
     case local(LocalVariable, Frame)
     case property(AnyObject, MemberProperty, SourceSpan)
+    case staticProperty(MemberProperty, SourceSpan)
     case part(AssignmentTarget, MemberProperty, SourceSpan)
     case element(AssignmentTarget, Int, SourceSpan)
     /// With the value that stands for a missing one.
@@ -188,7 +195,7 @@ indirect enum AssignmentTarget {
         case .property(let object, _, _): object
         case .part(let outer, _, _), .element(let outer, _, _), .entry(let outer, _, _):
             outer.object
-        case .worldName, .local, .nowhere: nil
+        case .worldName, .local, .staticProperty, .nowhere: nil
         }
     }
 
@@ -198,11 +205,12 @@ indirect enum AssignmentTarget {
     var text: String? {
         switch self {
         case .property(let object, let property, _):
-            property.set == nil ? nil : Value.object(object).swiftText + "." + property.name
+            property.set == nil || !property.isRecorded
+                ? nil : Value.object(object).swiftText + "." + property.name
         case .part(let outer, let property, _): outer.text.map { $0 + "." + property.name }
         case .element(let outer, let index, _): outer.text.map { "\($0)[\(index)]" }
         case .entry(let outer, let key, _): outer.text.map { "\($0)[\(key.swiftText)]" }
-        case .worldName, .local, .nowhere: nil
+        case .worldName, .local, .staticProperty, .nowhere: nil
         }
     }
 }

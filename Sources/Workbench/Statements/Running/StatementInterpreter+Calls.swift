@@ -17,7 +17,7 @@ extension StatementInterpreter {
             return result
         }
         let known = Simulator.current.objectID(of: object)
-        let id = known == ObjectID.none ? nil : known
+        let id = known == ObjectID.none || !method.isRecorded ? nil : known
         return try recording(
             "\(receiver.swiftText).\(method.callText(arguments, texts))", on: id
         ) { () throws(StatementStop) in

@@ -30,7 +30,7 @@ extension StatementInterpreter {
                 running: { [self] arguments throws(StatementStop) in
                     try invoke(closure, captures, arguments)
                 },
-                calling: { [self] arguments in call(closure, captures, arguments) }))
+                calling: { [self] arguments in call(closure, captures, with: arguments) }))
     }
 
     /// Runs a function for code that can be stopped.
@@ -63,8 +63,9 @@ extension StatementInterpreter {
         }
     }
 
-    private func call(
-        _ closure: CheckedClosure, _ captures: Captures, _ arguments: [Value]
+    /// Runs a function for the model, which cannot be stopped: what stops the function is kept.
+    func call(
+        _ closure: CheckedClosure, _ captures: Captures = [], with arguments: [Value]
     ) -> Value {
         if closureFailure != nil || Simulator.current.pendingException != nil { return .void }
         do throws(StatementStop) {

@@ -188,7 +188,7 @@ extension Value {
         case (.null, _): type.isOptional
         case (_, .optional(let inner)): isInstance(of: inner)
         case (.object(let object), .named(let type)):
-            if case .object(let isInstance) = type.kind { isInstance(object) } else { false }
+            type.hasInstance(object)
         case (.tuple(let values), .tuple(let elements)):
             values.count == elements.count
                 && zip(values, elements).allSatisfy { $0.isInstance(of: $1.type) }

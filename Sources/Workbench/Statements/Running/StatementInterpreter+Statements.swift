@@ -58,6 +58,7 @@ extension StatementInterpreter {
         case .localFunction(let variable, let closure):
             frame.set(function(closure, try captures(of: closure, frame)), of: variable)
         case .function(let function): variables.declare(function)
+        case .definition(let definitions): definitions.forEach(variables.classes.define)
         default: return try control(statement, frame)
         }
         return .normal

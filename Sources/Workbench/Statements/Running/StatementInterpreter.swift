@@ -30,7 +30,10 @@ final class StatementInterpreter {
         var work = 10_000_000
     }
 
-    init(names: NameTable) { variables = StatementVariables(names: names) }
+    init(names: NameTable) {
+        variables = StatementVariables(names: names)
+        variables.classes.interpreter = self
+    }
 
     /// Runs a line; the value is that of its last statement where that is an expression.
     ///

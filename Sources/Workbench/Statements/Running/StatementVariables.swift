@@ -16,6 +16,8 @@ final class StatementVariables {
     private var entries: [String: Entry] = [:]
     private var functionsByName: [String: [FunctionSignature]] = [:]
     private let names: NameTable
+    /// The types that statements declared.
+    let classes = ClassTable()
 
     init(names: NameTable) { self.names = names }
 
@@ -93,6 +95,7 @@ final class StatementVariables {
     func removeAll() {
         entries = [:]
         functionsByName = [:]
+        classes.removeAll()
     }
 
     /// The names of values and of living objects.

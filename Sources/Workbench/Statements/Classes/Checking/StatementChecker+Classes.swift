@@ -1,0 +1,246 @@
+import CommandLanguage
+
+/// Definitions of classes: first the members are declared, then their code is checked, so that it
+/// may use all of them. A class with an error defines nothing.
+extension StatementChecker {
+    mutating func checkClass(_ declaration: ClassDeclaration) throws(Diagnostic) -> CheckedStatement
+    {
+        guard scope.isTop else {
+            throw Diagnostic(
+                .unsupported, at: declaration.name.span,
+                "a type within a function is not understood")
+        }
+        switch declaration.role {
+        case .extension where isImplementation(declaration): return try checkDefinition(declaration)
+        case .definition: return try checkDefinition(declaration)
+        case .extension: return try checkExtension(declaration)
+        case .protocol: return try checkProtocol(declaration)
+        }
+    }
+
+    private mutating func checkDefinition(
+        _ written: ClassDeclaration
+    ) throws(Diagnostic) -> CheckedStatement {
+        var declaration = written
+        if written.language == .objectiveC {
+            declaration = completed(written)
+        } else {
+            try checkTypeName(declaration.name)
+        }
+        let inherited = try checkInheritance(of: declaration)
+        let kind = ScriptClass(
+            declaration.name.text, superclass: inherited.superclass,
+            foundation: inherited.foundation, in: variables.classes)
+        kind.description.protocols = inherited.protocols
+        kind.declaration = declaration
+        var definitions: [TypeDefinition] = []
+        for enumeration in declaration.enumerations {
+            definitions.append(try checkEnum(enumeration, in: kind.name))
+        }
+        definitions.append(TypeDefinition(type: kind.description, scriptClass: kind))
+        declare(definitions)
+        try declareRequirements()
+        var progress = ClassInProgress(kind: kind, declaration: declaration)
+        try declareMembers(&progress)
+        try declareInitialisers(&progress)
+        try checkCode(of: progress)
+        try checkConformances(of: progress)
+        return .definition(definitions)
+    }
+
+    /// Makes the types known to what follows on the line.
+    mutating func declare(_ definitions: [TypeDefinition]) {
+        for definition in definitions { declaredTypes[definition.type.name] = definition }
+    }
+
+    /// Refuses a name that means something else.
+    func checkTypeName(_ name: Word) throws(Diagnostic) {
+        if MemberTable.type(named: name.text) != nil || BuiltinFunction(rawValue: name.text) != nil
+        {
+            throw Diagnostic(
+                .reservedName, at: name.span, "'\(name.text)' is a name of the language")
+        }
+        if declared[name.text] != nil || variables.type(of: name.text) != nil {
+            throw Diagnostic(.duplicateName, at: name.span, "'\(name.text)' is a name already")
+        }
+        if declaredTypes[name.text] != nil {
+            throw Diagnostic(
+                .duplicateName, at: name.span, "invalid redeclaration of '\(name.text)'")
+        }
+    }
+
+    // MARK: What it inherits
+
+    private func checkInheritance(
+        of declaration: ClassDeclaration
+    ) throws(Diagnostic) -> (
+        superclass: ScriptClass?, foundation: ScriptFoundation, protocols: [TypeDescription]
+    ) {
+        var names = declaration.protocols
+        var superclass: ScriptClass?
+        var foundation = ScriptFoundation.none
+        if let first = declaration.superclass {
+            if let known = scriptClass(named: first.text) {
+                superclass = known
+                foundation = known.foundation
+            } else if let model = ScriptFoundation(superclass: first.text) {
+                foundation = model
+            } else if isProtocol(first.text) {
+                names.insert(first, at: 0)
+            } else {
+                throw noSuperclass(first, of: declaration)
+            }
+        }
+        return (superclass, foundation, try checkProtocols(names, after: declaration.superclass))
+    }
+
+    private func noSuperclass(_ name: Word, of declaration: ClassDeclaration) -> Diagnostic {
+        if name.text == declaration.name.text {
+            return Diagnostic(.illegal, at: name.span, "'\(name.text)' inherits from itself")
+        }
+        if let type = type(named: name.text), type.isClass {
+            return Diagnostic(
+                .unsupported, at: name.span, "'\(name.text)' cannot be subclassed here",
+                hint: "UIViewController, UIView, UIResponder, NSObject and your own classes can")
+        }
+        let known = variables.classes.names + ScriptFoundation.superclasses
+        return Diagnostic(
+            .unknownName, at: name.span, "unknown superclass '\(name.text)'",
+            suggestion: NearestName.nearest(to: name.text, among: known))
+    }
+
+    /// The protocols of the user's among the names; UIKit's are taken as they are.
+    func checkProtocols(
+        _ names: [Word], after superclass: Word? = nil
+    ) throws(Diagnostic) -> [TypeDescription] {
+        var protocols: [TypeDescription] = []
+        for name in names {
+            if let known = type(named: name.text), known.isProtocol {
+                protocols.append(known)
+            } else if scriptClass(named: name.text) != nil
+                || ScriptFoundation(superclass: name.text) != nil
+            {
+                throw Diagnostic(
+                    .illegal, at: name.span,
+                    superclass == nil || superclass == name
+                        ? "superclass '\(name.text)' must appear first"
+                        : "multiple inheritance from classes '\(superclass?.text ?? "")' and "
+                            + "'\(name.text)'")
+            } else if !KnownProtocols.contains(name.text) {
+                let known = variables.classes.names + KnownProtocols.names
+                throw Diagnostic(
+                    .unknownName, at: name.span, "unknown protocol '\(name.text)'",
+                    suggestion: NearestName.nearest(to: name.text, among: known))
+            }
+        }
+        return protocols
+    }
+
+    private func isProtocol(_ name: String) -> Bool {
+        KnownProtocols.contains(name) || type(named: name)?.isProtocol ?? false
+    }
+
+    /// The class of that name, of this line or of the session.
+    func scriptClass(named name: String) -> ScriptClass? {
+        declaredTypes[name]?.scriptClass ?? variables.classes.scriptClass(named: name)
+    }
+
+    /// The type of that name: of the class around, of the session or of the model.
+    func type(named name: String) -> TypeDescription? {
+        if let context, let inner = declaredType(named: "\(context.description.name).\(name)") {
+            return inner
+        }
+        if name == "Self" { return context?.description }
+        return declaredType(named: name) ?? MemberTable.type(named: name)
+    }
+
+    /// The names of all types, the model's last.
+    var typeNames: [String] {
+        declaredTypes.keys.sorted() + variables.classes.names + MemberTable.names
+    }
+
+    private func declaredType(named name: String) -> TypeDescription? {
+        declaredTypes[name]?.type ?? variables.classes.type(named: name)
+    }
+
+    // MARK: Code
+
+    /// Checks the code of the class's members, now that all of them are known.
+    mutating func checkCode(of progress: ClassInProgress) throws(Diagnostic) {
+        progress.kind.description.define(progress.members)
+        for code in progress.pending {
+            var context = ClassContext(
+                description: progress.kind.description, kind: progress.kind,
+                hasSelf: code.role != .static)
+            context.isInitialiser = code.role == .initialiser
+            context.unobserved = progress.unobserved
+            code.keep(try checkCode(code, in: context))
+        }
+    }
+
+    /// Checks code whose first argument is `self`.
+    mutating func checkCode(
+        _ code: PendingCode, in context: ClassContext
+    ) throws(Diagnostic) -> CheckedClosure {
+        let outer = (scope, self.context)
+        scope = CheckScope(.function, parent: nil, result: code.result)
+        self.context = context
+        defer { (scope, self.context) = outer }
+        let receiver = Word.implied(context.hasSelf ? "self" : "_", at: code.span)
+        // An initialiser of Objective-C assigns `self` what the one above gave.
+        let isConstant = language == .swift || !context.isInitialiser
+        var variables = [try declareLocal(receiver, context.type, isConstant: isConstant)]
+        var defaults: [CheckedExpression?] = [nil]
+        for parameter in code.parameters {
+            defaults.append(
+                try parameter.defaultValue.map { value throws(Diagnostic) in
+                    try check(value, as: parameter.type, for: "'\(parameter.name.text)'")
+                })
+            variables.append(
+                try declareLocal(parameter.name, parameter.type, isConstant: true))
+        }
+        let body = try checkFunctionBody(code.body)
+        if language == .swift, !code.result.isVoid, !code.body.leaves, !code.body.isExpression {
+            throw Diagnostic(
+                .illegal, at: code.span,
+                "missing return in code that is expected to return '\(code.result.name)'")
+        }
+        return CheckedClosure(
+            parameters: variables, defaults: defaults, scope: scope, body: body, span: code.span)
+    }
+}
+
+extension ScriptFoundation {
+    /// The model's classes that can be subclassed.
+    static let superclasses = ["UIViewController", "UIView", "UIResponder", "NSObject"]
+
+    /// What a class of that superclass stands on.
+    init?(superclass name: String) {
+        switch name {
+        case "UIViewController": self = .controller
+        case "UIView": self = .view
+        case "UIResponder": self = .responder
+        case "NSObject": self = .object
+        default: return nil
+        }
+    }
+}
+
+/// Protocols of UIKit and Swift that a class may say it conforms to.
+enum KnownProtocols {
+    static let names = [
+        "AnyObject", "CustomStringConvertible", "Equatable", "Hashable", "NSCoding",
+        "NSObjectProtocol", "Sendable", "UIAdaptivePresentationControllerDelegate",
+        "UICollectionViewDataSource", "UICollectionViewDelegate", "UIContentContainer",
+        "UIGestureRecognizerDelegate", "UINavigationControllerDelegate",
+        "UIPageViewControllerDataSource", "UIPageViewControllerDelegate",
+        "UIPopoverPresentationControllerDelegate", "UIScrollViewDelegate",
+        "UISplitViewControllerDelegate", "UITabBarControllerDelegate", "UITableViewDataSource",
+        "UITableViewDelegate", "UITextFieldDelegate", "UITraitEnvironment",
+        "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate",
+    ]
+
+    private static let known = Set(names)
+
+    static func contains(_ name: String) -> Bool { known.contains(name) }
+}

@@ -1,0 +1,175 @@
+import CommandLanguage
+
+/// Extensions: members for a class that is there already, the user's or the model's.
+extension StatementChecker {
+    mutating func checkExtension(
+        _ declaration: ClassDeclaration
+    ) throws(Diagnostic) -> CheckedStatement {
+        guard let type = type(named: declaration.name.text) else {
+            throw Diagnostic(
+                .unknownName, at: declaration.name.span,
+                "unknown type '\(declaration.name.text)'",
+                suggestion: NearestName.nearest(
+                    to: declaration.name.text, among: variables.classes.names + MemberTable.names))
+        }
+        let target = type.isProtocol ? type.makeStandard() : type
+        let before = (target.members, type.protocols)
+        MemberTable.noteExtension(of: target)
+        do throws(Diagnostic) {
+            try extend(type, target, with: declaration)
+        } catch {
+            target.define(before.0)
+            type.protocols = before.1
+            throw error
+        }
+        return .definition([])
+    }
+
+    private mutating func extend(
+        _ type: TypeDescription, _ target: TypeDescription, with declaration: ClassDeclaration
+    ) throws(Diagnostic) {
+        let protocols = try checkProtocols(declaration.protocols)
+        var progress = ExtensionInProgress(members: target.members)
+        context = ClassContext(description: type, hasSelf: false)
+        defer { context = nil }
+        try refuseMembersOfClasses(declaration)
+        for property in declaration.storedProperties { try addStatic(property, to: &progress) }
+        for property in declaration.computedProperties { try add(property, to: &progress) }
+        for method in declaration.methods { try add(method, to: &progress) }
+        target.define(progress.members)
+        type.protocols += protocols
+        let kind = scriptClass(named: type.name)
+        for code in progress.pending {
+            let context = ClassContext(
+                description: type, kind: kind, hasSelf: code.role != .static)
+            code.keep(try checkCode(code, in: context))
+        }
+        for promised in protocols {
+            try checkConformance(to: promised, of: type, at: declaration.name)
+        }
+    }
+
+    private func refuseMembersOfClasses(_ declaration: ClassDeclaration) throws(Diagnostic) {
+        if let stored = declaration.storedProperties.first(where: {
+            !$0.modifiers.contains(.static)
+        }) {
+            throw Diagnostic(
+                .illegal, at: stored.name.span,
+                "extensions must not contain stored properties")
+        }
+        if let initialiser = declaration.initialisers.first {
+            throw Diagnostic(
+                .unsupported, at: initialiser.name.span,
+                "an initializer in an extension is not understood")
+        }
+        if declaration.deinitialiser != nil {
+            throw Diagnostic(
+                .illegal, at: declaration.name.span,
+                "deinitializers may only be declared within a class")
+        }
+        if let enumeration = declaration.enumerations.first {
+            throw Diagnostic(
+                .unsupported, at: enumeration.name.span,
+                "a type in an extension is not understood")
+        }
+    }
+
+    private func checkNew(
+        _ name: Word, _ key: String, in progress: inout ExtensionInProgress
+    ) throws(Diagnostic) {
+        let isTaken =
+            progress.members.properties.contains { $0.name == key }
+            || progress.members.methods.contains { $0.name == key }
+        guard isTaken else { return }
+        throw Diagnostic(
+            .duplicateName, at: name.span, "invalid redeclaration of '\(key)'")
+    }
+
+    private mutating func addStatic(
+        _ property: ClassDeclaration.StoredProperty, to progress: inout ExtensionInProgress
+    ) throws(Diagnostic) {
+        let member = ScriptMember(property.name.text)
+        guard let initial = property.initialValue else {
+            throw Diagnostic(
+                .wrongArity, at: property.name.span,
+                "'static' properties need an initial value")
+        }
+        let type = try property.type.map { text throws(Diagnostic) in
+            try memberType(text, at: property.name.span).value
+        }
+        let value: ValueType
+        if let type { value = type } else { value = try check(initial).type }
+        progress.pending.append(
+            PendingCode(
+                body: [.return(initial, initial.span)], result: value, role: .static,
+                span: initial.span
+            ) { member.initial = $0 })
+        progress.members.staticProperties.append(
+            ScriptExtension(world: variables.classes).staticProperty(
+                member, type: value, isSettable: !property.isConstant))
+    }
+
+    private mutating func add(
+        _ property: ClassDeclaration.ComputedProperty, to progress: inout ExtensionInProgress
+    ) throws(Diagnostic) {
+        let isStatic = property.modifiers.contains(.static)
+        if !isStatic { try checkNew(property.name, property.name.text, in: &progress) }
+        let type = try memberType(property.type, at: property.name.span).value
+        let member = ScriptMember(property.name.text)
+        let role = isStatic ? PendingCode.Role.static : .member
+        let span = property.name.span
+        progress.pending.append(
+            PendingCode(body: property.getter, result: type, role: role, span: span) {
+                member.call = $0
+            })
+        if let setter = property.setter {
+            let value = PendingCode.Parameter.value(setter.parameter, type, at: span)
+            progress.pending.append(
+                PendingCode(body: setter.body, parameters: [value], role: role, span: span) {
+                    member.set = $0
+                })
+        }
+        let code = ScriptExtension(world: variables.classes)
+        if isStatic {
+            progress.members.staticProperties.append(
+                code.staticProperty(member, type: type, isSettable: property.setter != nil))
+        } else {
+            progress.members.properties.append(
+                code.property(member, type: type, isSettable: property.setter != nil))
+        }
+    }
+
+    private mutating func add(
+        _ method: FunctionDeclaration, to progress: inout ExtensionInProgress
+    ) throws(Diagnostic) {
+        if method.modifiers.contains(.override) {
+            throw Diagnostic(
+                .unsupported, at: method.name.span,
+                "an override in an extension is not understood: put it into the class")
+        }
+        let isStatic = method.modifiers.contains(.static)
+        let signature = try methodSignature(of: method)
+        if !isStatic { try checkNew(method.name, signature.name, in: &progress) }
+        let member = ScriptMember(signature.name, key: signature.key)
+        progress.pending.append(
+            PendingCode(
+                body: method.body, parameters: signature.locals(of: method),
+                result: signature.result, role: isStatic ? .static : .member,
+                span: method.name.span
+            ) { member.call = $0 })
+        let code = ScriptExtension(world: variables.classes)
+        if isStatic {
+            progress.members.staticMethods.append(
+                code.staticMethod(member, signature.parameters, result: signature.result))
+        } else {
+            progress.members.methods.append(
+                code.method(member, signature.parameters, result: signature.result))
+        }
+    }
+}
+
+/// An extension whose members are declared.
+struct ExtensionInProgress {
+    var members: TypeMembers
+    var pending: [PendingCode] = []
+}

@@ -1,0 +1,70 @@
+import CommandLanguage
+
+/// The types that statements declared in one world, in the order of their first definition.
+@MainActor
+final class ClassTable {
+    /// What runs the code of the classes; nil once the world is dropped.
+    weak var interpreter: StatementInterpreter?
+    private var definitions: [String: TypeDefinition] = [:]
+    /// The names, nested types as `Outer.Inner`.
+    private(set) var names: [String] = []
+    /// Types that were defined anew; objects of them may live on.
+    private var replaced: [TypeDefinition] = []
+    /// Protocols that mention types which come later.
+    var pending: [PendingProtocol] = []
+
+    /// Begins with nothing: what another world added to the model's classes is taken away.
+    init() { MemberTable.removeExtensions() }
+
+    /// The type of that name.
+    func type(named name: String) -> TypeDescription? {
+        definitions.isEmpty ? nil : definitions[name]?.type
+    }
+
+    /// The class of that name.
+    func scriptClass(named name: String) -> ScriptClass? { definitions[name]?.scriptClass }
+
+    /// The name of the class of Objective-C that was defined last.
+    var lastOfObjectiveC: String? {
+        names.last { definitions[$0]?.scriptClass?.declaration?.language == .objectiveC }
+    }
+
+    /// The classes of controllers.
+    var controllerClasses: [ScriptClass] {
+        names.compactMap { definitions[$0]?.scriptClass }.filter { $0.foundation == .controller }
+    }
+
+    /// Takes a definition; one of the same name is replaced, for what comes after it.
+    func define(_ definition: TypeDefinition) {
+        let name = definition.type.name
+        if let old = definitions.updateValue(definition, forKey: name) {
+            replaced.append(old)
+        } else {
+            names.append(name)
+        }
+    }
+
+    /// Forgets everything, since the world is dropped.
+    func removeAll() {
+        interpreter = nil
+        for definition in replaced + definitions.values { definition.type.define(TypeMembers()) }
+        definitions = [:]
+        replaced = []
+        pending = []
+        names = []
+        MemberTable.removeExtensions()
+    }
+}
+
+/// A type that a statement declares.
+struct TypeDefinition {
+    let type: TypeDescription
+    /// Nil for an enumeration and for a protocol.
+    var scriptClass: ScriptClass?
+}
+
+/// A protocol whose members are not known yet.
+struct PendingProtocol {
+    let type: TypeDescription
+    let declaration: ClassDeclaration
+}

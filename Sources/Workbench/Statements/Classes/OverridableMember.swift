@@ -1,0 +1,56 @@
+/// The open members of the model's classes, each under its full name, whatever class has it.
+enum OverridableMember: Int, CaseIterable {
+    case awakeFromNib, next
+    // Controllers
+    case view, loadView, viewDidLoad, didReceiveMemoryWarning
+    case `addChild(_:)`, removeFromParent, `willMove(toParent:)`, `didMove(toParent:)`
+    case isMovingToParent, isMovingFromParent
+    case `transition(from:to:duration:options:animations:completion:)`
+    case `viewWillAppear(_:)`, `viewIsAppearing(_:)`, `viewDidAppear(_:)`
+    case `viewWillDisappear(_:)`, `viewDidDisappear(_:)`
+    case shouldAutomaticallyForwardAppearanceMethods
+    case `beginAppearanceTransition(_:animated:)`, endAppearanceTransition
+    case updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
+    case viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
+    case preferredContentSize
+    case `preferredContentSizeDidChange(forChildContentContainer:)`
+    case `size(forChildContentContainer:withParentContainerSize:)`
+    case `traitCollectionDidChange(_:)`, `willTransition(to:with:)`
+    case `viewWillTransition(to:with:)`, overrideUserInterfaceStyle
+    case modalPresentationStyle, modalTransitionStyle, definesPresentationContext
+    case isModalInPresentation, isBeingPresented, isBeingDismissed, transitionCoordinator
+    case `present(_:animated:completion:)`, `dismiss(animated:completion:)`
+    case title, setNeedsStatusBarAppearanceUpdate
+    // Views
+    case frame, bounds, center, transform, isHidden, alpha, backgroundColor, tag
+    case `addSubview(_:)`, `insertSubview(_:at:)`, `insertSubview(_:belowSubview:)`
+    case `insertSubview(_:aboveSubview:)`, `bringSubviewToFront(_:)`, `sendSubviewToBack(_:)`
+    case removeFromSuperview, `willMove(toSuperview:)`, didMoveToSuperview
+    case `willMove(toWindow:)`, didMoveToWindow, `didAddSubview(_:)`, `willRemoveSubview(_:)`
+    case layoutSubviews, updateConstraints, safeAreaInsetsDidChange, layoutMarginsDidChange
+    case setNeedsLayout, layoutIfNeeded, setNeedsUpdateConstraints, layoutMargins
+
+    /// As Swift refers to it, but that `()` is left out.
+    var name: String { "\(self)".filter { $0 != "`" } }
+
+    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
+    /// The member of that full name.
+    static func named(_ name: String) -> OverridableMember? {
+        byName[name.hasSuffix("()") ? String(name.dropLast(2)) : name]
+    }
+
+    /// Whether the framework calls it only through its own implementation or not at all, so that a
+    /// class that overrides nothing else needs no calls of callbacks.
+    var isNoCallback: Bool {
+        switch self {
+        case .view, .loadView, .viewDidLoad, .`addChild(_:)`, .removeFromParent, .title,
+            .`transition(from:to:duration:options:animations:completion:)`,
+            .`present(_:animated:completion:)`, .`dismiss(animated:completion:)`,
+            .modalPresentationStyle, .modalTransitionStyle, .definesPresentationContext,
+            .isModalInPresentation, .`addSubview(_:)`, .removeFromSuperview:
+            true
+        default: false
+        }
+    }
+}

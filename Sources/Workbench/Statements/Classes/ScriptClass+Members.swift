@@ -1,0 +1,163 @@
+import HeadlessUIKit
+
+// The members of a user's class as statements see them. A member is looked up in the object's own
+// class when it is used, so that a subclass's override answers.
+
+extension ScriptClass {
+    /// A property of instances; `nil` cannot be set where `isSettable` says no.
+    func property(
+        _ member: ScriptMember, type: ValueType, isImplicitlyUnwrapped: Bool, isSettable: Bool
+    ) -> MemberProperty? {
+        guard let place = place(of: member.key) else { return nil }
+        let set: MemberProperty.Setter = { receiver, value throws(ConversionFailure) in
+            let object = try ScriptClass.object(receiver)
+            object.script.kind.set(object.script.kind.table[place], of: object, to: value)
+        }
+        return ScriptClass.unrecorded(
+            member.name, type, isImplicitlyUnwrapped: isImplicitlyUnwrapped,
+            get: { receiver throws(ConversionFailure) in
+                let object = try ScriptClass.object(receiver)
+                return object.script.kind.get(object.script.kind.table[place], of: object)
+            }, set: isSettable ? set : nil)
+    }
+
+    /// A stored property as the class's own initialisers set it: constants too, and no observer
+    /// hears of it.
+    static func unobserved(
+        _ member: ScriptMember, type: ValueType, isImplicitlyUnwrapped: Bool
+    ) -> MemberProperty {
+        unrecorded(
+            member.name, type, isImplicitlyUnwrapped: isImplicitlyUnwrapped,
+            get: { (receiver: Value) throws(ConversionFailure) -> Value in
+                let object = try ScriptClass.object(receiver)
+                return object.script.kind.get(member, of: object)
+            },
+            set: { (receiver: inout Value, value: Value) throws(ConversionFailure) in
+                try ScriptClass.object(receiver).script.store(value, in: member)
+            })
+    }
+
+    /// A property of the type itself, which is made when it is first read.
+    func staticProperty(_ member: ScriptMember, type: ValueType, isSettable: Bool) -> MemberProperty
+    {
+        let set: MemberProperty.Setter = { _, value in self.setStatic(member, to: value) }
+        return ScriptClass.unrecorded(
+            member.name, type, isImplicitlyUnwrapped: false,
+            get: { _ in self.staticValue(member) }, set: isSettable ? set : nil)
+    }
+
+    private func staticValue(_ member: ScriptMember) -> Value {
+        if let value = statics[member.name] { return value }
+        guard let initial = member.initial else {
+            return run(member.call, [.void])
+        }
+        let value = run(initial, [.void])
+        statics[member.name] = value
+        return value
+    }
+
+    private func setStatic(_ member: ScriptMember, to value: Value) {
+        if let set = member.set {
+            _ = run(set, [.void, value])
+        } else {
+            statics[member.name] = value
+        }
+    }
+
+    /// A method of instances.
+    func method(
+        _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType
+    ) -> MemberMethod? {
+        guard let place = place(of: member.key) else { return nil }
+        let method = MemberMethod(member.name, parameters: parameters, result: result) {
+            (receiver: Value, arguments: [Value]) throws(ConversionFailure) -> Value in
+            let object = try ScriptClass.object(receiver)
+            let kind = object.script.kind
+            return kind.call(kind.table[place].call, on: object, arguments)
+        }
+        method.place = place
+        return method
+    }
+
+    /// A method of the type itself.
+    func staticMethod(
+        _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType
+    ) -> MemberMethod {
+        MemberMethod(member.name, parameters: parameters, result: result) { _, arguments in
+            self.run(member.call, [.void] + arguments)
+        }
+    }
+
+    /// What makes an object.
+    func maker(_ initialiser: ScriptInitialiser) -> MemberMethod {
+        let type = ValueType.named(description)
+        return MemberMethod(
+            initialiser.name, parameters: initialiser.parameters,
+            result: initialiser.isFailable && declaration?.language == .swift ? type.wrapped : type
+        ) { _, arguments in self.make(initialiser, arguments) }
+    }
+
+    /// A property of the user's code, whose assignments the log does not keep.
+    fileprivate static func unrecorded(
+        _ name: String, _ type: ValueType, isImplicitlyUnwrapped: Bool,
+        get: @escaping MemberProperty.Getter, set: MemberProperty.Setter?
+    ) -> MemberProperty {
+        let property = MemberProperty(
+            name, type: type, isImplicitlyUnwrapped: isImplicitlyUnwrapped, get: get, set: set)
+        property.isRecorded = false
+        return property
+    }
+
+    /// The object of a class of the user's that the value is.
+    static func object(_ value: Value) throws(ConversionFailure) -> any ScriptedObject {
+        guard case .object(let object) = value, let scripted = object as? any ScriptedObject else {
+            throw ConversionFailure(argument: nil)
+        }
+        return scripted
+    }
+}
+
+// What `super` reaches: the implementation of the superclass, whatever the object's own class has.
+
+extension ScriptClass {
+    /// A method of a superclass of this class, called past the overrides of subclasses.
+    func superMethod(_ method: MemberMethod) -> MemberMethod {
+        let model = OverridableMember.named(method.name)
+        let own = method.place.flatMap { superclass?.table[$0] } ?? implementation(of: model)
+        return MemberMethod(method.name, parameters: method.parameters, result: method.result) {
+            (receiver: Value, arguments: [Value]) throws(ConversionFailure) -> Value in
+            let object = try ScriptClass.object(receiver)
+            if let own { return object.script.kind.call(own.call, on: object, arguments) }
+            object.script.superCall = model
+            defer { object.script.superCall = nil }
+            return try method.call(receiver, arguments)
+        }
+    }
+
+    private func implementation(of model: OverridableMember?) -> ScriptMember? {
+        model.flatMap { superclass?.overrides[$0.rawValue] }
+    }
+
+    /// A property of a superclass, read and set past the overrides of subclasses.
+    func superProperty(_ property: MemberProperty) -> MemberProperty {
+        let model = OverridableMember.named(property.name)
+        let own = superclass?.member(property.name) ?? implementation(of: model)
+        let get: MemberProperty.Getter = { receiver throws(ConversionFailure) in
+            let object = try ScriptClass.object(receiver)
+            if let own { return object.script.kind.get(own, of: object) }
+            object.script.superCall = model
+            defer { object.script.superCall = nil }
+            return try property.get(receiver)
+        }
+        let set: MemberProperty.Setter = { receiver, value throws(ConversionFailure) in
+            let object = try ScriptClass.object(receiver)
+            if let own { return object.script.kind.set(own, of: object, to: value) }
+            object.script.superCall = model
+            defer { object.script.superCall = nil }
+            try property.set?(&receiver, value)
+        }
+        return ScriptClass.unrecorded(
+            property.name, property.type, isImplicitlyUnwrapped: property.isImplicitlyUnwrapped,
+            get: get, set: property.set == nil ? nil : set)
+    }
+}

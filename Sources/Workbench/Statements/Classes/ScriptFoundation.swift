@@ -1,0 +1,76 @@
+import HeadlessUIKit
+
+/// What the objects of a user's class are to the model.
+enum ScriptFoundation {
+    case controller, view, responder
+    /// `NSObject`, which has nothing but its initialiser.
+    case object
+    /// No superclass at all.
+    case none
+
+    /// The type under the class.
+    @MainActor
+    var description: TypeDescription? {
+        switch self {
+        case .controller: .viewController
+        case .view: .view
+        case .responder: .responder
+        case .object, .none: nil
+        }
+    }
+
+    /// An object without a state of its own yet.
+    @MainActor
+    func make(_ instance: ScriptInstance) -> any ScriptedObject {
+        let kind = instance.kind
+        return Simulator.current.naming(class: kind.name, key: kind) {
+            switch self {
+            case .controller: ScriptedViewController(instance)
+            case .view: ScriptedView(instance)
+            case .responder: ScriptedResponder(instance)
+            case .object, .none: PlainObject(instance)
+            }
+        }
+    }
+}
+
+extension ScriptFoundation {
+    /// What `init()` of the model's class calls; nil where that is designated itself.
+    var standardInitialiser: (name: String, arguments: [Value])? {
+        switch self {
+        case .controller: ("init(nibName:bundle:)", [.null, .null])
+        case .view: ("init(frame:)", [.rect(.zero)])
+        case .responder, .object, .none: nil
+        }
+    }
+
+    /// The initialisers that the model's class has, under their full names.
+    @MainActor
+    var initialisers: [ScriptInitialiser] {
+        switch self {
+        case .controller:
+            [
+                ScriptInitialiser("init()", isConvenience: true),
+                ScriptInitialiser(
+                    "init(nibName:bundle:)", [.string.wrapped, .any.wrapped]
+                ) { object, arguments in
+                    guard case .string(let name) = arguments.first else { return }
+                    (object as? UIViewController)?.adopt(nibName: name)
+                },
+                ScriptInitialiser("init(coder:)", [.any], isRequired: true),
+            ]
+        case .view:
+            [
+                ScriptInitialiser("init()", isConvenience: true),
+                ScriptInitialiser("init(frame:)", [.named(.rect)]) { object, arguments in
+                    guard case .rect(let frame) = arguments.first else { return }
+                    object.script.superCall = .frame
+                    (object as? UIView)?.frame = frame
+                    object.script.superCall = nil
+                },
+                ScriptInitialiser("init(coder:)", [.any], isRequired: true),
+            ]
+        case .responder, .object, .none: [ScriptInitialiser("init()")]
+        }
+    }
+}
