@@ -16,8 +16,9 @@ static void drop(int offset) {
     if (entry) free_history_entry(entry);
 }
 
-void vcr_history_add(const char *entry) {
+bool vcr_history_add(const char *entry) {
     HIST_ENTRY **entries = history_list();
+    if (history_length > 0 && strcmp(entries[history_length - 1]->line, entry) == 0) return false;
     for (int i = history_length - 1; i >= 0; i--) {
         if (strcmp(entries[i]->line, entry) != 0) continue;
         drop(i);
@@ -25,6 +26,7 @@ void vcr_history_add(const char *entry) {
     }
     add_history(entry);
     using_history();
+    return true;
 }
 
 typedef struct { const char *line; int offset; } Place;

@@ -30,7 +30,7 @@ public final class Workbench {
     /// How often `display` changed: less to compare after each command than all of it.
     public var displayRevision: Int { interpreter.displayRevision }
 
-    /// Makes a fresh world.
+    /// Makes a fresh world; the world of a workbench that was made before is dropped.
     public init(
         world: WorldSettings = WorldSettings(), policy: RunPolicy = RunPolicy(),
         display: DisplaySettings = DisplaySettings()

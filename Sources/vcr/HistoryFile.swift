@@ -26,8 +26,7 @@ final class HistoryFile {
     /// Adds an entry, on disk too; a disk that takes nothing is no reason to stop.
     func add(_ entry: String) {
         read()
-        vcr_history_add(entry)
-        guard let path, prepare(path) else { return }
+        guard vcr_history_add(entry), let path, prepare(path) else { return }
         append_history(1, path)
     }
 

@@ -48,6 +48,17 @@ struct HistoryTests {
         #expect(try !entries().contains(" echo secret"))
     }
 
+    @Test("a line that is entered twice in a row is kept once")
+    func twice() throws {
+        let run = try TerminalRun(home: home)
+        try run.enter("new a")
+        try run.enter("tree", at: "vcr 1")
+        try run.enter("tree", at: "> ")
+        try run.enter("quit", at: "> ")
+        #expect(run.finish() == 0)
+        #expect(try entries() == ["new a", "tree", "quit"])
+    }
+
     @Test("it is kept below XDG_STATE_HOME where that is set")
     func place() throws {
         let run = try TerminalRun(home: home, ["XDG_STATE_HOME": home.path + "/state"])

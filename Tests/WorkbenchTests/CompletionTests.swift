@@ -43,6 +43,7 @@ struct CompletionTests {
         ("on a.viewDidL", ["a.viewDidLoad", "a.viewDidLayoutSubviews"]),
         ("on ho", ["home."]), ("off home.viewIs", ["home.viewIsAppearing"]),
         ("expect a.view.fra", ["a.view.frame"]),
+        ("expect hom", ["home."]), ("set hom", ["home."]), ("set a.loadV", []),
         ("set a.definesP", ["a.definesPresentationContext"]),
         ("frame a.v", ["a.view"]), ("help cy", ["cycle"]),
     ])

@@ -44,8 +44,8 @@ int vcr_run_on_terminal(const char *command);
 
 /// Entries keep their newlines, in memory and on disk; to be called before the first entry.
 void vcr_history_start(int limit);
-/// Adds an entry as the newest and drops an equal older one.
-void vcr_history_add(const char *entry);
+/// Adds an entry as the newest and drops an equal older one; false where it is the newest already.
+bool vcr_history_add(const char *entry);
 /// Drops all entries but the newest of equal ones, after a file was read.
 void vcr_history_deduplicate(void);
 

@@ -140,7 +140,7 @@ extension Completion {
         case .categories: EventCategory.allCases.map { CompletionItem($0.rawValue) }
         case .callback: callbacks(and: [])
         case .event: callbacks(and: [.deinitialized])
-        case .path: options + paths
+        case .path: options + propertyPaths
         case .file: [CompletionItem(prefix, isFile: true)]
         case .word, .words, .rest: words(after: parameter)
         case .newName, .number, .numbers, .count, .block, .presence: []
@@ -175,6 +175,13 @@ extension Completion {
 
     private var paths: [CompletionItem] { interpreter.pathCompletions(prefix) }
 
+    /// Where a property is meant: a name goes on with a dot, and nothing is called.
+    private var propertyPaths: [CompletionItem] {
+        paths.filter { !$0.text.contains("(") }.map {
+            prefix.contains(".") ? $0 : CompletionItem($0.text + ".")
+        }
+    }
+
     /// Words that only the command itself knows.
     private func words(after parameter: Parameter) -> [CompletionItem] {
         let first = words.first.flatMap { command(String($0)) }?.name
@@ -192,7 +199,7 @@ extension Completion {
             }
         case "set": return ReplOption.named(earlier)?.choices.map { CompletionItem($0) } ?? []
         case "expect" where words.count == 1:
-            return CommandTable.expectationForms.map { CompletionItem($0) } + paths
+            return CommandTable.expectationForms.map { CompletionItem($0) } + propertyPaths
         case "expect" where earlier == "alive" || earlier == "dead":
             return interpreter.world.names.order.map { CompletionItem($0) }
         default: return []
