@@ -15,6 +15,8 @@ struct VariationTests {
     @Test(arguments: [
         ("present b as pageSheet", "b"), ("add a to p", "a"), ("p.addChild(a)", "a"),
         ("a.didMove(toParent: p)", "p"), ("a.removeFromParent()", "a"), ("hold", nil),
+        ("[p addChildViewController:a];", "a"), ("[a removeFromParentViewController];", "a"),
+        ("[p presentViewController:a animated:YES completion:nil];", "a"),
     ])
     func `the object of a line is known`(source: String, object: String?) {
         let words = SourceWords(source)

@@ -226,6 +226,37 @@ struct WhyNotTests {
         #expect(answer(session, "p.viewDidAppear(true)")?.finding != .sent([20]))
     }
 
+    @Test func `a session in Objective-C is answered in Objective-C`() {
+        let start = """
+            UIViewController *p = [[UIViewController alloc] init];
+            UIViewController *a = [[UIViewController alloc] init];
+            root p
+            """
+        let removal = told(
+            """
+            \(start)
+            [p addChildViewController:a]; [p.view addSubview:a.view];
+            [a removeFromParentViewController];
+            """, "a.willMove(nil)")
+        #expect(removal.rule == .c21)
+        #expect(
+            removal.changes == [
+                [.add("[a willMoveToParentViewController:nil];", [.before(step: 6)])]
+            ])
+        let presentation = told(
+            "\(start)\n[p presentViewController:a animated:YES completion:nil];",
+            "p.viewWillDisappear")
+        #expect(
+            presentation.changes
+                == ["FullScreen", "CurrentContext"].map {
+                    [
+                        .add(
+                            "a.modalPresentationStyle = UIModalPresentation\($0);",
+                            [.before(step: 4)])
+                    ]
+                })
+    }
+
     @Test func `what was sent with another argument: animated`() {
         let told = told(
             "new p; new a; root p; present a fullScreen unanimated", "p.viewWillDisappear(true)")

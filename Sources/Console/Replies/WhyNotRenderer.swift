@@ -91,8 +91,7 @@ struct WhyNotRenderer {
             line.append(TypedStep.oneLine(source), .strong)
             line.append(" \(Self.text(of: places))")
         case .replace(let step, let source, let new):
-            line.append(TypedStep.oneLine(new), .strong)
-            line.append(" in place of step \(step), \(TypedStep.oneLine(source))")
+            append(new, inPlaceOf: source, step: step, to: &line)
         case .leaveOut(let step, let source):
             line.append("without step \(step), ")
             line.append(TypedStep.oneLine(source), .strong)
@@ -102,6 +101,29 @@ struct WhyNotRenderer {
             line.append(", \(Self.text(of: [place]))")
         }
         return line
+    }
+
+    /// Of a step with several lines, the one that changes.
+    private func append(
+        _ new: String, inPlaceOf old: String, step: Int, to line: inout StyledText
+    ) {
+        let pairs = zip(Self.lines(of: new), Self.lines(of: old))
+        guard Self.lines(of: old).count > 1,
+            let (number, pair) = pairs.enumerated().first(where: { $1.0 != $1.1 })
+        else {
+            line.append(TypedStep.oneLine(new), .strong)
+            return line.append(" in place of step \(step), \(TypedStep.oneLine(old))")
+        }
+        line.append(pair.0, .strong)
+        line.append(" in place of line \(number + 1) of step \(step), \(pair.1)")
+    }
+
+    /// The lines of a source without the space around them.
+    private static func lines(of source: String) -> [String] {
+        source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let start = line.drop { $0 == " " || $0 == "\t" }
+            return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+        }
     }
 
     /// `before step 3, 4 or 5`, `after step 6`

@@ -38,7 +38,7 @@ extension Condition {
         }
         let demand = "the presentation takes the view of \(cover.presenter) out of the window"
         if cover.removesPresentersView { return Condition(cover.rule, demand, unless: []) }
-        let becomes = cover.becomes == cover.style ? "" : ", which is \(cover.becomes) here"
+        let becomes = cover.becomes == cover.style ? "" : ", which is .\(cover.becomes) here"
         return Condition(
             cover.rule, demand,
             unless: [

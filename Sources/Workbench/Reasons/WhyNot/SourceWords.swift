@@ -45,8 +45,9 @@ struct SourceWords {
     /// there is none.
     var indexOfObject: Int? {
         guard let first = words.first else { return nil }
-        guard source[first.range.upperBound...].first == "." else { return 1 }
-        guard let opening = source.firstIndex(of: "(") else { return 0 }
+        let isMessage = source.first == "["
+        guard isMessage || source[first.range.upperBound...].first == "." else { return 1 }
+        guard let opening = source.firstIndex(of: isMessage ? ":" : "(") else { return 0 }
         let inside = words.indices.filter { words[$0].range.lowerBound > opening }
         return inside.first { isArgument(words[$0]) } ?? 0
     }

@@ -102,7 +102,7 @@ final class Trials {
     private func leavesNobodyAstray(_ variation: Variation, _ scene: Scene) -> Bool {
         let strays = rehearsal.world.strays
         let showsMore = variation.changes.contains {
-            $0.insertion?.contains(".addSubview(") ?? false
+            $0.insertion?.contains("addSubview") ?? false
         }
         if showsMore, strays.contains(scene.moment.subject) { return false }
         return strays.isSubset(of: scene.strays)
@@ -112,11 +112,10 @@ final class Trials {
     /// that.
     private func leavesNothingOpen(_ variation: Variation) -> Bool {
         let calls = variation.changes.compactMap(\.insertion)
-        for call in calls where call.contains(".beginAppearanceTransition(") {
-            let name = String(call.prefix { $0 != "." })
-            guard let controller = rehearsal.world.names.object(name) as? UIViewController else {
-                continue
-            }
+        for call in calls where call.contains("beginAppearanceTransition") {
+            guard let name = SourceWords(call).words.first?.text,
+                let controller = rehearsal.world.names.object(name) as? UIViewController
+            else { continue }
             let isByHand =
                 controller.parent.map { !$0.shouldAutomaticallyForwardAppearanceMethods } ?? false
             if controller.isInExplicitTransition, !isByHand { return false }

@@ -25,6 +25,8 @@ extension VariationSource {
     private func substitutes(for word: SourceWords.Word, isPartner: Bool) -> [String] {
         let styles = CommandTable.presentationStyles.words
         if styles.contains(word.text) { return styles.filter { $0 != word.text } }
+        let constants = styles.map(MissingCall.objectiveCStyle)
+        if constants.contains(word.text) { return constants.filter { $0 != word.text } }
         if let opposite = Self.opposites[word.text], !word.isMember { return [opposite] }
         guard isPartner, !word.isMember, cast.all.contains(word.text) else { return [] }
         return cast.all.filter { $0 != word.text }
@@ -62,12 +64,16 @@ extension VariationSource {
     /// For code that presents: a line before it that says how.
     private func styleCalls(before position: Int) -> [Variation] {
         let words = SourceWords(lines[position].source).words
-        guard words.contains(where: { $0.isMember && $0.text == "present" }) else { return [] }
+        guard
+            words.contains(where: {
+                $0.text == "presentViewController" || $0.isMember && $0.text == "present"
+            })
+        else { return [] }
         return cast.all.filter { name in words.contains { $0.text == name && !$0.isMember } }
             .flatMap { name in
                 CommandTable.presentationStyles.words.map {
-                    Variation(
-                        .insert("\(name).modalPresentationStyle = .\($0)", before: position))
+                    let call = MissingCall.style($0, of: name)
+                    return Variation(.insert(call.source(in: language), before: position))
                 }
             }
     }

@@ -19,7 +19,7 @@ struct VariationSource {
     var single: [Variation] {
         var seen: Set<Variation> = []
         return
-            (replacements + insertions(missingCalls, at: Array(0...lines.count)) + captures
+            (replacements + insertions(at: Array(0...lines.count)) + captures
             + omissions + moves)
             .filter { seen.insert($0).inserted }
     }
@@ -29,7 +29,7 @@ struct VariationSource {
     var combinable: [Variation] {
         var seen: Set<Variation> = []
         return
-            (insertions(missingCalls, at: [target, lines.count]) + captures + replacements
+            (insertions(at: [target, lines.count]) + captures + replacements
             + omissions)
             .filter { seen.insert($0).inserted }
     }
@@ -56,114 +56,6 @@ struct VariationSource {
                     ? [Variation(.move(position, before: position - 1))] : [])
         }
     }
-
-    // MARK: Calls that are missing
-
-    /// A call that people forget.
-    private struct MissingCall {
-        let source: String
-        /// Where it makes sense: what closes something may come after the step, or only there.
-        var order = Order.before
-
-        enum Order { case before, either, after }
-    }
-
-    /// A call more, at each of the places.
-    private func insertions(_ calls: [MissingCall], at places: [Int]) -> [Variation] {
-        calls.flatMap { call in
-            places.reversed().filter { place in
-                switch call.order {
-                case .before: place < lines.count
-                case .either: true
-                case .after: place == lines.count
-                }
-            }.map { Variation(.insert(call.source, before: $0)) }
-        }
-    }
-
-    private var missingCalls: [MissingCall] {
-        containmentCalls + showingCalls + appearanceCalls
-            + forwarding + rootCalls + leavingCalls + layoutCalls
-            + (cast.isHeld ? ["settle", "release"] : []).map {
-                MissingCall(source: $0, order: .either)
-            }
-    }
-
-    private var containmentCalls: [MissingCall] {
-        let name = cast.subject
-        let adding = cast.company.map { "\($0).addChild(\(name))" }
-        let ending = cast.relatives.map { "\(name).didMove(toParent: \($0))" }
-        return (adding + ["\(name).willMove(toParent: nil)"]).map { MissingCall(source: $0) }
-            + ending.map { MissingCall(source: $0, order: .after) }
-    }
-
-    /// The subject's view put into another's, unless it has its place otherwise.
-    private var showingCalls: [MissingCall] {
-        if cast.isShownOtherwise { return [] }
-        return (cast.parent.map { [$0] } ?? cast.company).map {
-            MissingCall(source: "\($0).view.addSubview(\(cast.subject).view)", order: .either)
-        }
-    }
-
-    private var appearanceCalls: [MissingCall] {
-        ([cast.subject] + cast.relatives.prefix(2)).flatMap { name in
-            [
-                MissingCall(source: "\(name).endAppearanceTransition()", order: .either),
-                MissingCall(
-                    source: "\(name).beginAppearanceTransition(\(!isLeaving), animated: false)"),
-            ]
-        }
-    }
-
-    private var forwarding: [MissingCall] {
-        cast.all.flatMap { name in
-            ["true", "false"].map {
-                MissingCall(source: "set \(name).\(Self.forwardingName) \($0)")
-            }
-        }
-    }
-
-    private static let forwardingName = "shouldAutomaticallyForwardAppearanceMethods"
-
-    /// The root set first, where there is none.
-    private var rootCalls: [MissingCall] {
-        cast.hasRoot ? [] : cast.all.map { MissingCall(source: "root \($0)") }
-    }
-
-    /// What lets go of the subject, or takes the view after the controller.
-    private var leavingCalls: [MissingCall] {
-        let name = cast.subject
-        let view = MissingCall(source: "\(name).view.removeFromSuperview()", order: .either)
-        if isEnding {
-            return [
-                MissingCall(source: "forget \(name)", order: .either), view,
-                MissingCall(source: "\(name).removeFromParent()", order: .either),
-                MissingCall(source: "\(name).dismiss(animated: false)", order: .either),
-            ]
-        }
-        return isLeaving && cast.isUncoveredChild ? [view] : []
-    }
-
-    private var layoutCalls: [MissingCall] {
-        let name = cast.subject
-        var calls: [String] = isLoading ? ["\(name).loadViewIfNeeded()"] : []
-        if isLayout {
-            calls += ["\(name).view.setNeedsLayout()", "\(name).view.setNeedsUpdateConstraints()"]
-        }
-        return calls.map { MissingCall(source: $0) }
-    }
-
-    private var isEnding: Bool { query.callbacks.contains(.deinitialized) }
-
-    private var isLeaving: Bool {
-        query.callbacks.contains { [.viewWillDisappear, .viewDidDisappear].contains($0) }
-    }
-
-    private var isLoading: Bool {
-        query.callbacks.contains { [.loadView, .viewDidLoad].contains($0) }
-    }
-
-    private var isLayout: Bool { query.callbacks.contains { $0.category == .layout } }
 }
 
 extension VariationSource {

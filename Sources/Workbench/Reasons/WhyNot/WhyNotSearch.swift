@@ -72,7 +72,10 @@ struct WhyNotSearch {
         let open = Array(lines.suffix(Self.recent + 1))
         let old = Array(lines.dropLast(open.count))
         if old.isEmpty { return whole }
-        let kept = Reduction.reduce(old, isStopped: { watch.isStopped }) { rest in
+        let kept = Reduction.reduce(
+            old,
+            isStopped: { watch.tick("still looking for what matters of \(lines.count) steps") }
+        ) { rest in
             Scene(rest + open, of: pattern, subject: subject, in: rehearsal)?.isLike(whole)
                 ?? false
         }
