@@ -46,18 +46,62 @@ public enum Operand: Sendable {
 
 /// One or more statements on a line, with the source they came from.
 public struct StatementLine: Sendable {
-    public var statements: [Statement]
-    public var language: SourceLanguage
-    /// Whether both languages read it alike, so that what the names mean decides.
-    public var isOfEitherLanguage: Bool
-    public var source: String
+    /// What was read; lines of the same text may share it.
+    public let code: StatementCode
+    /// Where this line stands.
     public var span: SourceSpan
+
+    public var statements: [Statement] { code.statements }
+    public var language: SourceLanguage { code.language }
+    public var isOfEitherLanguage: Bool { code.isOfEitherLanguage }
+    public var source: String { code.source }
 
     /// Makes a line of statements.
     public init(
         statements: [Statement], language: SourceLanguage = .swift,
-        isOfEitherLanguage: Bool = false, source: String,
-        span: SourceSpan
+        isOfEitherLanguage: Bool = false, source: String, span: SourceSpan
+    ) {
+        code = StatementCode(
+            statements: statements, language: language, isOfEitherLanguage: isOfEitherLanguage,
+            source: source, span: span)
+        self.span = span
+    }
+
+    /// Makes a line of code that was read before.
+    init(_ code: StatementCode, line: Int, column: Int) {
+        self.code = code
+        span = SourceSpan(
+            in: code.span.script, line: line, column: column, length: code.span.length)
+    }
+
+    /// What is wrong with the code, told of this line.
+    public func placing(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard span != code.span, diagnostic.span.script == code.span.script else {
+            return diagnostic
+        }
+        var result = diagnostic
+        let isFirstLine = diagnostic.span.line == code.span.line
+        result.span = SourceSpan(
+            in: span.script, line: diagnostic.span.line + span.line - code.span.line,
+            column: diagnostic.span.column + (isFirstLine ? span.column - code.span.column : 0),
+            length: diagnostic.span.length)
+        return result
+    }
+}
+
+/// The statements of a text, wherever the text stands.
+public final class StatementCode: Sendable {
+    public let statements: [Statement]
+    public let language: SourceLanguage
+    /// Whether both languages read it alike, so that what the names mean decides.
+    public let isOfEitherLanguage: Bool
+    public let source: String
+    /// Where it stood when it was read, which the places of its parts follow.
+    public let span: SourceSpan
+
+    init(
+        statements: [Statement], language: SourceLanguage, isOfEitherLanguage: Bool,
+        source: String, span: SourceSpan
     ) {
         self.statements = statements
         self.language = language

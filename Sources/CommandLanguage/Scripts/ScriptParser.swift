@@ -11,6 +11,9 @@ public struct ScriptParser: Sendable {
     private var buffer = ScriptBuffer()
     /// Where the next command, or the blanks before it, begins.
     private var place: SourcePlace
+    /// Statements that were read, and where the present one may be one of them.
+    private var repeated = RepeatedStatements()
+    private var candidate: RepeatedStatements.Candidate?
     /// The state of the scan of a command that is not complete yet.
     private var scanner: CommandScanner?
     /// Whether the byte order mark that may come first was looked for.
@@ -64,7 +67,7 @@ public struct ScriptParser: Sendable {
         let bytes = buffer.bytes
         skipByteOrderMark(bytes.span)
         while try skipToCommand(bytes.span) {
-            if let verb = beginCommand(bytes.span) { return .verb(verb) }
+            if let command = beginCommand(bytes.span) { return command }
             guard let scan = try scanCommand(bytes.span), let end = scan.end else { return nil }
             if let command = try read(scan, to: end, bytes.span) { return command }
         }
@@ -130,13 +133,31 @@ extension ScriptParser {
 
 /// One command.
 extension ScriptParser {
-    /// Reads the command if it is a plain verb, and begins to scan any other.
-    private mutating func beginCommand(_ bytes: Span<UInt8>) -> Verb? {
+    /// Reads the command if it is a plain verb or was read before, and begins to scan any other.
+    private mutating func beginCommand(_ bytes: Span<UInt8>) -> ParsedCommand? {
         guard scanner == nil else { return nil }
         let start = StatementStart.detect(in: bytes, at: place.offset)
-        if start == nil, let verb = readPlainVerb(bytes) { return verb }
+        if start == nil {
+            if let verb = readPlainVerb(bytes) { return .verb(verb) }
+        } else if let line = repeatStatement(bytes) {
+            return .statement(line)
+        }
         scanner = CommandScanner(start: start, readsAhead: readsAhead)
         return nil
+    }
+
+    /// The statement at the place, if the script has had it before.
+    private mutating func repeatStatement(_ bytes: Span<UInt8>) -> StatementLine? {
+        let start = place.offset
+        candidate = RepeatedStatements.candidate(
+            in: bytes.extracting(0..<min(limit, bytes.count)), from: start)
+        guard let candidate, let code = repeated.code(candidate, from: start, in: bytes) else {
+            return nil
+        }
+        let line = StatementLine(code, line: place.line, column: place.column)
+        place.column += candidate.length
+        place.offset += candidate.length
+        return line
     }
 
     private mutating func readPlainVerb(_ bytes: Span<UInt8>) -> Verb? {
@@ -230,7 +251,12 @@ extension ScriptParser {
         let start = place.offset
         place.advance(to: start + end, in: bytes)
         do {
-            return try reader.read(scan, bytes.extracting(start..<start + end))
+            let command = try reader.read(scan, bytes.extracting(start..<start + end))
+            if case .statement(let line)? = command, let candidate, candidate.length == end {
+                repeated.keep(line.code, candidate, from: start, in: bytes)
+            }
+            candidate = nil
+            return command
         } catch {
             skipLine(bytes)
             throw error

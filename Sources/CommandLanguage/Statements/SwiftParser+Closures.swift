@@ -9,7 +9,7 @@ extension SwiftParser {
     private mutating func parseClosureParts() throws(Diagnostic) -> Closure {
         advance()
         var closure = Closure(captures: [], parameters: [], body: [])
-        if hasSignature {
+        if findsSignature() {
             if take("[") { closure.captures = try parseCaptures() }
             closure.parameters = try parseParameters()
             if take("->") { closure.result = try parseType() }
@@ -26,9 +26,10 @@ extension SwiftParser {
     }
 
     /// Whether an `in` comes before anything that no signature holds.
-    private var hasSignature: Bool {
+    private mutating func findsSignature() -> Bool {
         var brackets = 0
         for token in tokens[index...] {
+            work += 1
             switch token.kind {
             case .identifier(let word, isEscaped: false):
                 if word == "in", brackets == 0 { return true }

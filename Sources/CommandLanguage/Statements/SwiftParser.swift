@@ -10,6 +10,7 @@ struct SwiftParser: TokenReading {
     private(set) var takesClosures = true
     /// How many of `$0`, `$1` … the innermost closure used so far.
     var shorthandCount = 0
+    var work = 0
 
     init(file: ScriptName, tokens: [SwiftToken], depth: Int = 0) {
         self.file = file

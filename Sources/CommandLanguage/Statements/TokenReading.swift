@@ -5,6 +5,8 @@ protocol TokenReading {
     var tokens: [SwiftToken] { get }
     /// The next token.
     var index: Int { get set }
+    /// Tokens looked at, those that were looked at again included: it grows as the code does.
+    var work: Int { get set }
     /// How many constructs are open around the next token.
     var depth: Int { get set }
 }
@@ -22,6 +24,7 @@ extension TokenReading {
     /// Takes the next token.
     @discardableResult
     mutating func advance() -> SwiftToken {
+        work += 1
         let taken = tokens[index]
         if index < tokens.count - 1 { index += 1 }
         return taken

@@ -17,7 +17,8 @@ extension Interpreter {
         return definitions[topic]?.page ?? LanguageTopics.pages[topic.lowercased()]
     }
 
-    private static let helpHint = "'help COMMAND' explains one of them."
+    private static let helpHint =
+        "'help COMMAND' explains one, 'help statements' the code between them."
 
     private var overview: HelpPage {
         HelpPage(

@@ -1,6 +1,8 @@
 /// Pages of `help` on what is no command: constructs of the statements' languages.
 enum LanguageTopics {
-    static let pages: [String: HelpPage] = ["class": classes]
+    static let pages: [String: HelpPage] = [
+        "class": classes, StatementHelp.topic: StatementHelp.page,
+    ]
 
     private static let classes = HelpPage(
         title: "class",

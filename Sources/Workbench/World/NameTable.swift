@@ -23,6 +23,8 @@ final class NameTable {
 
     private var bindings: [String: Binding] = [:]
     private var recent = RecentNames()
+    /// Counts the changes of what names stand for.
+    private(set) var revision = 0
     /// Names in the order in which they were first given.
     private(set) var order: [String] = []
 
@@ -55,6 +57,7 @@ final class NameTable {
     /// Gives the name to the object and holds it.
     func hold(_ object: AnyObject, as name: String) {
         recent.forget(name)
+        revision += 1
         if bindings.updateValue(.held(object), forKey: name) == nil { order.append(name) }
     }
 
@@ -62,6 +65,7 @@ final class NameTable {
     func forget(_ name: String) {
         guard case .held(let object) = bindings[name] else { return }
         recent.forget(name)
+        revision += 1
         bindings[name] = .forgotten(Remnant(object))
     }
 

@@ -4,6 +4,7 @@ struct ObjectiveCParser: TokenReading {
     let tokens: [SwiftToken]
     var index: Int
     var depth: Int
+    var work = 0
 
     init(file: ScriptName, tokens: [SwiftToken], index: Int = 0, depth: Int = 0) {
         self.file = file

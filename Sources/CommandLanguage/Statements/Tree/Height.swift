@@ -39,7 +39,8 @@ extension Statement {
 }
 
 extension [Statement] {
-    var height: Int { map(\.height).max() ?? 0 }
+    /// The levels of the highest of them.
+    public var height: Int { map(\.height).max() ?? 0 }
 }
 
 extension [Condition] {

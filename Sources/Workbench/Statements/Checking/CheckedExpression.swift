@@ -75,11 +75,14 @@ final class CheckedClosure {
     /// What is read when the closure is made.
     let captures: [CheckedCapture]
     let body: CheckedBlock
+    /// The levels of statements and expressions in the body, each of which takes its share of the
+    /// stack.
+    let height: Int
     let span: SourceSpan
 
     init(
         parameters: [LocalVariable], defaults: [CheckedExpression?] = [], splitsTuple: Bool = false,
-        scope: CheckScope, body: CheckedBlock, span: SourceSpan
+        scope: CheckScope, body: CheckedBlock, height: Int, span: SourceSpan
     ) {
         self.parameters = parameters
         self.defaults = defaults
@@ -87,6 +90,7 @@ final class CheckedClosure {
         slotCount = scope.slotCount
         captures = scope.captures
         self.body = body
+        self.height = height
         self.span = span
     }
 }

@@ -23,7 +23,8 @@ extension StatementChecker {
         let body = try checkFunctionBody(closure.body)
         try checkUse(of: closure, types, in: inner, at: span)
         let checked = CheckedClosure(
-            parameters: variables, splitsTuple: splits, scope: inner, body: body, span: span)
+            parameters: variables, splitsTuple: splits, scope: inner, body: body,
+            height: closure.body.height, span: span)
         let type = ValueType.function(splits ? given ?? types : types, inner.result ?? .void)
         return CheckedExpression(.closure(checked), type, at: span)
     }

@@ -108,7 +108,7 @@ extension StatementChecker {
         }
         return CheckedClosure(
             parameters: variables, defaults: defaults, scope: inner, body: body,
-            span: declaration.name.span)
+            height: declaration.body.height, span: declaration.name.span)
     }
 
     /// The statements of a function or a closure; a lone expression is what it returns.

@@ -82,7 +82,8 @@ extension StatementInterpreter {
 
     private func read(_ name: String, at span: SourceSpan) throws(StatementStop) -> Value {
         if let value = variables.value(name) { return value }
-        throw .failure(Diagnostic(.unknownName, at: span, "'\(name)' is gone"))
+        let what = variables.isDead(name) ? "was deallocated" : "is gone"
+        throw .failure(Diagnostic(.unknownName, at: span, "'\(name)' \(what)"))
     }
 
     private func read(

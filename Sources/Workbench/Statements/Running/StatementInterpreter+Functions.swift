@@ -37,7 +37,7 @@ extension StatementInterpreter {
     func invoke(
         _ closure: CheckedClosure, _ captures: Captures, _ arguments: [Value]
     ) throws(StatementStop) -> Value {
-        try nested(at: closure.span) { () throws(StatementStop) in
+        try nested(height: closure.height, at: closure.span) { () throws(StatementStop) in
             let frame = Frame(slotCount: closure.slotCount)
             for capture in captures { frame.restore(capture.captured, capture.variable) }
             try count(at: closure.span)

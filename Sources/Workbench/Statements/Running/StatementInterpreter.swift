@@ -18,14 +18,19 @@ final class StatementInterpreter {
     var closureFailure: Diagnostic?
     /// Lines, functions and closures that are running, each called by the one before.
     private var depth = 0
+    /// The levels of statements and expressions in them.
+    private var height = 0
     /// Statements and turns of loops since the outermost line began.
     private var work = 0
     var limits = Limits()
+    private var knownLines = CheckedLines()
 
     /// What a line may not exceed, so that no code runs without end.
     struct Limits {
         /// Calls within calls: beyond this, a function must be calling itself.
         var depth = 200
+        /// Levels of statements and expressions in all those calls.
+        var height = 4000
         /// Statements, and turns of loops.
         var work = 10_000_000
     }
@@ -39,15 +44,30 @@ final class StatementInterpreter {
     ///
     /// After an exception the rest of the line is left out, and the model tells what happened.
     func run(_ line: StatementLine) throws(Diagnostic) -> Value {
-        let (checker, block) = try check(line)
-        let frame = Frame(slotCount: checker.scope.slotCount)
+        let checked = try checked(line)
+        let frame = Frame(slotCount: checked.slotCount)
         do throws(StatementStop) {
             return try nested(at: line.span) { () throws(StatementStop) in
-                try runLine(block, frame)
+                try runLine(checked.block, frame)
             }
         } catch {
-            if case .failure(let diagnostic) = error { throw diagnostic }
+            if case .failure(let diagnostic) = error { throw line.placing(diagnostic) }
             return .void
+        }
+    }
+
+    /// The line's checked statements; code that comes again is not checked again as long as its
+    /// names mean the same.
+    private func checked(_ line: StatementLine) throws(Diagnostic) -> CheckedLines.Line {
+        let revision = variables.revision
+        if let known = knownLines.line(of: line.code, revision) { return known }
+        do throws(Diagnostic) {
+            let (checker, block) = try check(line)
+            let checked = CheckedLines.Line(block: block, slotCount: checker.scope.slotCount)
+            if line.span != line.code.span { knownLines.keep(checked, of: line.code, revision) }
+            return checked
+        } catch {
+            throw line.placing(error)
         }
     }
 
@@ -55,12 +75,15 @@ final class StatementInterpreter {
     private func check(_ line: StatementLine) throws(Diagnostic) -> (StatementChecker, CheckedBlock)
     {
         var checker = StatementChecker(variables: variables, language: line.language)
-        do {
+        do throws(Diagnostic) {
             let block = try checker.check(line.statements)
             return (checker, block)
         } catch {
             var other = StatementChecker(variables: variables, language: .objectiveC)
-            guard line.isOfEitherLanguage, let block = try? other.check(line.statements) else {
+            guard line.isOfEitherLanguage,
+                error.code == .unknownName || error.code == .unknownMember,
+                let block = try? other.check(line.statements)
+            else {
                 throw error
             }
             return (other, block)
@@ -98,16 +121,21 @@ final class StatementInterpreter {
 
     /// Runs something a call deeper.
     func nested<Result>(
-        at span: @autoclosure () -> SourceSpan, _ body: () throws(StatementStop) -> Result
+        height levels: Int = 0, at span: @autoclosure () -> SourceSpan,
+        _ body: () throws(StatementStop) -> Result
     ) throws(StatementStop) -> Result {
         if depth == 0 { work = 0 }
         depth += 1
-        defer { depth -= 1 }
-        guard depth <= limits.depth else {
+        height += levels
+        defer {
+            depth -= 1
+            height -= levels
+        }
+        guard depth <= limits.depth, height <= limits.height else {
             throw .failure(
                 Diagnostic(
                     .limit, at: span(),
-                    "calls without end: \(limits.depth) of them are running, each in the one before"
+                    "calls without end: \(depth - 1) of them are running, each in the one before"
                 ))
         }
         return try body()

@@ -21,9 +21,13 @@ final class StatementVariables {
 
     init(names: NameTable) { self.names = names }
 
+    private var declarations = 0
+    /// Changes whenever a name may have come to mean something else.
+    var revision: Int { declarations + names.revision }
+
     /// The declaration that holds for the name; nil for an object of a verb's.
     func entry(_ name: String) -> Entry? {
-        guard let entry = entries[name] else { return nil }
+        guard !entries.isEmpty, let entry = entries[name] else { return nil }
         return entry.value != nil && names.holds(name) ? nil : entry
     }
 
@@ -59,6 +63,7 @@ final class StatementVariables {
     func declare(
         _ name: String, _ value: Value, type: ValueType, isConstant: Bool, isWeak: Bool = false
     ) {
+        declarations += 1
         entries[name] = Entry(value: value, type: type, isConstant: isConstant, isWeak: isWeak)
         assign(value, to: name)
     }
@@ -73,6 +78,7 @@ final class StatementVariables {
 
     /// Adds a function; one of the same name and labels is replaced.
     func declare(_ function: FunctionSignature) {
+        declarations += 1
         functionsByName[function.method.base, default: []].removeAll { $0.name == function.name }
         functionsByName[function.method.base, default: []].append(function)
     }

@@ -1,0 +1,43 @@
+/// The page about code, which no command's values can tell.
+enum StatementHelp {
+    static let topic = "statements"
+
+    static let page = HelpPage(
+        title: topic, summary: "UIKit code, typed or pasted between commands.",
+        sections: [swift, objectiveC, running, outside],
+        examples: [
+            "let a = UIViewController()",
+            "for child in root.children { print(child, child.isViewLoaded) }",
+            "UIView.animate(withDuration: 0.3) { a.view.alpha = 0 } completion: { _ in print(\"done\") }",
+        ])
+
+    private static let swift = HelpPage.Section(
+        heading: "Swift",
+        rows: [
+            Fact("let a = …, var a: T", "names, for commands too"),
+            Fact("if, guard, switch, for, while, repeat", "as in Swift, with let, case and where"),
+            Fact("func, { … }", "functions and closures; [weak self], $0, several behind a call"),
+            Fact("[T], [K: V], a...b, (a, b)", "with map, filter, sorted, append and their like"),
+            Fact("DispatchQueue, Timer", "on the simulated run loop; 'wait' moves its clock"),
+            Fact("print(…)", "writes a line"),
+        ])
+
+    private static let objectiveC = HelpPage.Section(
+        heading: "Objective-C",
+        rows: [Fact("[root addChildViewController:a];", "read on any line, as Swift is")])
+
+    private static let running = HelpPage.Section(
+        heading: "Running",
+        rows: [
+            Fact("One line", "is one step: all of it happens, or nothing"),
+            Fact(
+                "Fatal errors", "nil, indexes, overflow: Swift's text at its place, the step undone"
+            ),
+            Fact("No end", "Ctrl-C, and a limit of statements and of calls in calls"),
+            Fact("Comments", "// and /* */, for # is none in code"),
+        ])
+
+    private static let outside = HelpPage.Section(
+        heading: "Outside",
+        rows: [Fact("async, try, SwiftUI, networking", "named by one error; nothing is run")])
+}
