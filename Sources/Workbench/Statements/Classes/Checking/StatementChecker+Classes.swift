@@ -206,7 +206,8 @@ extension StatementChecker {
                 "missing return in code that is expected to return '\(code.result.name)'")
         }
         return CheckedClosure(
-            parameters: variables, defaults: defaults, scope: scope, body: body, span: code.span)
+            parameters: variables, defaults: defaults, scope: scope, body: body,
+            height: code.body.height, span: code.span)
     }
 }
 
