@@ -30,6 +30,24 @@ struct ClassTests {
             ])
     }
 
+    @Test("print at their place among the step's events")
+    func printing() {
+        let run = ScriptRun(
+            """
+            class Home: UIViewController {
+                override func viewDidLoad() { print("first") }
+                override func viewDidAppear(_ animated: Bool) { print("last") }
+            }
+            new home as Home
+            root home
+            """)
+        #expect(
+            run.told == [
+                "home.loadView()", "home.viewDidLoad()", "first", "home.viewWillAppear(false)",
+                "home.viewIsAppearing(false)", "home.viewDidAppear(false)", "last",
+            ])
+    }
+
     @Test("log an overridden callback once, on entry, whoever calls it")
     func byHand() {
         let run = ScriptRun(

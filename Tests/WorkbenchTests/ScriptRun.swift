@@ -10,11 +10,15 @@ final class ScriptRun {
     let workbench: Workbench
     /// Errors, failed expectations and results, one line each and in order.
     private(set) var talk: [String] = []
+    /// Events and answers in the order in which they were told.
+    private(set) var told: [String] = []
 
     init(_ script: String = "", world: WorldSettings = WorldSettings()) {
         workbench = Workbench(world: world, policy: RunPolicy(keepsGoing: true))
         workbench.onReply = { [unowned self] reply in
-            for content in reply.contents { talk += Self.lines(of: content) }
+            let lines = reply.contents.flatMap(Self.lines)
+            talk += lines
+            told += log(in: reply.events) + lines
         }
         run(script)
     }
@@ -42,6 +46,12 @@ final class ScriptRun {
     func log(_ categories: EventCategories = .shownByDefault) -> [String] {
         let log = workbench.log
         return log.events.filter { categories.contains($0.callback.category) }.map(log.text)
+    }
+
+    private func log(in range: Range<Int>) -> [String] {
+        let log = workbench.log
+        let shown = EventCategories.shownByDefault
+        return log.events[range].filter { shown.contains($0.callback.category) }.map(log.text)
     }
 
     /// What code called.

@@ -32,6 +32,16 @@ extension Interpreter {
         }
     }
 
+    /// Keeps what code printed for its place among the step's events; a repeated step prints nothing.
+    func tellPrinted(_ text: String, at span: SourceSpan) {
+        if isReplaying { return }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        asides.append(
+            Aside(
+                eventsBefore: world.simulator.nextSequence,
+                contents: [.printed(lines.map(String.init))], span: span, status: status))
+    }
+
     private func takeAsides() -> [Aside] {
         defer { asides = [] }
         return asides

@@ -7,11 +7,7 @@ extension Interpreter {
     /// Runs a line of statements; what its last expression gives is shown to somebody who types.
     func runStatement(_ line: StatementLine) throws(Diagnostic) {
         let statements = world.statements
-        statements.onPrint = { [unowned self] text in
-            if isReplaying { return }
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            say(.printed(lines.map(String.init)))
-        }
+        statements.onPrint = { [unowned self] in tellPrinted($0, at: line.span) }
         statements.isInterrupted = { [unowned self] in
             if !wasInterrupted, isInterrupted() { wasInterrupted = true }
             return wasInterrupted
