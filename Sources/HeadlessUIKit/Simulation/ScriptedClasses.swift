@@ -42,7 +42,10 @@ extension UIViewController {
     /// Logs the end of the controller, then runs what its class does there.
     package func logDeinit(_ body: () -> Void) {
         core.pointee.hasLoggedDeinit = true
-        dispatch.note(.deinitialized, objectID, rule: .v05, body: body)
+        dispatch.note(.deinitialized, objectID, rule: .v05) {
+            body()
+            dispatch.recorder.observe(self, .deinitialized)
+        }
     }
 }
 

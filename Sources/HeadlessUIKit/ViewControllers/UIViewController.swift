@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, SlotElement {
     }
 
     isolated deinit {
-        if !core.pointee.hasLoggedDeinit { dispatch.note(.deinitialized, objectID, rule: .v05) }
+        if !core.pointee.hasLoggedDeinit { logDeinit {} }
         storedView?.controller = nil
         var orphans: [AnyObject] = core.pointee.children.removeAll()
         for case let child as UIViewController in orphans { child.storedParent = nil }
@@ -260,6 +260,37 @@ open class UIViewController: UIResponder, SlotElement {
 
     /// The transition that runs, for animations beside it; nil while there is none.
     open var transitionCoordinator: UIViewControllerTransitionCoordinator? { runningTransition }
+
+    // MARK: System preferences
+
+    /// The child that decides on the status bar's style in this controller's place (S01).
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that decides whether the status bar shows (S01).
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Read at the end of the chain of children (S01).
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Read at the end of the chain of children (S01).
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// How the status bar comes and goes when the answer changes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that decides on the home indicator (S04).
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Read at the end of the chain of children (S04).
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// Asked of the topmost full-screen controller, not of children (S05).
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        simulator.device.traits.idiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// Whether the interface follows the device at all; asked up to iOS 15.
+    open var shouldAutorotate: Bool { true }
 
     // MARK: The rest
 

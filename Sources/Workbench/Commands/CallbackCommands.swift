@@ -88,7 +88,8 @@ extension Callback {
     }
 
     static let controllerCallbacks: [Callback] = [
-        .awakeFromNib, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+        .awakeFromNib, .loadView, .viewDidLoad, .deinitialized, .viewWillAppear, .viewIsAppearing,
+        .viewDidAppear,
         .viewWillDisappear, .viewDidDisappear, .willMoveToParent, .didMoveToParent,
         .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
         .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .preferredContentSizeDidChange,

@@ -15,6 +15,13 @@ struct Facts {
         case let responder as UIResponder: addClass(responder)
         default: break
         }
+        if let scripted = object as? any ScriptedObject { addProperties(of: scripted) }
+    }
+
+    /// What the user's class keeps in the object; a lazy property that was not read is left out.
+    private mutating func addProperties(of object: any ScriptedObject) {
+        if !(object is UIResponder) { add("class", object.script.kind.name) }
+        for (name, value) in object.script.storedValues { add(name, value.flatText) }
     }
 
     private var objects: ObjectDirectory { interpreter.world.simulator.log.objects }

@@ -121,10 +121,23 @@ extension Interpreter {
         if world.hooks.isEmpty {
             world.simulator.callbackObserver = nil
         } else {
-            world.simulator.callbackObserver = { [unowned self] object, _, callback in
-                MainActor.assumeIsolated { self.runHook(object, callback) }
+            world.simulator.callbackObserver = { [unowned self] object, receiver, callback in
+                MainActor.assumeIsolated {
+                    guard callback == .deinitialized else { return runHook(object, callback) }
+                    runHook(object, ofDeparting: receiver)
+                }
             }
         }
+    }
+
+    /// The block on a controller's `deinit`: its name stands for what is left of it.
+    private func runHook(_ id: ObjectID, ofDeparting object: AnyObject) {
+        guard world.hooks[id, .deinitialized] != nil else { return }
+        let departing = DepartingObject.standing(for: object)
+        world.names.lend(departing, as: world.simulator.log.objects.name(id)) {
+            runHook(id, .deinitialized)
+        }
+        departing.hasGone = true
     }
 
     private func runHook(_ object: ObjectID, _ callback: Callback) {

@@ -69,6 +69,14 @@ final class NameTable {
         bindings[name] = .forgotten(Remnant(object))
     }
 
+    /// Lets a name stand for an object that is on its way out while `body` runs.
+    func lend(_ departing: DepartingObject, as name: String, _ body: () -> Void) {
+        let before = bindings[name]
+        bindings[name] = .held(departing)
+        body()
+        bindings[name] = before
+    }
+
     /// Names of living objects, in the order in which they were given.
     var living: [String] { order.filter { object($0) != nil } }
 

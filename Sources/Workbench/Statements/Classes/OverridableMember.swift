@@ -21,6 +21,10 @@ enum OverridableMember: Int, CaseIterable {
     case isModalInPresentation, isBeingPresented, isBeingDismissed, transitionCoordinator
     case `present(_:animated:completion:)`, `dismiss(animated:completion:)`
     case title, setNeedsStatusBarAppearanceUpdate
+    case childForStatusBarStyle, childForStatusBarHidden, preferredStatusBarStyle
+    case prefersStatusBarHidden, preferredStatusBarUpdateAnimation
+    case childForHomeIndicatorAutoHidden, prefersHomeIndicatorAutoHidden
+    case supportedInterfaceOrientations, shouldAutorotate
     // Views
     case frame, bounds, center, transform, isHidden, alpha, backgroundColor, tag
     case `addSubview(_:)`, `insertSubview(_:at:)`, `insertSubview(_:belowSubview:)`
@@ -48,7 +52,9 @@ enum OverridableMember: Int, CaseIterable {
             .`transition(from:to:duration:options:animations:completion:)`,
             .`present(_:animated:completion:)`, .`dismiss(animated:completion:)`,
             .modalPresentationStyle, .modalTransitionStyle, .definesPresentationContext,
-            .isModalInPresentation, .`addSubview(_:)`, .removeFromSuperview:
+            .isModalInPresentation, .`addSubview(_:)`, .removeFromSuperview,
+            .childForStatusBarStyle, .childForStatusBarHidden, .preferredStatusBarStyle,
+            .prefersStatusBarHidden, .supportedInterfaceOrientations, .shouldAutorotate:
             true
         default: false
         }

@@ -16,7 +16,7 @@ extension ScriptClass {
 
     /// What the class and its superclasses do when the object goes, the class first.
     func runDeinit(of object: any ScriptedObject) {
-        let departing = DepartingObject(object)
+        let departing = DepartingScriptedObject(scripted: object)
         var kind: ScriptClass? = self
         while let current = kind {
             if let code = current.deinitialiser { _ = call(code, on: departing, []) }

@@ -27,6 +27,27 @@ final class ScriptInstance {
     }
 }
 
+extension ScriptInstance {
+    /// The stored properties that have values, those of superclasses first.
+    var storedValues: [(name: String, value: Value)] {
+        var kinds: [ScriptClass] = []
+        var next: ScriptClass? = kind
+        while let current = next {
+            kinds.insert(current, at: 0)
+            next = current.superclass
+        }
+        return kinds.flatMap(\.stored).compactMap { member in
+            guard let index = member.index else { return nil }
+            switch values[index] {
+            case .void: return nil
+            case .weak(let reference):
+                return (member.name, reference.object.map { .object($0) } ?? .null)
+            case let value: return (member.name, value)
+            }
+        }
+    }
+}
+
 /// An object of a user's class.
 @MainActor
 protocol ScriptedObject: AnyObject {

@@ -323,6 +323,44 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         run(own, [animated.value, completion.map(ActionBlock.init).value])
     }
 
+    // MARK: System preferences
+
+    override var childForStatusBarStyle: UIViewController? {
+        read(.childForStatusBarStyle) ?? super.childForStatusBarStyle
+    }
+
+    override var childForStatusBarHidden: UIViewController? {
+        read(.childForStatusBarHidden) ?? super.childForStatusBarHidden
+    }
+
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+        read(.preferredStatusBarStyle) ?? super.preferredStatusBarStyle
+    }
+
+    override var prefersStatusBarHidden: Bool {
+        read(.prefersStatusBarHidden) ?? super.prefersStatusBarHidden
+    }
+
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        read(.preferredStatusBarUpdateAnimation) ?? super.preferredStatusBarUpdateAnimation
+    }
+
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+        read(.childForHomeIndicatorAutoHidden) ?? super.childForHomeIndicatorAutoHidden
+    }
+
+    override var prefersHomeIndicatorAutoHidden: Bool {
+        read(.prefersHomeIndicatorAutoHidden) ?? super.prefersHomeIndicatorAutoHidden
+    }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        read(.supportedInterfaceOrientations) ?? super.supportedInterfaceOrientations
+    }
+
+    override var shouldAutorotate: Bool {
+        read(.shouldAutorotate) ?? super.shouldAutorotate
+    }
+
     // MARK: The rest
 
     override var title: String? {

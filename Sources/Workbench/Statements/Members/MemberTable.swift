@@ -13,6 +13,7 @@ enum MemberTable {
         .autoresizingMask, .animationOptions, .transitionContextKey,
         .modalPresentationStyle, .modalTransitionStyle, .sizeClass, .interfaceStyle, .idiom,
         .layoutDirection, .contentSizeCategory, .contrast, .level, .legibilityWeight,
+        .statusBarStyle, .statusBarAnimation, .orientationMask,
     ]
 
     /// Other names for the types above.
@@ -44,6 +45,7 @@ enum MemberTable {
     static func type(of object: AnyObject) -> TypeDescription? {
         let key = ObjectIdentifier(Swift.type(of: object))
         if let known = byClass[key] { return known }
+        if let departing = object as? DepartingObject { return departing.type }
         if let scripted = object as? any ScriptedObject { return scripted.script.kind.description }
         let found = types.last { type in
             if case .object(let isInstance) = type.kind { isInstance(object) } else { false }

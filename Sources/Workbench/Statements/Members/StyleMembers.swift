@@ -91,3 +91,32 @@ extension TypeDescription {
         type.staticProperty("systemBackground") { UIColor.systemBackground }
     }
 }
+
+extension UIStatusBarStyle: ScriptChoice {
+    static var type: TypeDescription { .statusBarStyle }
+    static let choices: [Self] = [.default, .lightContent, .darkContent]
+}
+
+extension UIStatusBarAnimation: ScriptChoice {
+    static var type: TypeDescription { .statusBarAnimation }
+    static let choices: [Self] = [.none, .fade, .slide]
+}
+
+extension UIInterfaceOrientationMask: ScriptOptions {
+    static var type: TypeDescription { .orientationMask }
+}
+
+extension TypeDescription {
+    static let statusBarStyle = TypeDescription(
+        "UIStatusBarStyle", choices: ["default", "lightContent", "darkContent"])
+    static let statusBarAnimation = TypeDescription(
+        "UIStatusBarAnimation", choices: ["none", "fade", "slide"])
+    static let orientationMask = TypeDescription(
+        "UIInterfaceOrientationMask",
+        options: [
+            ("portrait", UIInterfaceOrientationMask.portrait),
+            ("portraitUpsideDown", .portraitUpsideDown), ("landscapeLeft", .landscapeLeft),
+            ("landscapeRight", .landscapeRight), ("landscape", .landscape), ("all", .all),
+            ("allButUpsideDown", .allButUpsideDown),
+        ])
+}

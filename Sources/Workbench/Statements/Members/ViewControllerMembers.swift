@@ -12,11 +12,25 @@ extension TypeDescription {
         addTraits(&type)
         addPresentation(&type)
         type.property("title", { $0.title }, { $0.title = $1 })
+        addSystemPreferences(&type)
         type.property("nibName", { $0.nibName })
         type.method("didReceiveMemoryWarning()", UIViewController.didReceiveMemoryWarning)
         type.method(
             "setNeedsStatusBarAppearanceUpdate()",
             UIViewController.setNeedsStatusBarAppearanceUpdate)
+    }
+
+    private static func addSystemPreferences(_ type: inout MemberList<UIViewController>) {
+        type.property("childForStatusBarStyle", { $0.childForStatusBarStyle })
+        type.property("childForStatusBarHidden", { $0.childForStatusBarHidden })
+        type.property("preferredStatusBarStyle", { $0.preferredStatusBarStyle })
+        type.property("prefersStatusBarHidden", { $0.prefersStatusBarHidden })
+        type.property(
+            "preferredStatusBarUpdateAnimation", { $0.preferredStatusBarUpdateAnimation })
+        type.property("childForHomeIndicatorAutoHidden", { $0.childForHomeIndicatorAutoHidden })
+        type.property("prefersHomeIndicatorAutoHidden", { $0.prefersHomeIndicatorAutoHidden })
+        type.property("supportedInterfaceOrientations", { $0.supportedInterfaceOrientations })
+        type.property("shouldAutorotate", { $0.shouldAutorotate })
     }
 
     private static func addLoading(_ type: inout MemberList<UIViewController>) {
