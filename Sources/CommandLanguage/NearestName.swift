@@ -6,7 +6,7 @@ public enum NearestName {
     /// The candidate that the fewest slips lead to: a letter too many, too few, wrong, or two swapped.
     ///
     /// Up to a third of the letters may differ; a candidate that only goes on where `name` stops is
-    /// near as well. Case counts last. Among equals, the longest common beginning wins, then the
+    /// near as well, and nearer still one that ends in it. Case counts last. Among equals, the longest common beginning wins, then the
     /// order of the alphabet.
     public static func nearest(
         to name: String, among candidates: some Sequence<String>
@@ -37,10 +37,11 @@ private struct Candidate {
         let prefix = zip(own, letters).prefix { $0 == $1 }.count
         let limit = max(own.count, letters.count) / 3
         let isBeginning = prefix == letters.count && prefix >= 2
+        let isEnding = letters.count >= 5 && own.suffix(letters.count).elementsEqual(letters)
         let slips = Self.slips(from: letters, to: own)
-        guard slips <= limit || isBeginning else { return nil }
+        guard slips <= limit || isBeginning || isEnding else { return nil }
         self.name = name
-        distance = isBeginning ? min(slips, max(limit, 1)) : slips
+        distance = isEnding ? 1 : isBeginning ? min(slips, max(limit, 1)) : slips
         commonPrefix = prefix
     }
 

@@ -95,6 +95,11 @@ extension Simulator {
         report(.loadingViewWhileDeallocating(text), about: id)
     }
 
+    /// E15: code presented `nil`, which only Objective-C can.
+    package func raisePresentingNil(on presenter: AnyObject) {
+        report(.presentingNil(on: describe(presenter)), about: objectID(of: presenter))
+    }
+
     /// E64: code sent a message that the object has no method for.
     package func raiseUnrecognized(_ selector: String, sentTo object: AnyObject) {
         let id = objectID(of: object)

@@ -67,6 +67,8 @@ public struct ClassDeclaration: Sendable {
         public var getter: [Statement]
         /// Nil for a property that cannot be assigned.
         public var setter: Observer?
+        /// The language of its code.
+        public var language = SourceLanguage.swift
 
         /// Makes a property.
         public init(

@@ -133,7 +133,7 @@ extension StatementChecker {
         let known = type.lineage.flatMap { $0.objectiveC.ofClass.keys.sorted() }
         throw Diagnostic(
             .unknownMember, at: span,
-            "the class '\(type.objectiveCName)' has no '\(selector.clipped)'",
+            "the class '\(type.objectiveCName)' has no '\(selector.clippedSelector)'",
             suggestion: NearestName.nearest(to: selector, among: known + ["alloc", "new"]))
     }
 
@@ -168,7 +168,7 @@ extension StatementChecker {
         }
         throw Diagnostic(
             .unknownMember, at: span,
-            "'\(type.objectiveCName)' has no initialiser '\(selector.clipped)'",
+            "'\(type.objectiveCName)' has no initialiser '\(selector.clippedSelector)'",
             suggestion: NearestName.nearest(to: selector, among: known),
             hint: known.joined(separator: ", "))
     }
@@ -225,7 +225,7 @@ extension StatementChecker {
         }
         let described = type.description?.objectiveCName ?? type.name
         return Diagnostic(
-            .unknownMember, at: span, "'\(described)' has no '\(selector.clipped)'",
+            .unknownMember, at: span, "'\(described)' has no '\(selector.clippedSelector)'",
             suggestion: swiftTwin(of: selector, in: type)
                 ?? NearestName.nearest(to: selector, among: known)
                 ?? known.filter { $0.lowercased().hasSuffix(selector.lowercased()) }.min())
@@ -311,4 +311,9 @@ extension ValueType {
         default: false
         }
     }
+}
+
+extension String {
+    /// A selector for a message that quotes it: longer ones than UIKit's are cut.
+    var clippedSelector: String { count > 120 ? clipped : self }
 }

@@ -20,11 +20,43 @@ extension StatementInterpreter {
             try set(property, of: receiver, to: value, spelled: text, at: span)
             return .void
         case .method(let method):
-            return try call(method, on: receiver, message.arguments, frame, at: span)
+            return try call(
+                method, on: receiver, message.arguments, frame, takesNil: true, at: span)
         case .dynamic:
             let values = try evaluate(message.arguments, frame)
             return try send(message.selector, values, to: receiver, at: span)
         }
+    }
+
+    /// The value of a property with its text, as `spell` gives them.
+    func spell(
+        _ message: CheckedMessage, _ frame: Frame, giving type: ValueType, at span: SourceSpan
+    ) throws(StatementStop) -> (value: Value, text: String) {
+        guard case .getter(let property) = message.target else { return (.null, "nil") }
+        let (owner, path) = try spell(message.receiver, frame)
+        if owner.isNull {
+            let zero = Value.zero(of: type)
+            return (zero, zero.swiftText)
+        }
+        let value = try read(property, of: owner, at: span)
+        let text = spelling(of: value, property, path: path, isPath: message.receiver.isPath)
+        return (value, text)
+    }
+
+    /// Whether a parameter that needs an object is given `nil`: UIKit ignores that, but for the
+    /// presentation of nothing (E15).
+    func lacksObject(
+        _ method: MemberMethod, _ receiver: Value, _ values: [Value]
+    ) throws(StatementStop) -> Bool {
+        let lacks = zip(method.parameters, values).contains { parameter, value in
+            value.isNull && !parameter.type.isOptional
+        }
+        guard lacks else { return false }
+        if case .object(let object) = receiver, method.base == "present" {
+            Simulator.current.raisePresentingNil(on: object)
+            throw .exception
+        }
+        return true
     }
 
     /// Sends a message to what is only known now.
@@ -80,7 +112,8 @@ extension StatementInterpreter {
             let expressions = zip(values, method.parameters).map { value, parameter in
                 CheckedExpression(.constant(value), parameter.type, at: span)
             }
-            return try call(method, on: receiver, expressions, Frame(slotCount: 0), at: span)
+            return try call(
+                method, on: receiver, expressions, Frame(slotCount: 0), takesNil: true, at: span)
         }
     }
 

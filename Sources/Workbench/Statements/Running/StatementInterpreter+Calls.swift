@@ -4,11 +4,15 @@ import HierarchyRecords
 
 /// Calls, which the log keeps where they go to an object of the model.
 extension StatementInterpreter {
+    /// Calls a method; one that `takesNil` is given no object does nothing where it needs one.
     func call(
         _ method: MemberMethod, on receiver: Value, _ arguments: [CheckedExpression],
-        _ frame: Frame, at span: SourceSpan
+        _ frame: Frame, takesNil: Bool = false, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         let (values, texts) = try spell(arguments, frame)
+        if takesNil, try lacksObject(method, receiver, values) {
+            return Value.zero(of: method.result)
+        }
         guard case .object(let object) = receiver else {
             let result = try converting(values, arguments, at: span) {
                 () throws(ConversionFailure) in try method.call(receiver, values)
@@ -74,6 +78,9 @@ extension StatementInterpreter {
         _ expression: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) -> (value: Value, text: String) {
         guard Simulator.current.isRecording else { return (try evaluate(expression, frame), "") }
+        if case .message(let message) = expression.kind, case .getter = message.target {
+            return try spell(message, frame, giving: expression.type, at: expression.span)
+        }
         guard case .property(let base, let property, isChained: false) = expression.kind else {
             let value = try evaluate(expression, frame)
             return (value, value.swiftText)
@@ -81,8 +88,14 @@ extension StatementInterpreter {
         let (owner, path) = try spell(base, frame)
         if owner.isNull { throw .nilFound(at: base.span, implicitly: true) }
         let value = try read(property, of: owner, at: expression.span)
-        if case .object = value { return (value, value.swiftText) }
-        return (value, base.isPath ? "\(path).\(property.name)" : value.swiftText)
+        return (value, spelling(of: value, property, path: path, isPath: base.isPath))
+    }
+
+    func spelling(
+        of value: Value, _ property: MemberProperty, path: String, isPath: Bool
+    ) -> String {
+        if case .object = value { return value.swiftText }
+        return isPath ? "\(path).\(property.name)" : value.swiftText
     }
 
     /// Runs a call between its record and the record's end. Calls on what the log does not know are
@@ -139,8 +152,11 @@ extension MemberMethod {
 extension CheckedExpression {
     /// Whether it is an object, or a member of a member … of one.
     @MainActor
-    fileprivate var isPath: Bool {
+    var isPath: Bool {
         if type.mayBeObject { return true }
+        if case .message(let message) = kind, case .getter = message.target {
+            return message.receiver.isPath
+        }
         guard case .property(let base, _, isChained: false) = kind else { return false }
         return base.isPath
     }

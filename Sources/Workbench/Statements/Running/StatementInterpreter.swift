@@ -79,14 +79,27 @@ final class StatementInterpreter {
             let block = try checker.check(line.statements)
             return (checker, block)
         } catch {
-            var other = StatementChecker(variables: variables, language: .objectiveC)
             guard line.isOfEitherLanguage,
-                error.code == .unknownName || error.code == .unknownMember,
-                let block = try? other.check(line.statements)
-            else {
-                throw error
-            }
-            return (other, block)
+                error.code == .unknownName || error.code == .unknownMember
+            else { throw error }
+            return try checkObjectiveC(line, orElse: error)
+        }
+    }
+
+    /// Of two errors the one that is farther in the line tells more, or the one that knows a
+    /// constant.
+    private func checkObjectiveC(
+        _ line: StatementLine, orElse swift: Diagnostic
+    ) throws(Diagnostic) -> (StatementChecker, CheckedBlock) {
+        var checker = StatementChecker(variables: variables, language: .objectiveC)
+        do {
+            let block = try checker.check(line.statements)
+            return (checker, block)
+        } catch {
+            let isFarther =
+                (swift.span.line, swift.span.column) < (error.span.line, error.span.column)
+            let isConstant = error.suggestion.map { ConstantsOfC.find($0) != nil } ?? false
+            throw isFarther || isConstant ? error : swift
         }
     }
 
