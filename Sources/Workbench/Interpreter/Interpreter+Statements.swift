@@ -8,6 +8,9 @@ extension Interpreter {
     func runStatement(_ line: StatementLine) throws(Diagnostic) {
         let statements = world.statements
         statements.onPrint = { [unowned self] in tellPrinted($0, at: line.span) }
+        statements.onNote = { [unowned self] lines in
+            if !isReplaying { say(.notes(lines)) }
+        }
         statements.isInterrupted = { [unowned self] in
             if !wasInterrupted, isInterrupted() { wasInterrupted = true }
             return wasInterrupted

@@ -4,7 +4,9 @@ import CommandLanguage
 @MainActor
 struct StatementChecker {
     let variables: StatementVariables
-    let language: SourceLanguage
+    var language: SourceLanguage
+    /// What the classes of the line ask of themselves and nobody defines.
+    var undefined = UndefinedMembers()
     /// What the statements before this one on the line declare.
     var declared: [String: StatementVariables.Entry] = [:]
     /// The functions that they declare, by their names without labels.

@@ -3,7 +3,8 @@ import CommandLanguage
 /// Messages, and properties behind dots.
 extension StatementChecker {
     mutating func checkMessage(
-        _ receiver: Expression, _ selector: String, _ arguments: [Expression], at span: SourceSpan
+        _ receiver: Expression, _ selector: String, _ arguments: [Expression],
+        expecting expected: ValueType? = nil, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if let type = typeOfC(receiver) {
             return try checkClassMessage(type, selector, arguments, at: span)
@@ -15,7 +16,7 @@ extension StatementChecker {
             return foundation
         }
         if receiver.isSuper { return try checkSuperMessage(selector, arguments, at: span) }
-        let object = try check(receiver)
+        let object = try check(receiver, expecting: .any)
         if receiver.isSelf, selector.hasPrefix("init"), context?.isInitialiser == true {
             return try checkInitialiserMessage(
                 selector, arguments, object, isSuper: false, at: span)
@@ -23,7 +24,8 @@ extension StatementChecker {
         if let mutation = try checkMutation(receiver, object, selector, arguments, at: span) {
             return mutation
         }
-        return try checkMessage(to: object, selector, arguments, at: span)
+        return try checkMessage(
+            to: object, selector, arguments, expecting: expected, isDot: false, at: span)
     }
 
     /// A message to a value: its type tells the member, or it is looked for when it runs.
@@ -37,7 +39,7 @@ extension StatementChecker {
 
     private mutating func checkMessage(
         to object: CheckedExpression, _ selector: String, _ arguments: [Expression],
-        at span: SourceSpan
+        expecting expected: ValueType?, isDot: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if let member = resolve(selector, of: object.type) {
             return try checkSend(member, object, selector, arguments, at: span)
@@ -48,9 +50,34 @@ extension StatementChecker {
         }
         var values: [CheckedExpression] = []
         for argument in arguments { values.append(try check(argument)) }
+        if message == nil, let missing = runTogetherSlip(selector, arguments, of: object, at: span)
+        {
+            throw missing
+        }
+        if message == nil, object.type.unwrapped.description?.isScripted == true {
+            guard isOfOwnClass(object) else {
+                throw unknownSelector(selector, arguments, of: object, at: span)
+            }
+            if isDot {
+                undefined.add(property: selector, type: expected, at: span)
+            } else {
+                undefined.add(message: selector, values, result: expected, at: span)
+            }
+        }
         let dynamic = CheckedMessage(object, selector, .dynamic, values)
         let result = message?.result(object.type) ?? .any
         return CheckedExpression(.message(dynamic), result, at: span)
+    }
+
+    /// Whether it is an object of the class whose code this is, or of one without code so far:
+    /// what they lack may still come.
+    func isOfOwnClass(_ object: CheckedExpression) -> Bool {
+        guard let type = object.type.unwrapped.description else { return false }
+        if let own = context?.description, own.inherits(from: type) || type.inherits(from: own) {
+            return true
+        }
+        let declaration = scriptClass(named: type.name)?.declaration
+        return declaration.map { $0.language == .objectiveC && $0.methods.isEmpty } ?? false
     }
 
     /// A message whose member is known: the arguments are converted, those left out filled in.
@@ -177,13 +204,15 @@ extension StatementChecker {
 
     /// `a.b`: a property, a field, or a message without arguments.
     mutating func checkDot(
-        _ base: Expression, _ name: String, at span: SourceSpan
+        _ base: Expression, _ name: String, expecting expected: ValueType? = nil,
+        at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if let type = typeOfC(base) { return try checkClassMessage(type, name, [], at: span) }
         if base.isSuper { return try checkSuperMessage(name, [], at: span) }
-        let object = try check(base)
+        let object = try check(base, expecting: .any)
         if object.type.isStructure { return try checkField(of: object, name, at: span) }
-        return try checkMessage(to: object, name, [], at: span)
+        return try checkMessage(
+            to: object, name, [], expecting: expected, isDot: true, at: span)
     }
 
     /// A field of a structure.
@@ -216,19 +245,28 @@ extension StatementChecker {
         _ selector: String, _ arguments: [Expression], of object: CheckedExpression,
         at span: SourceSpan
     ) -> Diagnostic {
+        if let slip = runTogetherSlip(selector, arguments, of: object, at: span) { return slip }
         let type = object.type.unwrapped
         let known = selectors(of: type)
-        if let joined = runTogether(selector, arguments, among: known) {
-            return Diagnostic(
-                .syntax, at: span, "'\(joined.written)' runs two words together",
-                suggestion: joined.meant)
-        }
         let described = type.description?.objectiveCName ?? type.name
         return Diagnostic(
             .unknownMember, at: span, "'\(described)' has no '\(selector.clippedSelector)'",
             suggestion: swiftTwin(of: selector, in: type)
                 ?? NearestName.nearest(to: selector, among: known)
                 ?? known.filter { $0.lowercased().hasSuffix(selector.lowercased()) }.min())
+    }
+
+    private func runTogetherSlip(
+        _ selector: String, _ arguments: [Expression], of object: CheckedExpression,
+        at span: SourceSpan
+    ) -> Diagnostic? {
+        guard selector.contains("::") else { return nil }
+        let known = selectors(of: object.type.unwrapped)
+        return runTogether(selector, arguments, among: known).map { joined in
+            Diagnostic(
+                .syntax, at: span, "'\(joined.written)' runs two words together",
+                suggestion: joined.meant)
+        }
     }
 
     /// Every message and property that a value of the type answers.

@@ -9,8 +9,10 @@ extension StatementChecker {
         let span = expression.span
         switch expression.kind {
         case .message(let receiver, let selector, let arguments):
-            return try checkMessage(receiver, selector, arguments, at: span)
-        case .member(let base, let name, _): return try checkDot(base, name, at: span)
+            return try checkMessage(
+                receiver, selector, arguments, expecting: expected, at: span)
+        case .member(let base, let name, _):
+            return try checkDot(base, name, expecting: expected, at: span)
         case .call(let callee, let arguments):
             return try checkCallOfC(callee, arguments, at: span)
         case .index(let base, let arguments): return try checkIndexOfC(base, arguments, at: span)

@@ -176,12 +176,23 @@ extension StatementChecker {
         guard case .member(let base, let name, _) = target.kind, typeOfC(base) == nil else {
             return nil
         }
+        if base.isSuper {
+            let selector = "set\(name.capitalisedFirst):"
+            return .expression(try checkSuperMessage(selector, [value], at: target.span))
+        }
         let object = try check(base)
         let selector = "set\(name.capitalisedFirst):"
         guard object.type.answersAnything, resolve(selector, of: object.type) == nil,
             propertyOfC(name, of: object.type) == nil
         else { return nil }
-        let message = CheckedMessage(object, selector, .dynamic, [try check(value)])
+        let new = try check(value)
+        if object.type.unwrapped.description?.isScripted == true {
+            guard isOfOwnClass(object) else {
+                throw unknownSelector(name, [], of: object, at: target.span)
+            }
+            undefined.add(property: name, type: new.type, at: target.span)
+        }
+        let message = CheckedMessage(object, selector, .dynamic, [new])
         return .expression(CheckedExpression(.message(message), .void, at: target.span))
     }
 

@@ -44,11 +44,11 @@ struct UndefinedMembers {
     }
 
     /// One note for all of them, with stubs to paste; empty where everything is defined.
-    func lines(of className: String) -> [String] {
+    var lines: [String] {
         guard let first = members.first else { return [] }
         let names = members.map { "'\($0.name)'" }.joined(separator: ", ")
         return [
-            "\(first.span.text): nobody defines what '\(className)' calls on itself: \(names)",
+            "\(first.span.text): nobody defines what the class calls on itself: \(names)",
             "paste into the class:",
         ] + members.map { "    " + $0.stub }
     }

@@ -10,6 +10,8 @@ final class StatementInterpreter {
     let variables: StatementVariables
     /// Takes what `print` writes.
     var onPrint: (String) -> Void = { _ in }
+    /// Takes what is to be said of code that runs all the same.
+    var onNote: ([String]) -> Void = { _ in }
     /// Whether somebody asked for the end of what runs.
     var isInterrupted: () -> Bool = { false }
     /// What `print` wrote of a line that is not ended yet.
@@ -63,6 +65,8 @@ final class StatementInterpreter {
         if let known = knownLines.line(of: line.code, revision) { return known }
         do throws(Diagnostic) {
             let (checker, block) = try check(line)
+            let notes = checker.undefined.lines
+            if !notes.isEmpty { onNote(notes) }
             let checked = CheckedLines.Line(block: block, slotCount: checker.scope.slotCount)
             if line.span != line.code.span { knownLines.keep(checked, of: line.code, revision) }
             return checked

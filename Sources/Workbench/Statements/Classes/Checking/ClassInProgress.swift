@@ -39,6 +39,8 @@ struct PendingCode {
     var result: ValueType = .void
     var role = Role.member
     let span: SourceSpan
+    /// The language of the code; nil for that of the line.
+    var language: SourceLanguage?
     /// Takes the code once it was checked.
     let keep: @MainActor (CheckedClosure) -> Void
 }

@@ -214,15 +214,17 @@ extension StatementChecker {
         let role = isStatic ? PendingCode.Role.static : .member
         let assigned = type.isImplicitlyUnwrapped ? type.value.wrapped : type.value
         progress.pending.append(
-            PendingCode(body: property.getter, result: assigned, role: role, span: span) {
-                member.call = $0
-            })
+            PendingCode(
+                body: property.getter, result: assigned, role: role, span: span,
+                language: property.language
+            ) { member.call = $0 })
         guard let setter = property.setter else { return }
         let parameter = PendingCode.Parameter.value(setter.parameter, assigned, at: span)
         progress.pending.append(
-            PendingCode(body: setter.body, parameters: [parameter], role: role, span: span) {
-                member.set = $0
-            })
+            PendingCode(
+                body: setter.body, parameters: [parameter], role: role, span: span,
+                language: property.language
+            ) { member.set = $0 })
     }
 
     // MARK: Methods
@@ -239,7 +241,7 @@ extension StatementChecker {
             PendingCode(
                 body: method.body, parameters: signature.locals(of: method),
                 result: signature.result, role: isStatic ? .static : .member,
-                span: method.name.span
+                span: method.name.span, language: method.language
             ) { member.call = $0 })
         if isStatic {
             return progress.members.staticMethods.append(

@@ -33,11 +33,16 @@ extension StatementChecker {
             foundation: inherited.foundation, in: variables.classes)
         kind.description.protocols = inherited.protocols
         kind.declaration = declaration
+        if declaration.language == .swift {
+            declaration = ObjectiveCImport(superclass: kind.description.superclass)
+                .imported(declaration)
+        }
         var definitions: [TypeDefinition] = []
         for enumeration in declaration.enumerations {
             definitions.append(try checkEnum(enumeration, in: kind.name))
         }
-        definitions.append(TypeDefinition(type: kind.description, scriptClass: kind))
+        definitions.append(
+            TypeDefinition(type: kind.description, scriptClass: kind))
         declare(definitions)
         try declareRequirements()
         var progress = ClassInProgress(kind: kind, declaration: declaration)
@@ -182,10 +187,11 @@ extension StatementChecker {
     mutating func checkCode(
         _ code: PendingCode, in context: ClassContext
     ) throws(Diagnostic) -> CheckedClosure {
-        let outer = (scope, self.context)
+        let outer = (scope, self.context, language)
         scope = CheckScope(.function, parent: nil, result: code.result)
         self.context = context
-        defer { (scope, self.context) = outer }
+        language = code.language ?? language
+        defer { (scope, self.context, language) = outer }
         let receiver = Word.implied(context.hasSelf ? "self" : "_", at: code.span)
         // An initialiser of Objective-C assigns `self` what the one above gave.
         let isConstant = language == .swift || !context.isInitialiser

@@ -49,7 +49,7 @@ extension StatementChecker {
         var code = PendingCode(
             body: try initialiserBody(declaration, in: progress),
             parameters: signature.locals(of: declaration), role: .initialiser,
-            span: declaration.name.span
+            span: declaration.name.span, language: declaration.language
         ) { initialiser.code = $0 }
         if isFailable { code.result = .any }
         progress.pending.append(code)

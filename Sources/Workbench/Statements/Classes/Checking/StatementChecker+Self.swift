@@ -161,7 +161,7 @@ extension StatementChecker {
                 _ = superclass.run(chosen, on: object, values)
             }
         }
-        if made.chosen.isConvenience {
+        if made.chosen.isConvenience, language == .swift {
             let name = kind.superclass?.name ?? kind.foundation.description?.name ?? ""
             let designated = choices.first { !$0.isConvenience }?.name ?? "init()"
             throw Diagnostic(
