@@ -49,4 +49,27 @@ struct MemberCoverageTests {
         #expect(missing == [])
         #expect(count > 200)
     }
+
+    @Test("is nothing that the model lacks")
+    func nothingElse() throws {
+        let declaration = /\b(?:var|let|func|case)\s+`?(\w+)/
+        var declared: Set<String> = ["init"]
+        for file in try files() {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                declared.formUnion(line.matches(of: declaration).map { String($0.1) })
+            }
+        }
+        let foreign: Set<String> = [
+            "DispatchQueue", "Timer", "ObjCBool",
+        ]
+        var missing: [String] = []
+        for type in MemberTable.types where type.isClass && !foreign.contains(type.name) {
+            let members = type.members
+            let names =
+                (members.properties + members.staticProperties).map(\.name)
+                + (members.methods + members.staticMethods).map(\.base)
+            missing += names.filter { !declared.contains($0) }.map { "\(type.name).\($0)" }
+        }
+        #expect(missing == [])
+    }
 }

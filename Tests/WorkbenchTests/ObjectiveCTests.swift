@@ -147,13 +147,13 @@ struct ObjectiveCTests {
                 if (list.count > 1 && [list containsObject:@"b"]) NSLog(@"b at %lu", (unsigned long)[list indexOfObject:@"b"]);
                 else NSLog(@"never");
                 for (id x in nil) NSLog(@"never");
-                [list enumerateObjectsUsingBlock:^(id obj, NSUInteger idx, BOOL *stop) { NSLog(@"%@ %lu", obj, (unsigned long)idx); }];
+                [list enumerateObjectsUsingBlock:^(id obj, NSUInteger idx, BOOL *stop) { NSLog(@"%@ %lu", obj, (unsigned long)idx); *stop = idx == 0; }];
                 CGRect r = CGRectInset(CGRectMake(0, 0, 100, 50), 10, 5);
                 r.origin.x += 5; r.size = CGSizeMake(CGRectGetWidth(r), 1);
                 NSLog(@"%@ %d", NSStringFromCGRect(CGRectOffset(r, 1, 1)), CGRectEqualToRect(r, CGRectZero));
                 """) == [
                     "12", "3 3.0 3.50 3", "6 0 14", "one", "falls", "one", "falls", "yes else",
-                    "b at 1", "a 0", "b 1", "{{16, 6}, {80, 1}} 0",
+                    "b at 1", "a 0", "{{16, 6}, {80, 1}} 0",
                 ])
     }
 

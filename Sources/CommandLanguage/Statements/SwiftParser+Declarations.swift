@@ -68,6 +68,8 @@ extension SwiftParser {
         _ name: Word, _ modifiers: DeclarationModifiers
     ) throws(Diagnostic) -> FunctionDeclaration {
         var function = try parseFunctionHead(name, modifiers)
+        // Apple's listings print actions without a body.
+        if modifiers.contains(.action), !token.isSign("{") { return function }
         function.body = try parseBlock("the function")
         return function
     }

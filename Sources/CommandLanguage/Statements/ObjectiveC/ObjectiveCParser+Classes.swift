@@ -149,13 +149,29 @@ extension ObjectiveCParser {
         if type.isOutlet { modifiers.insert(.outlet) }
         while true {
             guard let name = type.name else { throw expected("the name of the property") }
+            let isObject = type.text == "Any"
             declaration.storedProperties.append(
-                .init(name: name, isConstant: false, modifiers: modifiers, type: type.text))
+                .init(
+                    name: name, isConstant: false, modifiers: modifiers,
+                    type: isObject ? "Any!" : type.text,
+                    initialValue: declaration.language == .swift
+                        ? zero(of: type.text, at: name.span) : nil))
             guard take(",") else { break }
             while take("*") {}
             type.name = try parseName("a name behind ','")
         }
         guard take(";") else { throw missing(";", "behind the property") }
+    }
+
+    /// What a property of a class of Swift is before it is set; nil where that is `nil`.
+    private func zero(of type: String, at span: SourceSpan) -> Expression? {
+        switch type {
+        case "Int", "CGFloat", "Double": return Expression(.integer(0), span: span)
+        case "Bool": return Expression(.boolean(false), span: span)
+        case "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform":
+            return Expression(.call(Expression(.name(type), span: span), []), span: span)
+        default: return nil
+        }
     }
 
     private func runTogetherOutlet() -> Diagnostic? {

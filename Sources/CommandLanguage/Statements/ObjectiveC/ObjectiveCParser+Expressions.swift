@@ -57,7 +57,7 @@ extension ObjectiveCParser {
         }
         let span = token.span
         if isStep { throw unsupported("'\(sign)\(sign)' within an expression") }
-        if sign == "*" || sign == "&" { throw unsupported("a pointer ('\(sign)')") }
+        if sign == "&" { throw unsupported("a pointer ('&')") }
         advance()
         let operand = try nested { parser throws(Diagnostic) in try parser.parseUnary() }
         return try make(.prefix(sign, operand), at: span)

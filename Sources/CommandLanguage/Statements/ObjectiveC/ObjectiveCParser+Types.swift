@@ -98,7 +98,9 @@ extension ObjectiveCParser {
 
     private mutating func takePointers(_ type: inout ObjectiveCType) {
         while take("*") {
-            if let text = type.written, text != "Void", !text.hasSuffix("!"), text != "Any" {
+            if type.written == "Bool" {
+                type.written = "ObjCBool"
+            } else if let text = type.written, text != "Void", !text.hasSuffix("!"), text != "Any" {
                 type.written = text + "!"
             } else if type.written == "Void" {
                 type.written = "Any"

@@ -29,10 +29,11 @@ extension StatementChecker {
     private func plainType(_ text: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
         switch text {
         case "Void": return .void
-        case "Any", "AnyObject", "NSObject", "NSCoder", "Bundle": return .any
+        case "Any", "AnyObject", "NSObject", "id": return .any
         default: break
         }
         if let type = type(named: text), !type.isCollection { return .named(type) }
+        if let type = AbsentClass.type(named: text) { return type }
         if let outside = OutsideName.describe(text) {
             throw Diagnostic(
                 .unsupported, at: span, "\(outside) ('\(text)') is outside of what is simulated")

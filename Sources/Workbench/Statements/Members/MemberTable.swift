@@ -6,7 +6,7 @@ enum MemberTable {
     /// In the order in which they are listed; superclasses before their subclasses.
     static let types: [TypeDescription] = [
         .bool, .int, .double, .string, .array, .dictionary, .range, .dispatchTime,
-        .dispatchTimeInterval, .dispatchQueue, .timer,
+        .dispatchTimeInterval, .dispatchQueue, .timer, .stopFlag,
         .point, .size, .rect, .insets, .transform,
         .responder, .application, .screen, .view, .window, .viewController,
         .presentationController, .transitionCoordinator, .traitCollection, .traitOverrides, .color,
@@ -56,6 +56,7 @@ enum MemberTable {
 
     /// Classes whose name in code is another one.
     private static let helpers: [ObjectIdentifier: TypeDescription] = [
+        ObjectIdentifier(StopFlag.self): .stopFlag,
         ObjectIdentifier(MainQueue.self): .dispatchQueue,
         ObjectIdentifier(ScriptTimer.self): .timer,
     ]

@@ -26,6 +26,7 @@ extension StatementChecker {
     private mutating func checkPrefixOfC(
         _ op: String, _ operand: Expression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if op == "*" { return try checkDot(operand, "pointee", at: span) }
         guard let known = PrefixOperator(rawValue: op) else {
             throw Diagnostic(.unsupported, at: span, "the operator '\(op)' is not understood")
         }
@@ -209,6 +210,8 @@ extension StatementChecker {
         _ target: Expression
     ) throws(Diagnostic) -> TypedPlace {
         switch target.kind {
+        case .prefix("*", let pointer):
+            return try checkMemberPlaceOfC(pointer, "pointee", at: target.span)
         case .member(let base, let name, _):
             return try checkMemberPlaceOfC(base, name, at: target.span)
         case .name(let name) where name.hasPrefix("_"):

@@ -147,14 +147,16 @@ extension StatementInterpreter {
         try write(value, nil, to: .property(object, property, span), spelled: text, at: span)
     }
 
-    /// Calls the block with each element, its place, and a flag that nobody can set.
+    /// Calls the block with each element, its place, and a flag that ends it.
     func enumerate(
         _ elements: [Value], _ block: Value, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         guard case .function(let function) = block else { return .void }
+        let stop = StopFlag()
         for (index, element) in elements.enumerated() {
-            _ = function.call([element, .int(index), .bool(false)])
+            _ = function.call([element, .int(index), .object(stop)])
             try checkModel()
+            if stop.pointee { break }
         }
         return .void
     }

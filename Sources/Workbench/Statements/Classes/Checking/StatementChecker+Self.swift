@@ -24,7 +24,10 @@ extension StatementChecker {
         _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
         guard let context, !scope.knows(name) else { return nil }
-        let name = language == .objectiveC && name.hasPrefix("_") ? String(name.dropFirst()) : name
+        let isVariable =
+            language == .objectiveC && name.hasPrefix("_")
+            && MemberTable.property(name, of: context.type) == nil
+        let name = isVariable ? String(name.dropFirst()) : name
         if !context.hasSelf, let property = context.description.inheritedStatic(name) {
             return CheckedExpression(.staticProperty(property), property.type, at: span)
         }

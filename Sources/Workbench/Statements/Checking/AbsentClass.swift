@@ -1,0 +1,27 @@
+/// Classes of UIKit that stand in outlets and parameters of listings, and that the model does
+/// without.
+@MainActor
+enum AbsentClass {
+    private static let views: Set<String> = [
+        "UIActivityIndicatorView", "UIButton", "UICollectionView", "UICollectionViewCell",
+        "UIControl", "UIDatePicker", "UIImageView", "UILabel", "UINavigationBar", "UIPageControl",
+        "UIPickerView", "UIProgressView", "UIScrollView", "UISearchBar", "UISegmentedControl",
+        "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITabBar", "UITableView",
+        "UITableViewCell", "UITextField", "UITextView", "UIToolbar", "UIVisualEffectView",
+    ]
+
+    private static let others: Set<String> = [
+        "CALayer", "NSBundle", "Bundle", "NSCoder", "NSError", "NSIndexPath", "IndexPath",
+        "NSLayoutConstraint", "NSNotification", "UIBarButtonItem", "UIEvent", "UIFont",
+        "UIGestureRecognizer", "UIImage", "UILayoutGuide", "UINib", "UINavigationItem",
+        "UIPanGestureRecognizer", "UIStoryboard", "UIStoryboardSegue", "UITabBarItem",
+        "UITapGestureRecognizer", "UITouch", "UIViewControllerContextTransitioning",
+        "UIViewControllerTransitionCoordinatorContext",
+    ]
+
+    /// What a value of the class is taken for: a view, or whatever it turns out to be.
+    static func type(named name: String) -> ValueType? {
+        if views.contains(name) { return .named(.view) }
+        return others.contains(name) ? .any : nil
+    }
+}
