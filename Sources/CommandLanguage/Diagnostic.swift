@@ -7,26 +7,51 @@ public struct Diagnostic: Error, Sendable, Equatable {
         case notLoaded, file, sessionFormat, limit, expectation, unsupported
     }
 
-    public var code: Code
-    public var span: SourceSpan
-    /// One line without the place and without a full stop: `unknown controller 'setings'`.
-    public var summary: String
-    /// What was probably meant: `settings`.
-    public var suggestion: String?
-    /// A further sentence, where it helps.
-    public var hint: String?
+    private struct Content: Sendable, Equatable {
+        let code: Code
+        let span: SourceSpan
+        let summary: String
+        var suggestion: String?
+        let hint: String?
+    }
+
+    /// Keeps the content apart: what can fail answers a pointer, and seldom one that leads anywhere.
+    private final class Box: Sendable {
+        let content: Content
+        init(_ content: Content) { self.content = content }
+    }
+
+    private var box: Box
 
     /// Makes a diagnostic.
     public init(
         _ code: Code, at span: SourceSpan, _ summary: String, suggestion: String? = nil,
         hint: String? = nil
     ) {
-        self.code = code
-        self.span = span
-        self.summary = summary
-        self.suggestion = suggestion
-        self.hint = hint
+        box = Box(
+            Content(code: code, span: span, summary: summary, suggestion: suggestion, hint: hint))
     }
+
+    /// Compares all that they say.
+    public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
+        left.box === right.box || left.box.content == right.box.content
+    }
+
+    public var code: Code { box.content.code }
+    public var span: SourceSpan { box.content.span }
+    /// One line without the place and without a full stop: `unknown controller 'setings'`.
+    public var summary: String { box.content.summary }
+    /// What was probably meant: `settings`.
+    public var suggestion: String? {
+        get { box.content.suggestion }
+        set {
+            var content = box.content
+            content.suggestion = newValue
+            box = Box(content)
+        }
+    }
+    /// A further sentence, where it helps.
+    public var hint: String? { box.content.hint }
 
     /// The one line: `demo.vcr:12:8: unknown controller 'setings'; did you mean 'settings'?`
     public var line: String {

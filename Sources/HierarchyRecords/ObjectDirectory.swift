@@ -18,11 +18,26 @@ public struct ObjectRecord: Sendable {
     fileprivate(set) var printable = NameRange()
 }
 
-/// A stretch of `ObjectDirectory.printableNames`.
+/// A stretch of a table of text, such as `ObjectDirectory.printableNames`.
 struct NameRange: Sendable {
+    /// What is copied at once: more than most names, and less work than to ask for the very length.
+    typealias Block = SIMD16<UInt8>
+
     var start: UInt32 = 0
-    /// 0 where there is no name to print.
+    /// 0 where there is nothing to print.
     var length: UInt8 = 0
+}
+
+extension [UInt8] {
+    /// Adds text of at most 255 bytes, and zeros up to the end of its last block.
+    mutating func appendInBlocks(_ text: some Collection<UInt8>) -> NameRange {
+        let start = count
+        append(contentsOf: text)
+        let length = count - start
+        let size = MemoryLayout<NameRange.Block>.size
+        append(contentsOf: repeatElement(0, count: (size - length % size) % size))
+        return NameRange(start: UInt32(start), length: UInt8(length))
+    }
 }
 
 /// Names and classes of all objects of one world, by id.
@@ -32,7 +47,7 @@ public struct ObjectDirectory: Sendable {
     /// Names of the classes met so far.
     public private(set) var classNames: [String] = []
     private var classCounts: [UInt32] = []
-    /// Names of printable ASCII, one behind the other: they go to the output as they stand here.
+    /// Names of printable ASCII, each in whole blocks: they go to the output as they stand here.
     private(set) var printableNames: [UInt8] = []
     /// Objects of steps that an exception undid: their ids begin at `firstGhost`.
     public private(set) var ghosts: [ObjectRecord] = []
@@ -74,9 +89,7 @@ public struct ObjectDirectory: Sendable {
         guard utf8.count <= UInt8.max, printableNames.count <= Int32.max,
             utf8.allSatisfy({ (0x20...0x7E).contains($0) })
         else { return NameRange() }
-        let start = UInt32(printableNames.count)
-        printableNames.append(contentsOf: utf8)
-        return NameRange(start: start, length: UInt8(utf8.count))
+        return printableNames.appendInBlocks(utf8)
     }
 
     /// Says whose root view, or whose presentation controller, the object is.

@@ -10,13 +10,15 @@ extension EventLog {
     ) -> Int {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LineWriter.capacity) { scratch in
             objects.withPrintableNames { names in
-                var writer = LineWriter(scratch, names)
-                let end = write(range, where: isWanted, to: &writer) {
-                    bytes.append(contentsOf: $0.written)
-                    $0.count = 0
+                LineWords.all.lend { words in
+                    var writer = LineWriter(scratch, names, words)
+                    let end = write(range, where: isWanted, to: &writer) {
+                        bytes.append(contentsOf: $0.written)
+                        $0.count = 0
+                    }
+                    bytes.append(contentsOf: writer.written)
+                    return end
                 }
-                bytes.append(contentsOf: writer.written)
-                return end
             }
         }
     }
@@ -35,24 +37,23 @@ extension EventLog {
     }
 }
 
-/// Names in one piece, and where each object's stands; only to be read while both are lent.
+/// Names in one table, and where each object's stands; only to be read while both are lent.
 struct PrintableNames {
-    let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: UnsafeRawBufferPointer
     let records: UnsafeBufferPointer<ObjectRecord>
 
-    /// Nil for an object that has no name, or one that is not all printable ASCII.
+    /// Where the object's name stands; empty where it has none, or one that is not all printable
+    /// ASCII.
     @inline(__always)
-    subscript(_ ordinal: UInt32) -> UnsafeBufferPointer<UInt8>? {
+    subscript(_ ordinal: UInt32) -> NameRange {
         let index = Int(ordinal) &- 1
-        guard index >= 0, index < records.count else { return nil }
-        let name = records[index].printable
-        return name.length == 0 ? nil : bytes.extracting(from: name)
+        return index >= 0 && index < records.count ? records[index].printable : NameRange()
     }
 }
 
 extension ObjectDirectory {
     fileprivate func withPrintableNames<Result>(_ body: (PrintableNames) -> Result) -> Result {
-        printableNames.withUnsafeBufferPointer { bytes in
+        printableNames.withUnsafeBytes { bytes in
             records.withUnsafeBufferPointer { body(PrintableNames(bytes: bytes, records: $0)) }
         }
     }
@@ -62,17 +63,21 @@ extension ObjectDirectory {
 private struct LineWriter {
     /// What a temporary allocation may take of the stack.
     static let capacity = 1024
-    /// More than the longest line of two names.
-    private static let lineCapacity = 600
+    /// More than the longest line of two names, each with what its last block has too many.
+    private static let lineCapacity = 700
 
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     private let names: PrintableNames
-    private let words = LineWords.all
+    private let words: LineWords.Lent
     var count = 0
 
-    init(_ buffer: UnsafeMutableBufferPointer<UInt8>, _ names: PrintableNames) {
+    init(
+        _ buffer: UnsafeMutableBufferPointer<UInt8>, _ names: PrintableNames,
+        _ words: LineWords.Lent
+    ) {
         self.buffer = buffer
         self.names = names
+        self.words = words
     }
 
     var hasRoom: Bool { count <= Self.capacity - Self.lineCapacity }
@@ -85,16 +90,18 @@ private struct LineWriter {
     @inline(__always)
     mutating func write(_ event: PackedEvent) -> Bool {
         let head = words.heads[Int(event.callback.rawValue)]
-        guard head.length > 0, let receiver = names[event.object.ordinal] else { return false }
+        let receiver = names[event.object.ordinal]
+        guard head.length > 0, receiver.length > 0 else { return false }
         switch event.kind {
         case .none:
             let tail = event.callback == .deinitialized ? LineWords.newline : LineWords.end
-            write(receiver, head, nil, tail)
-        case .no: write(receiver, head, nil, LineWords.no)
-        case .yes: write(receiver, head, nil, LineWords.yes)
-        case .object where event.payload == 0: write(receiver, head, nil, LineWords.none)
+            write(receiver, head, NameRange(), tail)
+        case .no: write(receiver, head, NameRange(), LineWords.no)
+        case .yes: write(receiver, head, NameRange(), LineWords.yes)
+        case .object where event.payload == 0: write(receiver, head, NameRange(), LineWords.none)
         case .object:
-            guard let argument = names[event.payload] else { return false }
+            let argument = names[event.payload]
+            guard argument.length > 0 else { return false }
             write(receiver, head, argument, LineWords.end)
         case .traits, .text, .remainder, .call: return false
         }
@@ -103,57 +110,68 @@ private struct LineWriter {
 
     @inline(__always)
     private mutating func write(
-        _ receiver: UnsafeBufferPointer<UInt8>, _ head: NameRange,
-        _ argument: UnsafeBufferPointer<UInt8>?, _ tail: NameRange
+        _ receiver: NameRange, _ head: NameRange, _ argument: NameRange, _ tail: NameRange
     ) {
-        write(receiver)
-        words.bytes.withUnsafeBufferPointer { words in
-            write(words.extracting(from: head))
-            if let argument { write(argument) }
-            write(words.extracting(from: tail))
-        }
+        write(receiver, of: names.bytes)
+        write(head, of: words.bytes)
+        if argument.length > 0 { write(argument, of: names.bytes) }
+        write(tail, of: words.bytes)
     }
 
+    /// Copies whole blocks; what the last one has too many is written over by what follows.
     @inline(__always)
-    private mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
-        let end = count &+ bytes.count
-        _ = buffer[count..<end].initialize(fromContentsOf: bytes)
-        count = end
+    private mutating func write(_ range: NameRange, of table: UnsafeRawBufferPointer) {
+        let target = UnsafeMutableRawBufferPointer(buffer)
+        let length = Int(range.length)
+        var offset = 0
+        repeat {
+            let block = table.loadUnaligned(
+                fromByteOffset: Int(range.start) &+ offset, as: NameRange.Block.self)
+            target.storeBytes(of: block, toByteOffset: count &+ offset, as: NameRange.Block.self)
+            offset &+= MemoryLayout<NameRange.Block>.size
+        } while offset < length
+        count &+= length
     }
 }
 
-/// The parts of lines that are ours, one behind the other.
+/// The parts of lines that are ours, each in whole blocks.
 private final class LineWords: Sendable {
+    /// The tables while they are lent.
+    struct Lent {
+        let bytes: UnsafeRawBufferPointer
+        let heads: UnsafeBufferPointer<NameRange>
+    }
+
     static let all = LineWords()
 
     // What ends a line, and the arguments that are words of ours with it.
     static let end = NameRange(start: 0, length: 2)
-    static let newline = NameRange(start: 1, length: 1)
-    static let no = NameRange(start: 2, length: 7)
-    static let yes = NameRange(start: 9, length: 6)
-    static let none = NameRange(start: 15, length: 5)
+    static let newline = NameRange(start: 16, length: 1)
+    static let no = NameRange(start: 32, length: 7)
+    static let yes = NameRange(start: 48, length: 6)
+    static let none = NameRange(start: 64, length: 5)
 
-    let bytes: [UInt8]
+    private let bytes: [UInt8]
     /// What stands between the receiver's name and the argument, by the callback's raw value; empty
     /// where the line has another form.
-    let heads: [NameRange]
+    private let heads: [NameRange]
 
     private init() {
-        var bytes = Array(")\nfalse)\ntrue)\nnil)\n".utf8)
+        var bytes: [UInt8] = []
+        for tail in [")\n", "\n", "false)\n", "true)\n", "nil)\n"] {
+            _ = bytes.appendInBlocks(tail.utf8)
+        }
         heads = Callback.allCases.map { callback in
             guard callback.isMessage else { return NameRange() }
-            let start = UInt32(bytes.count)
             let message = callback.canonical
-            bytes += ".\(message.name)\(message.opening)".utf8
-            return NameRange(start: start, length: UInt8(bytes.count - Int(start)))
+            return bytes.appendInBlocks(".\(message.name)\(message.opening)".utf8)
         }
         self.bytes = bytes
     }
-}
 
-extension UnsafeBufferPointer<UInt8> {
-    @inline(__always)
-    fileprivate func extracting(from range: NameRange) -> UnsafeBufferPointer {
-        extracting(Int(range.start)..<Int(range.start) &+ Int(range.length))
+    func lend<Result>(_ body: (Lent) -> Result) -> Result {
+        bytes.withUnsafeBytes { bytes in
+            heads.withUnsafeBufferPointer { body(Lent(bytes: bytes, heads: $0)) }
+        }
     }
 }

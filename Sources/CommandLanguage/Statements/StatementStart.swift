@@ -147,13 +147,12 @@ enum StatementStart: Equatable, Sendable {
     private static func isTypeLike(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
         if bytes[start] &- UInt8(ascii: "A") < 26 { return true }
         let end = bytes.identifierEnd(from: start)
-        return end - start <= 8
-            && typesOfC.contains(text(of: bytes.extracting(start..<end)))
+        return typesOfC.find(in: bytes, start..<end) != nil
     }
 
-    private static let typesOfC: Set<String> = [
+    private static let typesOfC = WordTable([
         "id", "int", "float", "double", "long", "unsigned", "bool", "short", "char",
-    ]
+    ])
 
     /// Whether the chain that goes on at `index` is called, assigned or updated.
     private static func isUsedChain(in bytes: Span<UInt8>, from index: Int) -> Bool {

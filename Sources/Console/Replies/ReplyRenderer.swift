@@ -43,7 +43,9 @@ public final class ReplyRenderer {
     public func render(_ reply: Reply) {
         if workbench.displayRevision != displayRevision { takeDisplay() }
         if !reply.events.isEmpty && display.format != .none { write(reply.events) }
-        for content in reply.contents { render(content, of: reply) }
+        if !reply.contents.isEmpty {
+            for content in reply.contents { render(content, of: reply) }
+        }
         if display.treeMode == .after && reply.step != nil { writeTree() }
     }
 

@@ -57,6 +57,9 @@ extension UIViewController {
         if containment.isCleanupDue { containment = ContainmentState() }
     }
 
+    /// Whether it has a child.
+    package var hasChildren: Bool { !core.pointee.children.isEmpty }
+
     /// Whether anything hangs on it: a child or a presented controller.
     var holdsControllers: Bool { !childList.isEmpty || optional != nil && ownPresented != nil }
 

@@ -9,8 +9,6 @@ import CommandLanguage
 /// 4. Then a word goes to the first optional parameter whose kind accepts it.
 @MainActor
 struct ArgumentBinder: ~Copyable {
-    let command: Command
-    private let names: NameTable
     private(set) var arguments: Arguments
     private var index = 0
 
@@ -18,30 +16,29 @@ struct ArgumentBinder: ~Copyable {
     static func bind(
         _ verb: consuming Verb, to command: Command, names: NameTable
     ) throws(Diagnostic) -> Arguments {
-        var binder = ArgumentBinder(command, verb, names: names)
-        try binder.bindAll()
+        var binder = ArgumentBinder(command, verb)
+        try binder.bindAll(names)
         return binder.arguments
     }
 
-    private init(_ command: Command, _ verb: consuming Verb, names: NameTable) {
-        self.command = command
-        self.names = names
+    private init(_ command: Command, _ verb: consuming Verb) {
         arguments = Arguments(command, verb)
     }
 
+    var command: Command { arguments.command }
+
     private var operands: [Operand] { arguments.verb.operands }
 
-    private mutating func bindAll() throws(Diagnostic) {
-        while index < operands.count { try bindNext() }
-        let shapes = command.shapes
-        for position in shapes.indices
-        where !shapes[position].isOptional && !arguments.isGiven(position) {
+    private mutating func bindAll(_ names: NameTable) throws(Diagnostic) {
+        while index < arguments.verb.operands.count { try bindNext(names) }
+        for position in arguments.command.shapes.indices
+        where !arguments.command.shapes[position].isOptional && !arguments.isGiven(position) {
             throw missing(command.parameters[position])
         }
     }
 
-    private mutating func bindNext() throws(Diagnostic) {
-        guard case .word(let word) = operands[index] else { return try bindBlock() }
+    private mutating func bindNext(_ names: NameTable) throws(Diagnostic) {
+        guard case .word(let word) = arguments.verb.operands[index] else { return try bindBlock() }
         if let rest = restDue() { return try takeRest(rest) }
         if !word.isQuoted {
             if try bindFlag(word) { return }
@@ -50,29 +47,31 @@ struct ArgumentBinder: ~Copyable {
                 return try bind(parameter, introducedBy: word)
             }
         }
-        try place(word)
+        try place(word, names)
     }
 
     /// The parameter that takes what is left as it stands, once those before it are bound.
     private func restDue() -> Int? {
-        let shapes = command.shapes
-        for position in shapes.indices
-        where !arguments.isGiven(position) && !shapes[position].isKeyworded {
-            return shapes[position].isRest ? position : nil
+        for position in arguments.command.shapes.indices where !arguments.isGiven(position) {
+            let shape = arguments.command.shapes[position]
+            if !shape.isKeyworded { return shape.isRest ? position : nil }
         }
         return nil
     }
 
     private mutating func bindFlag(_ word: Word) throws(Diagnostic) -> Bool {
         guard isFlag(word) else { return false }
-        if command.animation == .never { throw superfluous(word) }
+        if arguments.command.animation == .never { throw superfluous(word) }
         arguments.animated = word.text == "animated"
         index += 1
         return true
     }
 
     private func isFlag(_ word: Word) -> Bool {
-        guard command.animation != .unknown, !word.isQuoted else { return false }
+        // The length of a word costs less than comparing it.
+        guard arguments.command.animation != .unknown, !word.isQuoted,
+            word.text.utf8.count == 8 || word.text.utf8.count == 10
+        else { return false }
         return word.text == "animated" || word.text == "unanimated"
     }
 
@@ -97,31 +96,33 @@ struct ArgumentBinder: ~Copyable {
     // MARK: Introducing words
 
     private func introduced(by word: String) -> Int? {
-        let shapes = command.shapes
-        for position in shapes.indices
-        where shapes[position].hasIntroducers && !arguments.isGiven(position) {
-            if command.parameters[position].introducers.contains(word) { return position }
+        for position in arguments.command.shapes.indices
+        where arguments.command.shapes[position].mayBeIntroduced(by: word) {
+            if !arguments.isGiven(position),
+                command.parameters[position].introducers.contains(word)
+            {
+                return position
+            }
         }
         return nil
     }
 
     private mutating func bind(_ position: Int, introducedBy word: Word) throws(Diagnostic) {
-        let parameter = command.parameters[position]
-        if case .presence = parameter.kind { return take(position, 0) }
-        guard index < operands.count, case .word(let next) = operands[index] else {
-            throw missing(parameter, after: word)
-        }
-        if !next.isQuoted, introduced(by: next.text) != nil {
-            throw missing(parameter, after: word)
-        }
+        if arguments.command.shapes[position].isPresence { return take(position, 0) }
+        guard index < arguments.verb.operands.count,
+            case .word(let next) = arguments.verb.operands[index],
+            next.isQuoted || introduced(by: next.text) == nil
+        else { throw missing(command.parameters[position], after: word) }
         try bind(position, startingWith: next)
     }
 
     // MARK: Words without one
 
-    private mutating func place(_ word: Word) throws(Diagnostic) {
+    private mutating func place(_ word: Word, _ names: NameTable) throws(Diagnostic) {
         if let position = nextRequired() { return try bind(position, startingWith: word) }
-        if let position = try optionalChoice(word) { return try bind(position, startingWith: word) }
+        if let position = try optionalChoice(word, names) {
+            return try bind(position, startingWith: word)
+        }
         for (position, parameter) in command.parameters.enumerated()
         where !arguments.isGiven(position) && !parameter.isKeyworded
             && parameter.choices == nil && accepts(parameter, word)
@@ -132,15 +133,16 @@ struct ArgumentBinder: ~Copyable {
     }
 
     private func nextRequired() -> Int? {
-        let shapes = command.shapes
-        for position in shapes.indices
-        where !shapes[position].isOptional && !shapes[position].isKeyworded {
-            if !arguments.isGiven(position) { return position }
+        for position in arguments.command.shapes.indices where !arguments.isGiven(position) {
+            let shape = arguments.command.shapes[position]
+            if !shape.isOptional && !shape.isKeyworded { return position }
         }
         return nil
     }
 
-    private func optionalChoice(_ word: Word) throws(Diagnostic) -> Int? {
+    private func optionalChoice(
+        _ word: Word, _ names: NameTable
+    ) throws(Diagnostic) -> Int? {
         let shapes = command.shapes
         for position in shapes.indices
         where shapes[position].hasChoices && !shapes[position].isKeyworded {
@@ -194,6 +196,7 @@ struct ArgumentBinder: ~Copyable {
 
     /// Binds `word`, which is the next operand, and those that belong with it.
     private mutating func bind(_ position: Int, startingWith word: Word) throws(Diagnostic) {
+        if arguments.command.shapes[position].takesAnyWord { return take(position, 1) }
         let parameter = command.parameters[position]
         switch parameter.kind {
         case .number: try bindNumbers(position, 1)

@@ -96,21 +96,60 @@ struct Parameter: Sendable {
 
 /// What binding asks of a parameter for every word, without a reference to count.
 struct ParameterShape: Sendable {
-    let isOptional: Bool
-    let isKeyworded: Bool
-    let hasIntroducers: Bool
-    let hasChoices: Bool
-    let isRest: Bool
+    var isOptional = true
+    var isKeyworded = false
+    var hasChoices = false
+    var isRest = false
+    var isPresence = false
+    /// Whether it takes one word, whatever that says.
+    var takesAnyWord = false
+    /// A bit for each first byte of an introducing word.
+    private var introducingBytes: UInt64 = 0
+
+    /// A parameter that is none.
+    init() {}
 
     init(_ parameter: Parameter) {
         isOptional = parameter.isOptional
         isKeyworded = parameter.isKeyworded
-        hasIntroducers = !parameter.introducers.isEmpty
         hasChoices = parameter.choices != nil
+        for word in parameter.introducers { introducingBytes |= Self.bit(word) }
         switch parameter.kind {
         case .words, .rest: isRest = true
-        default: isRest = false
+        case .presence: isPresence = true
+        case .newName, .object, .view, .path, .callback, .file, .word: takesAnyWord = true
+        default: break
         }
+    }
+
+    /// Whether the word can be an introducing one: false for nearly all that are not.
+    @inline(__always)
+    func mayBeIntroduced(by word: String) -> Bool {
+        introducingBytes != 0 && introducingBytes & Self.bit(word) != 0
+    }
+
+    private static func bit(_ word: String) -> UInt64 {
+        1 << UInt64((word.utf8.first ?? 0) & 0x3F)
+    }
+}
+
+/// The shapes of a command's parameters, at the same indices.
+struct ParameterShapes: Sendable {
+    let count: Int
+    private var shapes: InlineArray<8, ParameterShape>
+
+    init(_ parameters: [Parameter]) {
+        count = parameters.count
+        shapes = InlineArray(repeating: ParameterShape())
+        for (index, parameter) in parameters.enumerated() {
+            shapes[index] = ParameterShape(parameter)
+        }
+    }
+
+    var indices: Range<Int> { 0..<count }
+
+    subscript(index: Int) -> ParameterShape {
+        @inline(__always) get { shapes[index] }
     }
 }
 

@@ -35,8 +35,7 @@ final class Command: Sendable {
     /// One sentence.
     let summary: String
     let parameters: [Parameter]
-    /// The parameters' shapes, at the same indices.
-    let shapes: [ParameterShape]
+    let shapes: ParameterShapes
     let animation: Animation
     /// Whether its blocks hold commands that run as part of it.
     let holdsCommands: Bool
@@ -72,7 +71,7 @@ final class Command: Sendable {
         self.group = group
         self.summary = summary
         self.parameters = parameters
-        shapes = parameters.map(ParameterShape.init)
+        shapes = ParameterShapes(parameters)
         holdsCommands =
             effect != .session
             && parameters.contains { if case .block = $0.kind { true } else { false } }
@@ -89,7 +88,8 @@ final class Command: Sendable {
     /// What running it with these operands does.
     @MainActor
     func effect(of arguments: borrowing Arguments) -> Effect {
-        classify.map { $0(arguments) } ?? effect
+        guard let classify else { return effect }
+        return classify(arguments)
     }
 
     /// Whether it only runs other commands.

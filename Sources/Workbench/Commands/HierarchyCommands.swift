@@ -184,7 +184,7 @@ extension Interpreter {
             throw Diagnostic(.illegal, at: span, "'\(name(of: child))' cannot contain itself")
         }
         // A controller without children is above nobody.
-        var ancestor = child.children.isEmpty ? nil : parent.parent
+        var ancestor = !child.hasChildren ? nil : parent.parent
         while let current = ancestor {
             if current === child {
                 throw Diagnostic(

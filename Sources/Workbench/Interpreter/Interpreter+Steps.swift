@@ -8,12 +8,13 @@ extension Interpreter {
     func takeStep(
         _ source: String, at span: SourceSpan, _ body: () throws(Diagnostic) -> Void
     ) -> ExitStatus {
+        let world = world
         let simulator = world.simulator
         let begin = simulator.nextSequence
         let number = journal.nextNumber
         keepTree()
         simulator.step = UInt32(truncatingIfNeeded: number)
-        if let failure = attempt(at: span, body) {
+        if let failure = attempt(in: world, at: span, body) {
             return takeBack(failure, begin: begin, span: span)
         }
         if simulator.isStopped {
@@ -30,9 +31,8 @@ extension Interpreter {
 
     /// Runs the step's body and lets the run loop come to rest; what went wrong, if anything.
     func attempt(
-        at span: SourceSpan, _ body: () throws(Diagnostic) -> Void
+        in world: World, at span: SourceSpan, _ body: () throws(Diagnostic) -> Void
     ) -> Diagnostic? {
-        let world = world
         if hookFailure != nil { hookFailure = nil }
         do throws(Diagnostic) {
             try body()
@@ -40,7 +40,8 @@ extension Interpreter {
         } catch {
             return error
         }
-        return hookFailure ?? world.statements.takeClosureFailure()
+        if let hookFailure { return hookFailure }
+        return world.statements.takeClosureFailure()
     }
 
     /// Runs the run loop until nothing is left to do.

@@ -68,7 +68,7 @@ extension Interpreter {
         let outer = (contents, status, isReplaying)
         isReplaying = true
         defer { (contents, status, isReplaying) = outer }
-        return attempt(at: span) { () throws(Diagnostic) in
+        return attempt(in: world, at: span) { () throws(Diagnostic) in
             for command in commands { try run(command) }
         }
     }

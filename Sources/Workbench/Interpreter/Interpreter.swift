@@ -119,11 +119,16 @@ final class Interpreter {
     func reply(
         _ events: Range<Int>, step: Int?, span: SourceSpan, adding more: [ReplyContent] = []
     ) {
-        let reply = Reply(
-            events: events, contents: more.isEmpty ? contents : contents + more, step: step,
-            span: span, status: status)
-        contents = []
-        onReply(reply)
+        onReply(
+            Reply(
+                events: events, contents: takeContents(adding: more), step: step, span: span,
+                status: status))
+    }
+
+    private func takeContents(adding more: [ReplyContent]) -> [ReplyContent] {
+        if contents.isEmpty { return more }
+        defer { contents = [] }
+        return contents + more
     }
 
     /// Binds the operands of a command.
