@@ -11,6 +11,7 @@ public struct EventList: Sendable, RandomAccessCollection {
     private struct Remainder {
         let index: Int32
         var argument: EventArgument
+        let depth: UInt16
         let cause: Int32
     }
 
@@ -32,7 +33,8 @@ public struct EventList: Sendable, RandomAccessCollection {
         let remainder = packed.kind == .remainder ? remainders[Int(packed.payload)] : nil
         return Event(
             packed.callback, packed.object, remainder?.argument ?? packed.argument,
-            rule: packed.rule, step: moment.step, time: moment.time, depth: packed.depth,
+            rule: packed.rule, step: moment.step, time: moment.time,
+            depth: remainder?.depth ?? packed.depth,
             cause: remainder?.cause ?? packed.cause(ofEventAt: index))
     }
 
@@ -79,10 +81,9 @@ extension EventList {
         depth: UInt16, cause: Int32
     ) {
         let distance = cause < 0 ? 0 : endIndex &- Int(cause)
-        if distance & 0xFFFF == distance, distance != 0 || cause < 0,
+        if distance != 0 || cause < 0,
             let packed = PackedEvent(
-                callback, object, argument, rule: rule, depth: depth,
-                distance: UInt16(truncatingIfNeeded: distance))
+                callback, object, argument, rule: rule, depth: depth, distance: distance)
         {
             self.packed.append(packed)
         } else {
@@ -97,10 +98,14 @@ extension EventList {
     ) {
         remainders.append(
             Remainder(
-                index: Int32(truncatingIfNeeded: endIndex), argument: argument, cause: cause))
-        packed.append(
-            PackedEvent(
-                callback, object, rule: rule, depth: depth, remainder: remainders.count - 1))
+                index: Int32(truncatingIfNeeded: endIndex), argument: argument, depth: depth,
+                cause: cause))
+        packed.append(PackedEvent(callback, object, rule: rule, remainder: remainders.count - 1))
+    }
+
+    /// Appends events of the moment that has begun.
+    mutating func append(_ events: UnsafeBufferPointer<PackedEvent>) {
+        packed.append(contentsOf: events)
     }
 
     /// Drops every event from `count` on.

@@ -26,6 +26,11 @@ public struct EventLog: Sendable {
         events.append(callback, object, argument, rule: rule, depth: depth, cause: cause)
     }
 
+    /// Appends events of the moment that has begun, all at once.
+    package mutating func append(_ packed: UnsafeBufferPointer<PackedEvent>) {
+        events.append(packed)
+    }
+
     /// Stores a text and returns its index.
     public mutating func store(text: String) -> Int32 {
         texts.append(text)

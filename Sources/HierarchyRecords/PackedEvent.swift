@@ -1,57 +1,70 @@
-/// An event in 16 bytes: without its step and time, and without what is seldom there.
-struct PackedEvent: Sendable {
+/// An event in 12 bytes: without its step and time, and without what is seldom there.
+package struct PackedEvent: Sendable {
     /// What the payload is.
-    enum Kind: Equatable, Sendable {
+    enum Kind: UInt8, Sendable {
         case none, no, yes, object, traits, text
         /// An index into the list's table of remainders.
         case remainder
-        /// The id of the call's argument.
-        case call(CallForm)
+        /// The id of the call's argument. The codes from here on tell the calls' forms.
+        case call
     }
 
-    let callback: Callback
-    let kind: Kind
-    let rule: RuleID?
-    let depth: UInt16
-    /// How many events back the cause stands; 0 is the step itself.
-    let distance: UInt16
-    private(set) var object: ObjectID
-    private(set) var payload: UInt32
+    @usableFromInline let callback: Callback
+    @usableFromInline let rule: RuleID?
+    /// From the lowest bit on: a code for the kind, the depth, and how many events back the cause
+    /// stands, where 0 is the step itself.
+    @usableFromInline let bits: UInt16
+    @usableFromInline private(set) var object: ObjectID
+    @usableFromInline private(set) var payload: UInt32
 
-    /// Nil for an argument that does not fit.
-    @inline(__always)
-    init?(
+    @inlinable static var codeBits: UInt16 { 4 }
+    @inlinable static var depthBits: UInt16 { 3 }
+    @inlinable static var distanceBits: UInt16 { 9 }
+
+    /// Nil for what does not fit: a size, a transition, great depth, a cause that is far away.
+    @inlinable @inline(__always)
+    package init?(
         _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?,
-        depth: UInt16, distance: UInt16
+        depth: UInt16, distance: Int
     ) {
+        guard distance >> Int(Self.distanceBits) == 0, depth >> Self.depthBits == 0 else {
+            return nil
+        }
+        let code: UInt16
         switch argument {
-        case .none: (kind, payload) = (.none, 0)
-        case .flag(let value): (kind, payload) = (value ? .yes : .no, 0)
-        case .object(let id): (kind, payload) = (.object, id.ordinal)
-        case .traits(let index): (kind, payload) = (.traits, UInt32(bitPattern: index))
-        case .text(let index): (kind, payload) = (.text, UInt32(bitPattern: index))
-        case .call(let form, let id): (kind, payload) = (.call(form), id.ordinal)
+        case .none: (code, payload) = (0, 0)
+        case .flag(let value): (code, payload) = (value ? 2 : 1, 0)
+        case .object(let id): (code, payload) = (3, id.ordinal)
+        case .traits(let index): (code, payload) = (4, UInt32(bitPattern: index))
+        case .text(let index): (code, payload) = (5, UInt32(bitPattern: index))
+        case .call(let form, let id): (code, payload) = (7 &+ UInt16(form.rawValue), id.ordinal)
         case .size, .transition: return nil
         }
         self.callback = callback
         self.rule = rule
-        self.depth = depth
-        self.distance = distance
+        bits =
+            code | depth << Self.codeBits
+            | UInt16(truncatingIfNeeded: distance) << (Self.codeBits + Self.depthBits)
         self.object = object
     }
 
-    /// An event whose argument and cause stand in the table of remainders.
-    init(
-        _ callback: Callback, _ object: ObjectID, rule: RuleID?, depth: UInt16, remainder: Int
-    ) {
+    /// An event whose argument, depth and cause stand in the table of remainders.
+    init(_ callback: Callback, _ object: ObjectID, rule: RuleID?, remainder: Int) {
         self.callback = callback
-        kind = .remainder
         self.rule = rule
-        self.depth = depth
-        distance = 0
+        bits = UInt16(Kind.remainder.rawValue)
         self.object = object
         payload = UInt32(remainder)
     }
+
+    private var code: UInt8 { UInt8(truncatingIfNeeded: bits & (1 << Self.codeBits - 1)) }
+
+    var kind: Kind { Kind(rawValue: min(code, Kind.call.rawValue)) ?? .none }
+
+    private var callForm: CallForm? { CallForm(rawValue: code &- Kind.call.rawValue) }
+
+    /// How many callbacks were running around it, unless that stands in the table of remainders.
+    var depth: UInt16 { bits >> Self.codeBits & (1 << Self.depthBits - 1) }
 
     /// The argument, unless that stands in the table of remainders.
     var argument: EventArgument {
@@ -62,13 +75,14 @@ struct PackedEvent: Sendable {
         case .object: .object(ObjectID(ordinal: payload))
         case .traits: .traits(Int32(bitPattern: payload))
         case .text: .text(Int32(bitPattern: payload))
-        case .call(let form): .call(form, ObjectID(ordinal: payload))
+        case .call: callForm.map { .call($0, ObjectID(ordinal: payload)) } ?? .none
         }
     }
 
     /// The index of the cause, unless that stands in the table of remainders.
     func cause(ofEventAt index: Int) -> Int32 {
-        distance == 0 ? -1 : Int32(truncatingIfNeeded: index - Int(distance))
+        let distance = Int(bits >> (Self.codeBits + Self.depthBits))
+        return distance == 0 ? -1 : Int32(truncatingIfNeeded: index - distance)
     }
 
     /// Rewrites every id.

@@ -19,6 +19,18 @@ public struct PiecewiseArray<Element> {
         growing.append(element)
     }
 
+    /// Adds elements at the end.
+    @inlinable
+    public mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
+        var rest = elements[...]
+        while !rest.isEmpty {
+            if growing.count == Self.pieceSize { beginPiece() }
+            let part = rest.prefix(Self.pieceSize - growing.count)
+            growing.append(contentsOf: UnsafeBufferPointer(rebasing: part))
+            rest = rest.dropFirst(part.count)
+        }
+    }
+
     @inlinable @inline(never)
     mutating func beginPiece() {
         pieces.append(growing)

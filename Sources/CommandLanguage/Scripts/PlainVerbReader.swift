@@ -21,8 +21,8 @@ struct PlainVerbReader {
         offset = bytes.skippingBlanks(from: offset)
         while bytes.peek(offset).isPlainWord {
             let operand = Operand.word(readWord(bytes))
-            if operands.isEmpty { operands.reserveCapacity(4) }
-            operands.append(operand)
+            // Most have one, and the literal is made in one go.
+            if operands.isEmpty { operands = [operand] } else { operands.append(operand) }
             end = offset
             offset = bytes.skippingBlanks(from: offset)
         }

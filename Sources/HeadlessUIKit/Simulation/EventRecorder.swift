@@ -17,6 +17,11 @@ struct EventRecorder {
 
     private struct State {
         var log = EventLog()
+        /// The events in the log, without those that wait to go there.
+        var logCount = 0
+        /// Events that go to the log together, which costs a fraction of doing it one by one.
+        let waiting = UnsafeMutablePointer<PackedEvent>.allocate(capacity: EventRecorder.room)
+        var waitingCount = 0
         var step: UInt32 = 0
         var now = 0.0
         var depth: UInt16 = 0
@@ -31,6 +36,9 @@ struct EventRecorder {
         var observer: ((ObjectID, AnyObject, Callback) -> Void)?
     }
 
+    /// How many events wait at most: more than most steps have.
+    private nonisolated static let room = 64
+
     private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
     init() {
@@ -40,14 +48,29 @@ struct EventRecorder {
 
     /// To be called once, when nothing can record any more.
     func free() {
+        state.pointee.waiting.deallocate()
         state.deinitialize(count: 1)
         state.deallocate()
     }
 
-    var log: EventLog { state.pointee.log }
+    var log: EventLog {
+        writeWaiting()
+        return state.pointee.log
+    }
 
     /// Lends the log in place, to be read only.
-    func withLog(_ body: (inout EventLog) -> Void) { body(&state.pointee.log) }
+    func withLog(_ body: (inout EventLog) -> Void) {
+        writeWaiting()
+        body(&state.pointee.log)
+    }
+
+    private func writeWaiting() {
+        guard state.pointee.waitingCount > 0 else { return }
+        state.pointee.log.append(
+            UnsafeBufferPointer(start: state.pointee.waiting, count: state.pointee.waitingCount))
+        state.pointee.logCount += state.pointee.waitingCount
+        state.pointee.waitingCount = 0
+    }
 
     /// The step that events belong to.
     var step: UInt32 {
@@ -68,6 +91,7 @@ struct EventRecorder {
     }
 
     private func beginMoment() {
+        writeWaiting()
         state.pointee.log.begin(step: state.pointee.step, time: state.pointee.now)
     }
 
@@ -136,12 +160,40 @@ struct EventRecorder {
         if state.pointee.isStopped { return state.pointee.cause }
         let index = Int32(truncatingIfNeeded: state.pointee.nextSequence)
         state.pointee.nextSequence += 1
-        if state.pointee.isRecording {
-            state.pointee.log.append(
-                callback, object, argument, rule: rule, depth: state.pointee.depth,
-                cause: state.pointee.cause)
-        }
+        if state.pointee.isRecording { keep(callback, object, argument, rule: rule) }
         return index
+    }
+
+    @inline(__always)
+    private func keep(
+        _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?
+    ) {
+        let cause = Int(state.pointee.cause)
+        let count = state.pointee.waitingCount
+        let distance = cause < 0 ? 0 : state.pointee.logCount &+ count &- cause
+        if distance != 0 || cause < 0,
+            let packed = PackedEvent(
+                callback, object, argument, rule: rule, depth: state.pointee.depth,
+                distance: distance)
+        {
+            state.pointee.waiting.advanced(by: count).initialize(to: packed)
+            state.pointee.waitingCount = count &+ 1
+            if count &+ 1 == Self.room { writeWaiting() }
+        } else {
+            keepAtOnce(callback, object, argument, rule: rule)
+        }
+    }
+
+    /// For what does not fit where the others wait.
+    @inline(never)
+    private func keepAtOnce(
+        _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?
+    ) {
+        writeWaiting()
+        state.pointee.log.append(
+            callback, object, argument, rule: rule, depth: state.pointee.depth,
+            cause: state.pointee.cause)
+        state.pointee.logCount += 1
     }
 
     /// Records an event that carries a text.
@@ -184,9 +236,9 @@ struct EventRecorder {
 
     /// Drops every event from `count` on.
     func truncate(to count: Int) {
+        writeWaiting()
         state.pointee.log.truncate(to: count)
-        beginMoment()
-        nextSequence = count
+        begin(at: count)
     }
 
     /// Takes over the events of a world that this one repeats.
@@ -195,6 +247,12 @@ struct EventRecorder {
         adopted.truncate(to: count)
         adopted.takeObjects(from: log)
         state.pointee.log = adopted
+        begin(at: count)
+    }
+
+    /// Goes on behind the events that the log has kept.
+    private func begin(at count: Int) {
+        state.pointee.logCount = state.pointee.log.count
         beginMoment()
         nextSequence = count
     }

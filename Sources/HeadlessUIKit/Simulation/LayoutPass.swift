@@ -9,10 +9,28 @@ struct LayoutPass {
     /// Beyond this many views a walk over their common hierarchy is cheaper than sorting by ancestry.
     static let sortLimit = 8
 
+    /// Views that are laid out together, each with the link to it: to walk over links counts no
+    /// references.
+    private struct Batch {
+        private var views: [UIView] = []
+        var links: [ViewLink] = []
+
+        mutating func append(_ link: ViewLink) {
+            views.append(link.pointee.view)
+            links.append(link)
+        }
+
+        /// Lets go of the views one by one, and keeps the memory.
+        mutating func empty() {
+            links.removeAll(keepingCapacity: true)
+            while !views.isEmpty { views.removeLast() }
+        }
+    }
+
     private struct State {
-        /// Views that wait for the next round, and those of the round that runs.
-        var listed: [UIView] = []
-        var batch: [UIView] = []
+        /// Views that wait for the next round, and the memory for those of the round that runs.
+        var listed = Batch()
+        var spare = Batch()
         var pass: UInt32 = 0
     }
 
@@ -30,43 +48,45 @@ struct LayoutPass {
         state.deallocate()
     }
 
-    var isNeeded: Bool { !state.pointee.listed.isEmpty }
+    var isNeeded: Bool { !state.pointee.listed.links.isEmpty }
 
-    func list(_ view: consuming UIView) { state.pointee.listed.append(view) }
+    func list(_ view: ViewLink) { state.pointee.listed.append(view) }
 
     /// R24: `updateConstraints` from the leaves up, then layout from the root down (A10, D04).
     func commit() {
         state.pointee.pass &+= 1
-        while !state.pointee.listed.isEmpty {
-            var batch: [UIView] = []
-            swap(&batch, &state.pointee.batch)
+        while isNeeded {
+            var batch = Batch()
+            swap(&batch, &state.pointee.spare)
             swap(&batch, &state.pointee.listed)
-            layOut(&batch)
-            while !batch.isEmpty { batch.removeLast() }
-            swap(&batch, &state.pointee.batch)
+            layOut(&batch.links)
+            batch.empty()
+            swap(&batch, &state.pointee.spare)
         }
     }
 
     /// `layoutIfNeeded` on a view: its hierarchy from the top, whether in a window or not.
     func layOutNow(_ view: UIView) {
         state.pointee.pass &+= 1
-        var batch =
+        let link = view.core
+        let views =
             view.isInWindow
-            ? state.pointee.listed.filter { $0.isWithin(view) || view.isWithin($0) }
+            ? state.pointee.listed.links.filter { $0.isWithin(link) || link.isWithin($0) }
+                .map(\.pointee.view)
             : view.topmostSuperview.subtree
-        layOut(&batch)
+        var batch = views.map(\.core)
+        withExtendedLifetime(views) { layOut(&batch) }
     }
 
-    private func layOut(_ batch: inout [UIView]) {
+    private func layOut(_ batch: inout [ViewLink]) {
         var needsConstraints = false
-        for index in batch.indices {
-            let view = batch[index].core
+        for view in batch {
             view.pointee.layout.isListed = false
             if view.pointee.layout.needsConstraints { needsConstraints = true }
         }
         sort(&batch)
-        if needsConstraints { updateConstraints(of: batch) }
-        for index in batch.indices { layOut(batch[index].core) }
+        if needsConstraints { updateConstraints(of: batch.map(\.pointee.view)) }
+        for view in batch { layOut(view) }
     }
 
     /// R24, A10: of views that stand in preorder, the leaves first and siblings in order.
@@ -84,15 +104,15 @@ struct LayoutPass {
     /// `updateConstraintsIfNeeded` on a view: what is due in it, and in its subviews before it.
     func updateConstraintsNow(_ view: UIView) { updateConstraints(of: view.subtree) }
 
-    private func sort(_ views: inout [UIView]) {
+    private func sort(_ views: inout [ViewLink]) {
         if views.count < 2 || !views[0].isInWindow { return }
         if views.count == 2 {
-            if views[1].core.standsBefore(views[0].core) { views.swapAt(0, 1) }
+            if views[1].standsBefore(views[0]) { views.swapAt(0, 1) }
         } else if views.count <= Self.sortLimit {
-            views.sort { $0.core.standsBefore($1.core) }
-        } else if let window = views.first(where: { $0.storedWindow != nil })?.storedWindow {
-            let wanted = Set(views.map(ObjectIdentifier.init))
-            views = window.subtree.filter { wanted.contains(ObjectIdentifier($0)) }
+            views.sort { $0.standsBefore($1) }
+        } else if let window = views.first(where: \.isInWindow)?.pointee.window {
+            let wanted = Set(views)
+            views = window.pointee.view.subtree.map(\.core).filter { wanted.contains($0) }
         }
     }
 
@@ -155,7 +175,7 @@ struct LayoutPass {
         if link.isDueToHearOfTraits { link.pointee.controller.updateTraitsForLayout() }
         // M2: just before `viewWillLayoutSubviews`, once per appearance.
         if view.isInWindow, link.isDueToBeAppearing {
-            link.pointee.controller.sendIsAppearingIfDue()
+            link.sendIsAppearing()
         }
     }
 

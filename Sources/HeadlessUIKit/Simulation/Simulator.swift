@@ -69,16 +69,20 @@ public final class Simulator {
         misusePolicy = configuration.misusePolicy
         let recorder = EventRecorder()
         let layout = LayoutPass(recorder: recorder)
+        let deferred = DeferredWork(recorder: recorder)
         core = .allocate(capacity: 1)
         core.initialize(
             to: SimulatorCore(
-                recorder: recorder, layout: layout, systemVersion: configuration.systemVersion,
+                recorder: recorder, layout: layout, deferred: deferred,
+                systemVersion: configuration.systemVersion,
                 screenTraits: configuration.device.traits))
         dispatch = CallbackDispatch(recorder: recorder)
-        runLoop = SimulatedRunLoop(recorder: recorder, layout: layout)
+        runLoop = SimulatedRunLoop(
+            recorder: recorder, layout: layout, deferred: deferred)
     }
 
     isolated deinit {
+        core.pointee.deferred.free()
         layout.free()
         recorder.free()
         core.deinitialize(count: 1)

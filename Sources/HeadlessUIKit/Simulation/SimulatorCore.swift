@@ -8,6 +8,7 @@ typealias SimulatorLink = UnsafeMutablePointer<SimulatorCore>
 struct SimulatorCore {
     let recorder: EventRecorder
     let layout: LayoutPass
+    let deferred: DeferredWork
     var systemVersion: Int
     var screenTraits: TraitValues
     var pendingException: Misuse? { didSet { isStopped = pendingException != nil } }

@@ -33,7 +33,7 @@ struct SlotList<Element: SlotElement> {
         slots[slot] = nil
         element.slot = -1
         count -= 1
-        while let last = slots.last, last == nil { slots.removeLast() }
+        while !slots.isEmpty, slots[slots.count - 1] == nil { slots.removeLast() }
         if slots.count > 32, slots.count > 2 * count { sweep() }
     }
 

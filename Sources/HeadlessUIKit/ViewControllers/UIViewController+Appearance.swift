@@ -19,6 +19,80 @@ extension ControllerLink {
         return !appearing || above.phase == .appearing || above.phase == .appeared
     }
 
+    /// The scenario that a window-driven callback belongs to: launch, a child, a view without its parent.
+    func ruleOfWindow(_ appearing: Bool) -> RuleID {
+        if pointee.parent != nil { return appearing ? .c10 : .c20 }
+        return pointee.controller.isRootOfWindow ? .c01 : .c12
+    }
+
+    /// M3: its own callback, then the children's: parent first. Every controller is loaded before it
+    /// hears that it will appear (L06).
+    func sendWill(appearing: Bool, animated: Bool, rule: RuleID) {
+        sendOwnWill(appearing: appearing, animated: animated, rule: rule)
+        guard !pointee.children.isEmpty else { return }
+        pointee.controller.sendWillToChildren(appearing: appearing, animated: animated)
+    }
+
+    fileprivate func sendOwnWill(appearing: Bool, animated: Bool, rule: RuleID) {
+        guard pointee.appearance.accepts(appearing: appearing) else { return }
+        if appearing, pointee.viewLink == nil { pointee.controller.loadViewIfNeeded() }
+        pointee.appearance.begin(appearing: appearing, animated: animated)
+        // M2: the view is laid out once in each appearance.
+        if appearing { pointee.viewLink?.markForLayout() }
+        let outer = takeCause(rule)
+        if isQuiet {
+            note(
+                appearing ? .viewWillAppear : .viewWillDisappear, .flag(animated), rule: rule)
+        } else {
+            pointee.controller.callWill(appearing: appearing, animated: animated, rule: rule)
+        }
+        pointee.world.pointee.recorder.cause = outer
+    }
+
+    /// Prepares for one of the four callbacks, and returns the cause to go back to. What the parent
+    /// passed on (M3) has the parent's for its cause.
+    fileprivate func takeCause(_ rule: RuleID) -> Int32 {
+        let recorder = pointee.world.pointee.recorder
+        let outer = recorder.cause
+        if rule == .m3, let parent = pointee.parent {
+            recorder.cause = parent.pointee.appearance.cause
+        }
+        pointee.appearance.cause = Int32(truncatingIfNeeded: recorder.nextSequence)
+        pointee.appearance.rule = rule
+        return outer
+    }
+
+    /// M1a: the did half waits for the commit.
+    func queueDid() {
+        pointee.appearance.enteredUnparented = pointee.parent == nil
+        guard !pointee.appearance.isQueued else { return }
+        pointee.appearance.isQueued = true
+        pointee.world.pointee.deferred.finishAfterCommit(pointee.controller)
+    }
+
+    /// M2, C01: from iOS 13 on, once per appearance, when the view is in the window.
+    func sendIsAppearing() {
+        pointee.appearance.hasBeenAppearing = true
+        // T02: from iOS 13 on they were there before; an older system later does not tell of them.
+        pointee.appearance.hasInitialTraits = true
+        let recorder = pointee.world.pointee.recorder
+        let outer = recorder.cause
+        recorder.cause = pointee.appearance.cause
+        if isQuiet {
+            note(.viewIsAppearing, .flag(pointee.appearance.isAnimated), rule: .m2)
+        } else {
+            callIsAppearing(pointee.appearance.isAnimated)
+        }
+        recorder.cause = outer
+    }
+
+    private func callIsAppearing(_ animated: Bool) {
+        let controller = pointee.controller
+        controller.send(.viewIsAppearing, .flag(animated), rule: .m2) {
+            controller.viewIsAppearing(animated)
+        }
+    }
+
     /// M2: whether `viewIsAppearing` is to be sent at the next layout.
     var isDueToBeAppearing: Bool {
         pointee.appearance.phase == .appearing && !pointee.appearance.hasBeenAppearing
@@ -29,19 +103,7 @@ extension ControllerLink {
 extension UIViewController {
     // MARK: (a) The window
 
-    /// The scenario that a window-driven callback belongs to: launch, a child, a view without its parent.
-    func ruleOfWindow(_ appearing: Bool) -> RuleID {
-        if core.pointee.parent != nil { return appearing ? .c10 : .c20 }
-        return simulator.window.rootViewController === self ? .c01 : .c12
-    }
-
-    /// M1a: the did half waits for the commit.
-    func queueDid() {
-        appearance.enteredUnparented = core.pointee.parent == nil
-        guard !appearance.isQueued else { return }
-        appearance.isQueued = true
-        simulator.runLoop.finishAfterCommit(self)
-    }
+    fileprivate var isRootOfWindow: Bool { simulator.window.rootViewController === self }
 
     func finishWindowDriven() {
         appearance.isQueued = false
@@ -93,16 +155,17 @@ extension UIViewController {
 
     // MARK: Both
 
-    /// M3: its own callback, then the children's: parent first. Every controller is loaded before it
-    /// hears that it will appear (L06).
+    /// The will half, with the children's.
     func sendWill(appearing: Bool, animated: Bool, rule: RuleID) {
-        sendOwnWill(appearing: appearing, animated: animated, rule: rule)
-        guard !childList.isEmpty else { return }
+        core.sendWill(appearing: appearing, animated: animated, rule: rule)
+    }
+
+    fileprivate func sendWillToChildren(appearing: Bool, animated: Bool) {
         var waiting = childrenToBegin(appearing)
         while let controller = waiting.popLast() {
             // What user code did meanwhile may have turned the parent round.
             guard controller.storedParent?.isGoing(appearing) ?? false else { continue }
-            controller.sendOwnWill(appearing: appearing, animated: animated, rule: .m3)
+            controller.core.sendOwnWill(appearing: appearing, animated: animated, rule: .m3)
             waiting.append(contentsOf: controller.childrenToBegin(appearing))
         }
     }
@@ -119,35 +182,15 @@ extension UIViewController {
         appearance.phase == (appearing ? .appearing : .disappearing)
     }
 
-    private func sendOwnWill(appearing: Bool, animated: Bool, rule: RuleID) {
-        guard appearance.accepts(appearing: appearing) else { return }
-        if appearing { loadViewIfNeeded() }
-        appearance.begin(appearing: appearing, animated: animated)
-        if appearing {
-            // M2: the view is laid out once in each appearance.
-            core.pointee.viewLink?.markForLayout()
-            appearance.isHearingWill = true
-            let outer = takeCause(rule)
-            send(.viewWillAppear, .flag(animated), rule: rule) { viewWillAppear(animated) }
-            dispatch.recorder.cause = outer
-            appearance.isHearingWill = false
-        } else {
-            let outer = takeCause(rule)
-            send(.viewWillDisappear, .flag(animated), rule: rule) { viewWillDisappear(animated) }
-            dispatch.recorder.cause = outer
+    fileprivate func callWill(appearing: Bool, animated: Bool, rule: RuleID) {
+        guard appearing else {
+            return send(.viewWillDisappear, .flag(animated), rule: rule) {
+                viewWillDisappear(animated)
+            }
         }
-    }
-
-    /// Prepares for one of the four callbacks, and returns the cause to go back to. What the parent
-    /// passed on (M3) has the parent's for its cause.
-    private func takeCause(_ rule: RuleID) -> Int32 {
-        let outer = dispatch.recorder.cause
-        if rule == .m3, let parent = core.pointee.parent {
-            dispatch.recorder.cause = parent.pointee.appearance.cause
-        }
-        appearance.cause = Int32(truncatingIfNeeded: dispatch.recorder.nextSequence)
-        appearance.rule = rule
-        return outer
+        appearance.isHearingWill = true
+        send(.viewWillAppear, .flag(animated), rule: rule) { viewWillAppear(animated) }
+        appearance.isHearingWill = false
     }
 
     /// M3: the did half, parent first. `viewIsAppearing` is made up for where no layout came between.
@@ -180,7 +223,7 @@ extension UIViewController {
         // C14, C31: a child that has appeared by other means hears its parent's did as well.
         let rule = appearance.phase == .appeared ? RuleID.c31 : rule
         appearance.end()
-        let outer = takeCause(rule)
+        let outer = core.takeCause(rule)
         if appearing {
             send(.viewDidAppear, .flag(animated), rule: rule) { viewDidAppear(animated) }
         } else {
@@ -199,17 +242,8 @@ extension UIViewController {
 
     // MARK: viewIsAppearing
 
-    /// M2, C01: from iOS 13 on, once per appearance, when the view is in the window.
-    func sendIsAppearingIfDue() {
-        guard core.isDueToBeAppearing else { return }
-        appearance.hasBeenAppearing = true
-        // T02: from iOS 13 on they were there before; an older system later does not tell of them.
-        appearance.hasInitialTraits = true
-        let animated = appearance.isAnimated
-        let outer = dispatch.recorder.cause
-        dispatch.recorder.cause = appearance.cause
-        send(.viewIsAppearing, .flag(animated), rule: .m2) { viewIsAppearing(animated) }
-        dispatch.recorder.cause = outer
+    private func sendIsAppearingIfDue() {
+        if core.isDueToBeAppearing { core.sendIsAppearing() }
     }
 
     /// C28, D11: where begin and end come without a layout between, it is sent before `viewDidAppear`.

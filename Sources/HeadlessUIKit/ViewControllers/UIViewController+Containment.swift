@@ -60,6 +60,12 @@ extension UIViewController {
     /// Whether it has a child.
     package var hasChildren: Bool { !core.pointee.children.isEmpty }
 
+    /// Whether it has a parent.
+    package var isChild: Bool { core.pointee.parent != nil }
+
+    /// Whether that is its parent.
+    package func isChild(of parent: UIViewController) -> Bool { core.pointee.parent == parent.core }
+
     /// Whether anything hangs on it: a child or a presented controller.
     var holdsControllers: Bool { !childList.isEmpty || optional != nil && ownPresented != nil }
 

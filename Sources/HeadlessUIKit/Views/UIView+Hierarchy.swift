@@ -33,18 +33,21 @@ extension UIView {
 
     /// V03: the order of callbacks when a view leaves.
     func leaveSuperview() {
-        guard let superview = storedSuperview, !simulator.core.pointee.isStopped else { return }
+        guard let superview = core.pointee.superview, !core.pointee.world.pointee.isStopped
+        else { return }
+        // Some of what is called here may let go of it.
+        let kept = superview.pointee.view
         var change = WindowChange(of: core, to: nil)
         sendWillRemove()
         send(.willMoveToSuperview, .object(.none), rule: .v03) { willMove(toSuperview: nil) }
         change.sendWill()
-        guard core.pointee.superview == superview.core else { return }
-        superview.core.pointee.subviews.remove(self)
+        guard core.pointee.superview == superview else { return }
+        superview.pointee.subviews.remove(self)
         core.pointee.superview = nil
         change.apply()
         change.sendDid()
         send(.didMoveToSuperview, rule: .v03) { didMoveToSuperview() }
-        superview.core.markForLayout()
+        withExtendedLifetime(kept) { superview.markForLayout() }
     }
 
     private func sendWillRemove() {

@@ -48,7 +48,7 @@ extension ViewLink {
     func listForLayout() {
         guard isInWindow, !pointee.layout.isListed else { return }
         pointee.layout.isListed = true
-        pointee.world.pointee.layout.list(pointee.view)
+        pointee.world.pointee.layout.list(self)
     }
 
     /// Top down order: superviews first, siblings back to front.

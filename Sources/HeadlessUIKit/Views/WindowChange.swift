@@ -9,8 +9,10 @@ struct WindowChange {
     private let isChange: Bool
     /// The controllers that the window, and nobody else, makes appear or disappear, in preorder;
     /// the first stands by itself, since there is seldom a second.
-    private var first: UIViewController?
+    private var first: ControllerLink?
     private var others: [(controller: UIViewController, depth: Int)] = []
+    /// The first controller, where something is called meanwhile that may let go of it.
+    private var kept: UIViewController?
 
     init(of view: ViewLink, to new: ViewLink?) {
         self.view = view
@@ -48,10 +50,18 @@ struct WindowChange {
     private mutating func drive(_ link: ControllerLink, depth: Int) {
         let appearing = new != nil
         guard link.isDrivenByWindow(appearing: appearing) else { return }
-        let controller = link.pointee.controller
-        if first == nil { first = controller } else { others.append((controller, depth)) }
-        controller.sendWill(
-            appearing: appearing, animated: false, rule: controller.ruleOfWindow(appearing))
+        if first == nil {
+            first = link
+            if !link.isQuiet || !isAlone(link) { kept = link.pointee.controller }
+        } else {
+            others.append((link.pointee.controller, depth))
+        }
+        link.sendWill(appearing: appearing, animated: false, rule: link.ruleOfWindow(appearing))
+    }
+
+    /// Whether no other view and no other controller takes part.
+    private func isAlone(_ controller: ControllerLink) -> Bool {
+        view.pointee.subviews.isEmpty && controller.pointee.children.isEmpty
     }
 
     /// The views are where they go: their window and their depth follow.
@@ -95,11 +105,11 @@ struct WindowChange {
         var open: [(controller: UIViewController, depth: Int)] = []
         for entry in others {
             while let last = open.last, last.depth >= entry.depth {
-                last.controller.queueDid()
+                last.controller.core.queueDid()
                 open.removeLast()
             }
             open.append(entry)
         }
-        while let last = open.popLast() { last.controller.queueDid() }
+        while let last = open.popLast() { last.controller.core.queueDid() }
     }
 }

@@ -135,7 +135,7 @@ private func removeChild(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let child = try interpreter.requiredController(arguments, 0)
-    guard child.parent != nil else {
+    guard child.isChild else {
         throw Diagnostic(
             .illegal, at: arguments.span(0), "'\(interpreter.name(of: child))' has no parent")
     }
@@ -162,7 +162,7 @@ extension Interpreter {
             throw Diagnostic(
                 .illegal, at: span, "there is no root to add to: say 'root NAME' or 'to PARENT'")
         }
-        if child.parent === parent { throw isChildAlready(child, of: parent, at: span) }
+        if child.isChild(of: parent) { throw isChildAlready(child, of: parent, at: span) }
         try refuseCycle(child, in: parent, at: span)
         return parent
     }

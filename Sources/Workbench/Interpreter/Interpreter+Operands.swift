@@ -23,7 +23,7 @@ extension Interpreter {
 
     /// The controller of that name.
     func controller(_ word: Word) throws(Diagnostic) -> UIViewController {
-        if let controller = world.names.object(word.text) as? UIViewController { return controller }
+        if let controller = world.names.controller(word.text) { return controller }
         guard let object = try object(word, noun: "controller") as? UIViewController else {
             throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no controller")
         }

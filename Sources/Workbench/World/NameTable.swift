@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// What names stand for: the REPL's own strong references, and what is left of them.
 @MainActor
 final class NameTable {
@@ -30,14 +32,21 @@ final class NameTable {
 
     /// The living object of that name.
     func object(_ name: String) -> AnyObject? {
-        if let object = recent[name] { return object }
+        if let controller = recent[name] { return controller }
         switch bindings[name] {
         case .held(let object):
-            recent.remember(object, as: name)
+            if let controller = object as? UIViewController {
+                recent.remember(controller, as: name)
+            }
             return object
         case .forgotten(let remnant): return remnant.object
         case nil: return nil
         }
+    }
+
+    /// The living controller of that name.
+    func controller(_ name: String) -> UIViewController? {
+        recent[name] ?? object(name) as? UIViewController
     }
 
     /// What the name stands for.

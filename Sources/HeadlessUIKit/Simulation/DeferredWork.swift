@@ -1,0 +1,142 @@
+/// What waits for a turn of the run loop, for its commit, or for a time.
+/// Its state stands behind one pointer that everybody copies; the simulator frees it.
+@MainActor
+struct DeferredWork {
+    private enum Work {
+        case block(@MainActor () -> Void)
+        /// The did half of an appearance that the window drives.
+        case finish(UIViewController)
+    }
+
+    /// Work that remembers what caused it.
+    private struct Job {
+        let cause: Int32
+        let work: Work
+    }
+
+    private struct Timer {
+        let due: Double
+        let order: Int
+        let job: Job
+        /// Whether the loop is at rest though the timer waits.
+        let isPassing: Bool
+    }
+
+    /// A queue whose memory is kept: while its jobs run, the next fill what the last have left.
+    private struct Queue {
+        var filling: [Job] = []
+        var spare: [Job] = []
+
+        /// Empties the queue and returns its jobs, the last first.
+        mutating func takeReversed() -> [Job] {
+            var jobs: [Job] = []
+            swap(&jobs, &spare)
+            swap(&jobs, &filling)
+            if jobs.count > 1 { jobs.reverse() }
+            return jobs
+        }
+    }
+
+    private struct State {
+        var blocks = Queue()
+        var afterCommit = Queue()
+        var timers: [Timer] = []
+        var timerOrder = 0
+    }
+
+    private let recorder: EventRecorder
+    private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+
+    init(recorder: EventRecorder) {
+        self.recorder = recorder
+        state.initialize(to: State())
+    }
+
+    /// To be called once, when nothing can wait any more.
+    func free() {
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
+
+    /// Whether anything waits for the next turn.
+    var isDue: Bool {
+        !state.pointee.afterCommit.filling.isEmpty || !state.pointee.blocks.filling.isEmpty
+    }
+
+    /// When the first timer is due, in seconds of virtual time; nil where none waits.
+    var nextTimer: Double? {
+        state.pointee.timers.isEmpty ? nil : state.pointee.timers[0].due
+    }
+
+    /// Whether a timer waits that keeps the loop from its rest.
+    var keepsRunning: Bool {
+        !state.pointee.timers.isEmpty && state.pointee.timers.contains { !$0.isPassing }
+    }
+
+    func perform(_ work: @escaping @MainActor () -> Void) {
+        state.pointee.blocks.filling.append(Job(cause: recorder.cause, work: .block(work)))
+    }
+
+    /// Runs the block once the next commit is done (M1).
+    func performAfterCommit(_ work: @escaping @MainActor () -> Void) {
+        state.pointee.afterCommit.filling.append(Job(cause: recorder.cause, work: .block(work)))
+    }
+
+    /// Sends the did half of the controller's appearance once the next commit is done (M1a).
+    func finishAfterCommit(_ controller: consuming UIViewController) {
+        state.pointee.afterCommit.filling.append(
+            Job(cause: recorder.cause, work: .finish(controller)))
+    }
+
+    /// Runs the block at that virtual time, if the loop gets there: a timer that is passing keeps it
+    /// from no rest.
+    func schedule(at due: Double, isPassing: Bool, _ work: @escaping @MainActor () -> Void) {
+        state.pointee.timerOrder += 1
+        let timer = Timer(
+            due: due, order: state.pointee.timerOrder,
+            job: Job(cause: recorder.cause, work: .block(work)), isPassing: isPassing)
+        let index = state.pointee.timers.firstIndex {
+            ($0.due, $0.order) > (timer.due, timer.order)
+        }
+        state.pointee.timers.insert(timer, at: index ?? state.pointee.timers.count)
+    }
+
+    /// Runs the timers up to that virtual time.
+    func runTimers(upTo due: Double) {
+        while let first = state.pointee.timers.first, first.due <= due {
+            state.pointee.timers.removeFirst()
+            run(first.job)
+        }
+    }
+
+    func runBlocks() {
+        if state.pointee.blocks.filling.isEmpty { return }
+        var jobs = state.pointee.blocks.takeReversed()
+        while let job = jobs.popLast() { run(job) }
+        swap(&jobs, &state.pointee.blocks.spare)
+    }
+
+    func runAfterCommit() {
+        if state.pointee.afterCommit.filling.isEmpty { return }
+        var jobs = state.pointee.afterCommit.takeReversed()
+        while let job = jobs.popLast() { run(job) }
+        swap(&jobs, &state.pointee.afterCommit.spare)
+    }
+
+    /// Forgets all that waits.
+    func drop() {
+        let waiting = state.pointee
+        state.pointee = State()
+        withExtendedLifetime(waiting) {}
+    }
+
+    private func run(_ job: borrowing Job) {
+        let outer = recorder.cause
+        recorder.cause = job.cause
+        switch job.work {
+        case .block(let block): block()
+        case .finish(let controller): controller.finishWindowDriven()
+        }
+        recorder.cause = outer
+    }
+}
