@@ -93,6 +93,7 @@ private enum RuleChapter: String, CaseIterable {
     case r = "measured facts"
     case v = "callbacks of views, and the life of objects"
     case a = "assumptions where the evidence is silent"
+    case b = "advice on building containers"
 
     /// `C01 … C53`
     var range: String {

@@ -1,0 +1,58 @@
+/// Something that is wrong in a world, or could be built better: what `doctor` says.
+public struct Finding: Sendable, Equatable {
+    /// How much it matters.
+    public enum Gravity: String, Sendable {
+        /// It misbehaves now.
+        case fault
+        /// It works, and will trouble whoever goes on from here.
+        case advice
+    }
+
+    /// The step since which it is so.
+    public struct Origin: Sendable, Equatable {
+        public var step: Int
+        /// The step as it was typed.
+        public var source: String
+
+        /// Makes an origin.
+        public init(step: Int, source: String) {
+            self.step = step
+            self.source = source
+        }
+    }
+
+    /// What kind it is, in a few words joined by hyphens: `did-move-missing`.
+    public var id: String
+    public var gravity: Gravity
+    public var rule: RuleID
+    /// The names of those it is about, the first of them the one that suffers.
+    public var objects: [String]
+    /// One sentence without a full stop.
+    public var text: String
+    /// What UIKit itself says about it; nil where it is silent.
+    public var wording: String?
+    /// Nil where it began before the first step, or no step of the journal has ended with it.
+    public var since: Origin?
+    /// Lines to type, or one sentence where no line would do.
+    public var mend: [String]
+
+    /// Makes a finding.
+    public init(
+        _ id: String, _ gravity: Gravity = .fault, rule: RuleID, objects: [String], _ text: String,
+        wording: String? = nil, since: Origin? = nil, mend: [String]
+    ) {
+        self.id = id
+        self.gravity = gravity
+        self.rule = rule
+        self.objects = objects
+        self.text = text
+        self.wording = wording
+        self.since = since
+        self.mend = mend
+    }
+
+    /// Whether the other tells of the same thing, perhaps at another time and in other words.
+    public func isSame(as other: Finding) -> Bool {
+        id == other.id && rule == other.rule && objects == other.objects
+    }
+}
