@@ -39,6 +39,8 @@ public enum ReplyContent: Sendable {
     case log(indices: [Int], why: Bool)
     /// Why an event came.
     case causes(CauseChain)
+    /// What is wrong in the world; empty where nothing is.
+    case findings([Finding])
     /// Why an event did not come.
     case whyNot(WhyNotAnswer)
     /// Which step is to blame.

@@ -122,6 +122,8 @@ extension ReplyRenderer {
         case .notes(let lines): talk(lines.map { StyledText($0) })
         case .log(let indices, let why): write(indices, why: why)
         case .causes(let chain): write(chain)
+        case .findings(let findings):
+            write(FindingRenderer(width: terminal.width).lines(findings))
         case .whyNot(let answer):
             write(WhyNotRenderer(width: terminal.width).lines(answer))
         case .bisection(let bisection): write(BisectionRenderer.lines(bisection))

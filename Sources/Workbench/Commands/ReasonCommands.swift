@@ -3,7 +3,7 @@ import HierarchyRecords
 
 /// Commands that give reasons; none of them changes anything.
 extension CommandTable {
-    static let reasonCommands = [whyCommand, explainCommand]
+    static let reasonCommands = [whyCommand, explainCommand, doctorCommand]
 
     private static let whyCommand = Command(
         "why", .looking, "Tells why an event came, or why it did not.",

@@ -1,0 +1,43 @@
+extension MisuseTable {
+    /// Orientation and traits: E57 to E61. The model raises none of them yet.
+    static let system: [MisuseText] = [
+        MisuseText(
+            "E57",
+            Misuse(
+                .e57, .exception(name: "UIApplicationInvalidInterfaceOrientation"),
+                "Supported orientations has no common orientation with the "
+                    + "application, and [Class shouldAutorotate] is returning YES",
+                hint: "Support an orientation that the application supports."), since: 6),
+        MisuseText(
+            "E58",
+            Misuse(
+                .e58, .exception(name: "UIApplicationInvalidInterfaceOrientation"),
+                "preferredInterfaceOrientationForPresentation must return a "
+                    + "supported interface orientation!",
+                hint: "Prefer an orientation that is supported."), since: 6),
+        MisuseText(
+            "E59",
+            Misuse(
+                .e59, .warning,
+                "None of the requested orientations are supported by the view "
+                    + "controller. Requested: portrait; Supported: landscapeLeft, "
+                    + "landscapeRight",
+                hint: "Request an orientation that the controller supports."), since: 16),
+        MisuseText(
+            "E60",
+            Misuse(
+                .e60, .warning,
+                "Class X overrides the -traitCollection getter, which is not "
+                    + "supported. If you're trying to override traits, you must use the "
+                    + "appropriate API.",
+                hint: "Use traitOverrides, or setOverrideTraitCollection before 17."), since: 13),
+        MisuseText(
+            "E61",
+            Misuse(
+                .e61, .exception(name: "NSInvalidArgumentException"),
+                "Application tried to present <B> using "
+                    + "'UIModalTransitionStylePartialCurl' to or from non-fullscreen "
+                    + "view controller <A>.",
+                hint: "Present over the full screen, or use another transition.")),
+    ]
+}

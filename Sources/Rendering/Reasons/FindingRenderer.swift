@@ -1,0 +1,38 @@
+import HierarchyRecords
+
+/// Writes what a diagnosis has found: each finding with its rule, UIKit's words, the step since
+/// which it is so, and what mends it.
+public struct FindingRenderer: Sendable {
+    /// The columns that texts are wrapped to; nil does not wrap.
+    public var width: Int?
+
+    /// Makes a renderer.
+    public init(width: Int? = nil) { self.width = width }
+
+    /// The lines of all findings; one line where there are none.
+    public func lines(_ findings: [Finding]) -> [StyledText] {
+        if findings.isEmpty { return [StyledText("nothing is wrong")] }
+        return findings.flatMap(lines)
+    }
+
+    private func lines(_ finding: Finding) -> [StyledText] {
+        let mark = finding.gravity == .fault ? "!" : "?"
+        let rule = Rulebook.rule(finding.rule)
+        var lines = TextWrapping.wrap("\(mark) \(finding.text)", to: width).map {
+            StyledText($0, finding.gravity == .fault ? .problem : .strong)
+        }
+        lines += Paragraph.lines(
+            "rule \(rule.id.rawValue)", "\(rule.title) (\(rule.confidence.rawValue))", width: width)
+        if let wording = finding.wording {
+            lines += Paragraph.lines("UIKit says", wording, width: width)
+        }
+        if let since = finding.since {
+            let source = since.source.split(separator: "\n").first.map(String.init) ?? ""
+            lines += Paragraph.lines("since", "step \(since.step): \(source)", width: width)
+        }
+        for (index, line) in finding.mend.enumerated() {
+            lines += Paragraph.lines(index == 0 ? "mend" : "", line, width: width)
+        }
+        return lines
+    }
+}

@@ -1,0 +1,39 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// `doctor`: what is wrong, since when, and what mends it.
+extension CommandTable {
+    static let doctorCommand = Command(
+        "doctor", .looking, "Tells what is wrong in the world, and since which step.",
+        [
+            .optional("NAME", .object(.controller), after: "design"),
+            .optional("NAME", .object(.controller)),
+        ],
+        effect: .look, synopsis: "doctor [NAME|design NAME]",
+        details: [
+            Command.Detail("NAME", "only what has to do with that controller"),
+            Command.Detail("design NAME", "answers the guide's eight questions on a container"),
+        ],
+        examples: [
+            "new home; new a; root home; home.addChild(a); doctor",
+            "new home; new a; root home; add a; doctor design home",
+        ], run: examine)
+}
+
+@MainActor
+private func examine(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    if arguments.isGiven(0) {
+        let container = try interpreter.requiredController(arguments, 0)
+        let design = ContainerDesign(of: container, in: interpreter.examinedWorld)
+        return interpreter.say(
+            .facts(title: "the design of \(interpreter.name(of: container))", rows: design.rows))
+    }
+    var findings = interpreter.diagnose()
+    if let controller = try interpreter.controller(arguments, 1) {
+        let name = interpreter.name(of: controller)
+        findings.removeAll { !$0.objects.contains(name) }
+    }
+    interpreter.say(.findings(findings))
+}

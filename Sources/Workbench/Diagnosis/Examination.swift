@@ -1,0 +1,23 @@
+import HierarchyRecords
+
+/// Looks for one kind of finding. Each kind has a file of its own in `Examinations`.
+@MainActor
+protocol Examination {
+    /// What it finds in the world, in the order of the controllers' names.
+    static func findings(in world: ExaminedWorld) -> [Finding]
+}
+
+extension ExaminedWorld {
+    /// Every kind there is, in the order in which `doctor` tells them.
+    private static let examinations: [any Examination.Type] = [
+        MissingDidMove.self, HalfRemoval.self, UnannouncedRemoval.self,
+        ViewWithoutController.self, ViewOfDeadController.self, ViewAstray.self,
+        OpenTransition.self, Warned.self, CallbackByHand.self, Leak.self, ViewOutOfSight.self,
+        MovedView.self,
+    ]
+
+    /// Everything that is wrong, and all advice; without the steps since which it is so.
+    var findings: [Finding] {
+        Self.examinations.flatMap { $0.findings(in: self) }
+    }
+}

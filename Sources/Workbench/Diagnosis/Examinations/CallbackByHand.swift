@@ -1,0 +1,31 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Appearance callbacks that user code called itself (B05); UIKit says so from iOS 16 on.
+enum CallbackByHand: Examination {
+    static func findings(in world: ExaminedWorld) -> [Finding] {
+        let living = Set(world.controllers.map(\.objectID))
+        var seen: Set<String> = []
+        return world.histories.callsByHand.compactMap { event in
+            let text = world.log.text(event)
+            guard living.contains(event.object), seen.insert(text).inserted else { return nil }
+            let name = world.log.objects.name(event.object)
+            let appearing = [.viewWillAppear, .viewDidAppear].contains(event.callback)
+            let isFirst = [.viewWillAppear, .viewWillDisappear].contains(event.callback)
+            return Finding(
+                "callback-by-hand", .advice, rule: .b05,
+                objects: [name, event.callback.spelling.base],
+                "\(text) was called by hand: it reaches only \(name), and counts for nothing",
+                wording: warning(about: event, in: world),
+                mend: isFirst
+                    ? world.lines(.begin(name, appearing: appearing)) : world.lines(.end(name)))
+        }
+    }
+
+    private static func warning(about event: Event, in world: ExaminedWorld) -> String? {
+        let selector = "-" + event.callback.spelling.objectiveC + " "
+        return world.histories.warnings.first {
+            $0.rule == .e39 && $0.object == event.object && world.log.text($0).contains(selector)
+        }.map { String(world.log.text($0).dropFirst("warning: ".count)) }
+    }
+}

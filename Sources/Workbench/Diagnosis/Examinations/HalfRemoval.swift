@@ -1,0 +1,21 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+/// A child that was told it would leave, and is still there (C22).
+enum HalfRemoval: Examination {
+    static func findings(in world: ExaminedWorld) -> [Finding] {
+        world.controllers.compactMap { child in
+            guard let parent = child.parent, world.histories.moves(of: child.objectID).isLeaving,
+                !parent.isTransitioning
+            else { return nil }
+            let names = (child: world.name(child), parent: world.name(parent))
+            let leave = world.lines(.removeFromParent(names.child))
+            let isShown = child.isShown(in: parent)
+            return Finding(
+                "removal-unfinished", rule: .c22, objects: [names.child, names.parent],
+                "\(names.child) was told willMove(toParent: nil) and is still a child of "
+                    + names.parent,
+                mend: (isShown ? world.lines(.removeFromSuperview(names.child)) : []) + leave)
+        }
+    }
+}

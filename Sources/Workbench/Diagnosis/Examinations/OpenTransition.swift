@@ -1,0 +1,20 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+/// `beginAppearanceTransition` without its `endAppearanceTransition` (C28, C31).
+enum OpenTransition: Examination {
+    static func findings(in world: ExaminedWorld) -> [Finding] {
+        world.controllers.compactMap { controller in
+            guard let begin = controller.openTransition else { return nil }
+            let name = world.name(controller)
+            let isLeaving =
+                world.log.events.indices.contains(begin)
+                && world.log.events[begin].callback == .viewWillDisappear
+            return Finding(
+                "transition-open", rule: .c31, objects: [name],
+                "beginAppearanceTransition of \(name) has no end: "
+                    + "\(isLeaving ? "viewDidDisappear" : "viewDidAppear") is waiting",
+                mend: world.lines(.end(name)))
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+/// A view in the window whose controller nobody has added, shown or presented (C12).
+enum ViewWithoutController: Examination {
+    static func findings(in world: ExaminedWorld) -> [Finding] {
+        world.controllers.compactMap { controller in
+            guard controller.parent == nil, controller !== world.world.root,
+                controller.presentingViewController == nil, !controller.isInFlight,
+                let view = controller.viewIfLoaded, view.window != nil
+            else { return nil }
+            return finding(controller, under: view.superview?.nearestOwner, world)
+        }
+    }
+
+    private static func finding(
+        _ controller: UIViewController, under owner: UIViewController?, _ world: ExaminedWorld
+    ) -> Finding {
+        let name = world.name(controller)
+        guard let owner else {
+            return Finding(
+                "view-without-controller", rule: .c12, objects: [name],
+                "\(name)'s view is in the window, and \(name) is not the window's root",
+                mend: world.lines(.removeFromSuperview(name)))
+        }
+        let parent = world.name(owner)
+        return Finding(
+            "view-without-controller", rule: .c12, objects: [name, parent],
+            "\(name)'s view is in \(parent)'s, and \(name) is no child of \(parent): "
+                + "\(parent)'s transitions do not reach it",
+            mend: world.lines(.addChild(name, to: parent), .didMove(name, to: parent)))
+    }
+}

@@ -1,0 +1,83 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// A world as a diagnosis sees it: everybody who lives in it, and what the log tells of each.
+@MainActor
+struct ExaminedWorld {
+    let world: World
+    /// The language of the lines that mend.
+    let language: SourceLanguage
+    /// Every living controller that can be reached, each once: by its name, by a window, by a view,
+    /// by another controller.
+    let controllers: [UIViewController]
+    /// What happened to each controller and view.
+    let histories: ObjectHistories
+    /// The log of the steps that stand.
+    let log: EventLog
+
+    init(_ world: World, undone: [Range<Int>] = [], language: SourceLanguage = .swift) {
+        self.world = world
+        self.language = language
+        log = world.simulator.log
+        histories = ObjectHistories(log, leavingOut: undone)
+        controllers = Self.controllers(in: world)
+    }
+
+    // MARK: Names
+
+    /// The name that the log and messages give an object.
+    func name(_ object: UIResponder) -> String { log.objects.name(object.objectID) }
+
+    /// The lines in the language that the user types.
+    func lines(_ calls: MendingCall...) -> [String] { calls.map { $0.text(in: language) } }
+
+    // MARK: Who is there
+
+    /// The controllers of the window's views and of names, and from there on their children and
+    /// those they present.
+    private static func controllers(in world: World) -> [UIViewController] {
+        var found: [UIViewController] = []
+        var seen: Set<ObjectID> = []
+        var waiting: [UIViewController] = roots(of: world).reversed()
+        while let controller = waiting.popLast() {
+            guard seen.insert(controller.objectID).inserted else { continue }
+            found.append(controller)
+            if let presented = controller.presentedApart { waiting.append(presented) }
+            waiting.append(contentsOf: controller.children.reversed())
+        }
+        return found
+    }
+
+    private static func roots(of world: World) -> [UIViewController] {
+        let named = world.names.living.compactMap { world.names.object($0) as? UIViewController }
+        let shown = world.simulator.window.subtreeOfViews.compactMap(\.ownController)
+        return named + (world.root.map { [$0] } ?? []) + shown
+    }
+}
+
+extension UIView {
+    /// The controller whose root view it is.
+    var ownController: UIViewController? { next as? UIViewController }
+
+    /// The controller that the view belongs to: its own, or that of the nearest view above.
+    var nearestOwner: UIViewController? {
+        var view: UIView? = self
+        while let current = view {
+            if let owner = current.ownController { return owner }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// The view and all below it, each before its subviews.
+    var subtreeOfViews: [UIView] {
+        var result: [UIView] = []
+        var waiting: [UIView] = [self]
+        while let view = waiting.popLast() {
+            result.append(view)
+            waiting.append(contentsOf: view.subviews.reversed())
+        }
+        return result
+    }
+}

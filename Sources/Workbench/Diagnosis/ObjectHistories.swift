@@ -1,0 +1,63 @@
+import HierarchyRecords
+
+/// What the log tells of each object, gathered in one pass.
+struct ObjectHistories {
+    /// What became of one controller's moves between parents; events by their index.
+    struct Moves {
+        /// `willMove(toParent: p)` that no `didMove` has followed.
+        var isArriving = false
+        /// `willMove(toParent: nil)` that no `didMove` has followed.
+        var isLeaving = false
+        /// It left its last parent, and nobody had said so before.
+        var leftUnannounced: RuleID?
+    }
+
+    private var moves: [ObjectID: Moves] = [:]
+    /// The root views that a plain view with a name has stood in, one after the other, without
+    /// repeats.
+    private(set) var homes: [ObjectID: [ObjectID]] = [:]
+    /// The warnings, first to last.
+    private(set) var warnings: [Event] = []
+    /// Appearance callbacks that user code called itself.
+    private(set) var callsByHand: [Event] = []
+
+    init(_ log: EventLog, leavingOut undone: [Range<Int>]) {
+        for index in log.events.indices where !undone.contains(where: { $0.contains(index) }) {
+            note(log.events[index], in: log)
+        }
+    }
+
+    /// What became of a controller's moves.
+    func moves(of object: ObjectID) -> Moves { moves[object] ?? Moves() }
+
+    private mutating func note(_ event: Event, in log: EventLog) {
+        switch event.callback {
+        case .willMoveToParent, .didMoveToParent: noteMove(event)
+        case .willMoveToSuperview: noteHome(event, in: log.objects)
+        case .warning: warnings.append(event)
+        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+            if event.rule == .c19 || event.rule == .d02 { callsByHand.append(event) }
+        default: break
+        }
+    }
+
+    private mutating func noteMove(_ event: Event) {
+        guard case .object(let parent) = event.argument else { return }
+        var known = moves[event.object] ?? Moves()
+        if event.callback == .willMoveToParent {
+            known = Moves(isArriving: parent != .none, isLeaving: parent == .none)
+        } else {
+            let isSilent = parent == .none && !known.isLeaving && event.rule != .c20
+            known = Moves(leftUnannounced: isSilent ? event.rule : nil)
+        }
+        moves[event.object] = known
+    }
+
+    private mutating func noteHome(_ event: Event, in objects: ObjectDirectory) {
+        guard case .object(let superview) = event.argument,
+            let view = objects.record(event.object), view.kind == .view, view.owner == .none,
+            let owner = objects.record(superview)?.owner, owner != .none
+        else { return }
+        if homes[event.object]?.last != owner { homes[event.object, default: []].append(owner) }
+    }
+}
