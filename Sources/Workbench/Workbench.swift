@@ -44,8 +44,13 @@ public final class Workbench {
         return status == .fine || interpreter.stops(status) ? status : .fine
     }
 
-    /// To be called when a script ends: an exception that no `expect` named ends it now.
-    public func finishScript() -> ExitStatus { interpreter.closeExpectations() }
+    /// To be called when a script ends: an exception that no `expect` named ends it now, and a step that
+    /// is stopped in the middle ends as it stands.
+    public func finishScript() -> ExitStatus {
+        let status = interpreter.endStepping()
+        let end = interpreter.closeExpectations()
+        return status == .fine ? end : status
+    }
 
     /// The log of the world as it stands. Do not keep it: the next command would copy it whole.
     public var log: EventLog { interpreter.world.simulator.log }
@@ -62,7 +67,8 @@ public final class Workbench {
     public var promptState: PromptState {
         PromptState(
             step: interpreter.journal.current, isHeld: interpreter.world.isHeld,
-            isOffTheMainBranch: interpreter.journal.isOffTheMainBranch)
+            isOffTheMainBranch: interpreter.journal.isOffTheMainBranch,
+            isStepping: interpreter.stepping != nil)
     }
 
     /// Completions of the word that ends at the end of `line`.
@@ -83,7 +89,10 @@ public final class Workbench {
     /// To be called when the session ends in peace: nothing is left to recover. Returns the path of
     /// the script that the session is kept as; nil where there was nothing to keep.
     @discardableResult
-    public func endAutosave() -> String? { interpreter.endAutosave() }
+    public func endAutosave() -> String? {
+        _ = interpreter.endStepping()
+        return interpreter.endAutosave()
+    }
 
     /// Restores the newest session that was cut off, in place of the present world; returns notes
     /// that say what was found.

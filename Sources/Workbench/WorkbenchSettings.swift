@@ -80,16 +80,19 @@ public struct PromptState: Sendable, Equatable {
     public var isInteracting: Bool
     /// Whether steps lie ahead, or we are on a branch beside the first.
     public var isOffTheMainBranch: Bool
+    /// Whether a step is stopped in the middle.
+    public var isStepping: Bool
 
     /// Makes a state.
     public init(
         step: Int, isHeld: Bool = false, isInteracting: Bool = false,
-        isOffTheMainBranch: Bool = false
+        isOffTheMainBranch: Bool = false, isStepping: Bool = false
     ) {
         self.step = step
         self.isHeld = isHeld
         self.isInteracting = isInteracting
         self.isOffTheMainBranch = isOffTheMainBranch
+        self.isStepping = isStepping
     }
 }
 

@@ -76,7 +76,9 @@ public final class InteractiveLoop {
         return .fine
     }
 
-    private func run(_ line: String) -> ExitStatus {
+    private func run(_ typed: String) -> ExitStatus {
+        let goesOn = entry.isEmpty && typed.isEmpty && workbench.promptState.isStepping
+        let line = goesOn ? "step" : typed
         entry += entry.isEmpty ? line : "\n" + line
         renderer.typed = entry
         parser.feed(line + "\n")

@@ -9,6 +9,7 @@ public enum Prompt {
         if state.isHeld { name += " held" }
         if state.isInteracting { name += " swiping" }
         if state.isOffTheMainBranch { name += " branch" }
+        if state.isStepping { name += " stepping" }
         return StyledText([.init(name, .prompt), .init("> ", .plain)])
     }
 

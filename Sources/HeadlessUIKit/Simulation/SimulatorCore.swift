@@ -11,9 +11,13 @@ struct SimulatorCore {
     let deferred: DeferredWork
     var systemVersion: Int
     var screenTraits: TraitValues
-    var pendingException: Misuse? { didSet { isStopped = pendingException != nil } }
-    /// Whether an exception stopped the world.
+    var pendingException: Misuse? { didSet { noteStop() } }
+    /// Somebody looks at the world in the middle of a call.
+    var isFrozen = false { didSet { noteStop() } }
+    /// Whether an exception stopped the world, or somebody who looks at it.
     private(set) var isStopped = false
+
+    private mutating func noteStop() { isStopped = pendingException != nil || isFrozen }
 }
 
 extension Simulator {
@@ -29,7 +33,19 @@ extension Simulator {
         set { core.pointee.pendingException = newValue }
     }
 
-    /// Whether an exception was raised that was not cleared yet.
+    /// From now on nothing more happens, as after an exception, until `thaw`.
+    package func freeze() {
+        core.pointee.isFrozen = true
+        recorder.isStopped = true
+    }
+
+    /// Lets the world go on after `freeze`.
+    package func thaw() {
+        core.pointee.isFrozen = false
+        recorder.isStopped = isStopped
+    }
+
+    /// Whether an exception was raised that was not cleared yet, or the world is frozen.
     public var isStopped: Bool { core.pointee.isStopped }
 
     var screenTraits: TraitValues {

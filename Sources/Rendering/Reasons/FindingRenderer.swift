@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Writes what a diagnosis has found: each finding with its rule, UIKit's words, the step since
-/// which it is so, and what mends it.
+/// which it is so, and what mends it. UIKit's words and lines to type are never wrapped.
 public struct FindingRenderer: Sendable {
     /// The columns that texts are wrapped to; nil does not wrap.
     public var width: Int?
@@ -24,14 +24,14 @@ public struct FindingRenderer: Sendable {
         lines += Paragraph.lines(
             "rule \(rule.id.rawValue)", "\(rule.title) (\(rule.confidence.rawValue))", width: width)
         if let wording = finding.wording {
-            lines += Paragraph.lines("UIKit says", wording, width: width)
+            lines += Paragraph.lines("UIKit says", wording, width: nil)
         }
         if let since = finding.since {
             let source = since.source.split(separator: "\n").first.map(String.init) ?? ""
             lines += Paragraph.lines("since", "step \(since.step): \(source)", width: width)
         }
         for (index, line) in finding.mend.enumerated() {
-            lines += Paragraph.lines(index == 0 ? "mend" : "", line, width: width)
+            lines += Paragraph.lines(index == 0 ? "mend" : "", line, width: nil)
         }
         return lines
     }

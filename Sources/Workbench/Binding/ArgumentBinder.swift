@@ -39,7 +39,7 @@ struct ArgumentBinder: ~Copyable {
 
     private mutating func bindNext(_ names: NameTable) throws(Diagnostic) {
         guard case .word(let word) = arguments.verb.operands[index] else { return try bindBlock() }
-        if let rest = restDue() { return try takeRest(rest) }
+        if let rest = restDue(before: word) { return try takeRest(rest) }
         if !word.isQuoted {
             if try bindFlag(word) { return }
             if let parameter = introduced(by: word.text) {
@@ -50,11 +50,15 @@ struct ArgumentBinder: ~Copyable {
         try place(word, names)
     }
 
-    /// The parameter that takes what is left as it stands, once those before it are bound.
-    private func restDue() -> Int? {
-        for position in arguments.command.shapes.indices where !arguments.isGiven(position) {
-            let shape = arguments.command.shapes[position]
+    /// The parameter that takes what is left as it stands, once those before it are bound; a word
+    /// that introduces one of those comes first.
+    private func restDue(before word: Word) -> Int? {
+        let command = arguments.command
+        for position in command.shapes.indices where !arguments.isGiven(position) {
+            let shape = command.shapes[position]
             if !shape.isKeyworded { return shape.isRest ? position : nil }
+            let introducers = command.parameters[position].introducers
+            if !word.isQuoted, introducers.contains(word.text) { return nil }
         }
         return nil
     }

@@ -13,6 +13,8 @@ enum Fitness: Sendable {
     case presented
     /// A controller that neither has a parent nor is presented, nor is the window's root.
     case presentable
+    /// A plain view that stands in a controller's view.
+    case placeholder
     /// What the REPL itself holds.
     case held
 
@@ -23,6 +25,7 @@ enum Fitness: Sendable {
         switch self {
         case .any: return true
         case .held: return world.names.holds(name) && !Name.isReserved(name)
+        case .placeholder: return (object as? UIView)?.canBePromoted ?? false
         default:
             guard let controller = object as? UIViewController else { return false }
             return fits(controller, in: world)
@@ -32,7 +35,7 @@ enum Fitness: Sendable {
     @MainActor
     private func fits(_ controller: UIViewController, in world: World) -> Bool {
         switch self {
-        case .any, .held, .controller: true
+        case .any, .held, .controller, .placeholder: true
         case .child: controller.parent != nil
         case .addable: controller.parent == nil && controller !== world.root
         case .presented: controller.presentingViewController != nil

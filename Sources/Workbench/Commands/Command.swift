@@ -92,6 +92,9 @@ final class Command: Sendable {
         return classify(arguments)
     }
 
+    /// Whether it is a step, and no turn of the run loop.
+    var isStep: Bool { effect == .step }
+
     /// Whether it only runs other commands.
     var runsOthers: Bool { effect == .control }
 

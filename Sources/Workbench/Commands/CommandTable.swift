@@ -3,7 +3,8 @@ struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
         hierarchyCommands + presentationCommands + traitCommands + callbackCommands + timeCommands
-            + lookingCommands + reasonCommands + blameCommands + expectationCommands
+            + steppingCommands + lookingCommands + reasonCommands + blameCommands
+            + expectationCommands
             + journalCommands
             + shellCommands)
 

@@ -127,15 +127,10 @@ private func cycleChildren(
 
 extension Interpreter {
     fileprivate func run(_ cycle: Cycle) {
-        let simulator = world.simulator
         let (container, old, new) = (cycle.container, cycle.old, cycle.new)
-        simulator.recordCall(.willMoveToParent, on: old.objectID)
-        old.willMove(toParent: nil)
-        simulator.endCall()
-        simulator.recordCall(.addChild, on: container.objectID, new.objectID)
-        container.addChild(new)
-        simulator.endCall()
-        if simulator.pendingException != nil { return }
+        call(.willMoveToParent, on: old.objectID) { old.willMove(toParent: nil) }
+        call(.addChild, on: container.objectID, new.objectID) { container.addChild(new) }
+        if world.simulator.isStopped { return }
         setFrame(of: new, to: cycle.start)
         call(transitionText(cycle), on: container) {
             container.transition(
@@ -150,13 +145,11 @@ extension Interpreter {
     }
 
     private func finish(_ cycle: Cycle) {
-        let simulator = world.simulator
-        simulator.recordCall(.removeFromParent, on: cycle.old.objectID)
-        cycle.old.removeFromParent()
-        simulator.endCall()
-        simulator.recordCall(.didMoveToParent, on: cycle.new.objectID, cycle.container.objectID)
-        cycle.new.didMove(toParent: cycle.container)
-        simulator.endCall()
+        let (container, old, new) = (cycle.container, cycle.old, cycle.new)
+        call(.removeFromParent, on: old.objectID) { old.removeFromParent() }
+        call(.didMoveToParent, on: new.objectID, container.objectID) {
+            new.didMove(toParent: container)
+        }
     }
 
     private func transitionText(_ cycle: Cycle) -> String {

@@ -6,6 +6,7 @@ import HierarchyRecords
 extension CommandTable {
     static let hierarchyCommands = [
         newCommand, forgetCommand, rootCommand, addCommand, removeCommand, cycleCommand,
+        placeholderCommand, promoteCommand,
     ]
 
     private static let newCommand = Command(
@@ -110,24 +111,19 @@ private func addChild(
     let child = try interpreter.requiredController(arguments, 0)
     let parent = try interpreter.parent(arguments, 1, ofNew: child)
     let simulator = interpreter.world.simulator
-    simulator.recordCall(.addChild, on: parent.objectID, child.objectID)
-    parent.addChild(child)
-    simulator.endCall()
+    let (id, container) = (child.objectID, parent.objectID)
+    interpreter.call(.addChild, on: container, id) { parent.addChild(child) }
     if simulator.isStopped { return }
     if arguments.isGiven(2) {
         interpreter.setFrame(of: child, to: CGRect(arguments.numbers(2)))
     } else {
-        simulator.recordCall(.frameFillsParent, on: child.objectID, parent.objectID)
-        child.view.frame = parent.view.bounds
-        simulator.endCall()
+        interpreter.call(.frameFillsParent, on: id, container) {
+            child.view.frame = parent.view.bounds
+        }
     }
-    simulator.recordCall(.addSubviewOfChild, on: parent.objectID, child.objectID)
-    parent.view.addSubview(child.view)
-    simulator.endCall()
+    interpreter.call(.addSubviewOfChild, on: container, id) { parent.view.addSubview(child.view) }
     if simulator.isStopped { return }
-    simulator.recordCall(.didMoveToParent, on: child.objectID, parent.objectID)
-    child.didMove(toParent: parent)
-    simulator.endCall()
+    interpreter.call(.didMoveToParent, on: id, container) { child.didMove(toParent: parent) }
 }
 
 @MainActor
@@ -139,17 +135,11 @@ private func removeChild(
         throw Diagnostic(
             .illegal, at: arguments.span(0), "'\(interpreter.name(of: child))' has no parent")
     }
-    let simulator = interpreter.world.simulator
-    simulator.recordCall(.willMoveToParent, on: child.objectID)
-    child.willMove(toParent: nil)
-    simulator.endCall()
-    simulator.recordCall(.removeViewFromSuperview, on: child.objectID)
-    child.view.removeFromSuperview()
-    simulator.endCall()
-    if simulator.isStopped { return }
-    simulator.recordCall(.removeFromParent, on: child.objectID)
-    child.removeFromParent()
-    simulator.endCall()
+    let id = child.objectID
+    interpreter.call(.willMoveToParent, on: id) { child.willMove(toParent: nil) }
+    interpreter.call(.removeViewFromSuperview, on: id) { child.view.removeFromSuperview() }
+    if interpreter.world.simulator.isStopped { return }
+    interpreter.call(.removeFromParent, on: id) { child.removeFromParent() }
 }
 
 extension Interpreter {

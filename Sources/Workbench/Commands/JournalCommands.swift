@@ -51,6 +51,10 @@ extension CommandTable {
 private func undo(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
+    if let stepping = interpreter.stepping {
+        interpreter.dropStepping()
+        return interpreter.say(.notes(["dropped '\(stepping.title)'"]))
+    }
     let count = arguments.count(0) ?? 1
     let path = interpreter.journal.path(to: interpreter.journal.current)
     guard count <= path.count else {

@@ -58,8 +58,8 @@ struct ContainerDesign {
         if all.isEmpty { return ["none"] }
         let visible = visibleChildren
         return visible.isEmpty
-            ? ["none of \(all.count) shows now"]
-            : ["\(visible.count) of \(all.count) shows now: \(names(visible))"]
+            ? ["none of \(all.count) is to be seen now"]
+            : ["\(visible.count) of \(all.count) to be seen now: \(names(visible))"]
     }
 
     private var siblings: [String] {

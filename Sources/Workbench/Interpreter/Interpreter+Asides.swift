@@ -18,9 +18,10 @@ extension Interpreter {
         for aside in takeAsides() {
             onReply(
                 Reply(
-                    events: begin..<aside.eventsBefore, contents: aside.contents, span: aside.span,
+                    events: begin..<max(begin, aside.eventsBefore), contents: aside.contents,
+                    span: aside.span,
                     status: aside.status))
-            begin = aside.eventsBefore
+            begin = max(begin, aside.eventsBefore)
         }
         return begin
     }

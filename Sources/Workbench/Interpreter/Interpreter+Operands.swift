@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import HierarchyRecords
 
 /// Operands: from words to objects.
 extension Interpreter {
@@ -77,8 +78,24 @@ extension Interpreter {
 
     /// Records a call of a verb, runs it, and ends the record.
     func call(_ text: @autoclosure () -> String, on receiver: UIResponder, _ body: () -> Void) {
+        if let gate = world.statements.gate, gate.meet(text()) != .run { return }
         world.simulator.recordCall(text(), on: receiver.objectID)
         body()
         world.simulator.endCall()
+    }
+
+    /// The same for one of the calls that verbs make most.
+    func call(
+        _ form: CallForm, on receiver: ObjectID, _ argument: ObjectID = .none, _ body: () -> Void
+    ) {
+        let simulator = world.simulator
+        if let gate = world.statements.gate {
+            let objects = simulator.log.objects
+            let text = form.swift(objects.name(receiver), objects.name(argument))
+            if gate.meet(text) != .run { return }
+        }
+        simulator.recordCall(form, on: receiver, argument)
+        body()
+        simulator.endCall()
     }
 }

@@ -86,7 +86,8 @@ extension Interpreter {
         return result
     }
 
-    private func canonicalSources(_ commands: [ParsedCommand]) throws(Diagnostic) -> [String] {
+    /// The commands as any script could have them.
+    func canonicalSources(_ commands: [ParsedCommand]) throws(Diagnostic) -> [String] {
         var sources: [String] = []
         for command in commands {
             guard case .verb(let verb) = command else {

@@ -28,6 +28,8 @@ final class Interpreter {
     var treeBefore: HierarchySnapshot?
     /// What the running command has said so far.
     var contents: [ReplyContent] = []
+    /// The step that somebody goes through call by call.
+    var stepping: Stepping?
     /// What was said within the running step, in order.
     var asides: [Aside] = []
     /// How the running command ends.
@@ -69,6 +71,7 @@ final class Interpreter {
         status = .fine
         switch consume command {
         case .statement(let line):
+            if stepping != nil { return refuseStatement(at: line.span) }
             return takeStep(line.source, at: line.span) { () throws(Diagnostic) in
                 try runStatement(line)
             }
@@ -92,7 +95,11 @@ final class Interpreter {
     ) throws(Diagnostic) -> ExitStatus {
         let span = verb.word.span
         let arguments = try bind(command, verb)
-        switch command.effect(of: arguments) {
+        let effect = command.effect(of: arguments)
+        if stepping != nil, !command.isAllowedWhileStepping(effect) {
+            try refuseWhileStepping(at: span)
+        }
+        switch effect {
         case .step, .turn:
             return takeStep(arguments.verb.source, at: span) { () throws(Diagnostic) in
                 try command.run(self, arguments)

@@ -23,7 +23,8 @@ extension StatementInterpreter {
         let known = Simulator.current.objectID(of: object)
         let id = known == ObjectID.none || !method.isRecorded ? nil : known
         return try recording(
-            "\(receiver.swiftText).\(method.callText(arguments, texts))", on: id
+            "\(receiver.swiftText).\(method.callText(arguments, texts))", on: id,
+            giving: method.result
         ) { () throws(StatementStop) in
             try converting(values, arguments, at: span) { () throws(ConversionFailure) in
                 try method.call(receiver, values)
@@ -37,7 +38,8 @@ extension StatementInterpreter {
     ) throws(StatementStop) -> Value {
         let (values, texts) = try spell(arguments, frame)
         return try recording(
-            "\(type.name).\(method.callText(arguments, texts))", on: ObjectID.none
+            "\(type.name).\(method.callText(arguments, texts))", on: ObjectID.none,
+            giving: method.result
         ) {
             () throws(StatementStop) in
             try converting(values, arguments, at: span) { () throws(ConversionFailure) in
@@ -101,11 +103,18 @@ extension StatementInterpreter {
     /// Runs a call between its record and the record's end. Calls on what the log does not know are
     /// not recorded.
     func recording(
-        _ text: @autoclosure () -> String, on id: ObjectID?,
+        _ text: @autoclosure () -> String, on id: ObjectID?, giving result: ValueType = .void,
         _ body: () throws(StatementStop) -> Value
     ) throws(StatementStop) -> Value {
         guard let id else { return try body() }
         let world = Simulator.current
+        if let gate, case .void = result {
+            switch gate.meet(text()) {
+            case .run: break
+            case .leaveOut: return .void
+            case .stop: throw .exception
+            }
+        }
         world.recordCall(world.isRecording ? text() : "", on: id)
         defer { world.endCall() }
         let value = try body()

@@ -67,7 +67,7 @@ extension StatementInterpreter {
     func call(
         _ closure: CheckedClosure, _ captures: Captures = [], with arguments: [Value]
     ) -> Value {
-        if closureFailure != nil || Simulator.current.pendingException != nil { return .void }
+        if closureFailure != nil || Simulator.current.isStopped { return .void }
         do throws(StatementStop) {
             return try invoke(closure, captures, arguments)
         } catch {

@@ -18,6 +18,8 @@ final class StatementInterpreter {
     var unfinishedLine = ""
     /// What stopped a closure: the model's code stood between it and the statement.
     var closureFailure: Diagnostic?
+    /// Lets the calls through that go to objects of the model, where somebody steps through them.
+    var gate: CallGate?
     /// Lines, functions and closures that are running, each called by the one before.
     private var depth = 0
     /// The levels of statements and expressions in them.
@@ -133,7 +135,7 @@ final class StatementInterpreter {
             closureFailure = nil
             throw .failure(failure)
         }
-        if Simulator.current.pendingException != nil { throw .exception }
+        if Simulator.current.isStopped { throw .exception }
     }
 
     /// Runs something a call deeper.

@@ -1,0 +1,135 @@
+import CommandLanguage
+
+/// Commands that go through a step call by call.
+extension CommandTable {
+    static let steppingCommands = [stepCommand, skipCommand, runCommand]
+
+    private static let stepCommand = Command(
+        "step", .callbacks, "Goes through a command or a statement call by call.",
+        [
+            .optional("N,…", .word, after: "--skip"),
+            .optional("COMMAND|STATEMENT|{ … }", .rest),
+        ],
+        effect: .session, classify: { $0.isGiven(0) ? .turn : .session },
+        synopsis: "step [[--skip N,…] COMMAND|STATEMENT|{ … }]",
+        details: [
+            Command.Detail("step", "alone makes the call that is next; so does an empty line"),
+            Command.Detail("skip", "leaves that call out"),
+            Command.Detail("run", "goes on to the end"),
+            Command.Detail("undo", "drops the step"),
+            Command.Detail("--skip N,…", "runs all at once, without those calls"),
+        ],
+        examples: [
+            "new home; new a; root home; step add a\nstep\nskip\nrun",
+            "new home; new a; root home; step --skip 4 add a",
+        ], run: stepThrough)
+
+    private static let skipCommand = Command(
+        "skip", .callbacks, "Leaves out the call that a stopped step stands before.",
+        effect: .session, examples: ["new home; new a; root home; step add a\nskip\nrun"]
+    ) { (interpreter, arguments) throws(Diagnostic) in
+        try interpreter.requireStepping("skip", at: arguments.verb.word.span)
+        interpreter.stepping?.leaveOut()
+        interpreter.advance()
+    }
+
+    private static let runCommand = Command(
+        "run", .callbacks, "Runs what is left of a stopped step.", effect: .session,
+        examples: ["new home; new a; root home; step add a\nrun"]
+    ) { (interpreter, arguments) throws(Diagnostic) in
+        try interpreter.requireStepping("run", at: arguments.verb.word.span)
+        interpreter.finishStepping()
+    }
+}
+
+@MainActor
+private func stepThrough(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let span = arguments.verb.word.span
+    guard arguments.isGiven(1) else {
+        if arguments.isGiven(0) {
+            throw Diagnostic(.wrongArity, at: span, "'step --skip' needs a command to run")
+        }
+        try interpreter.requireStepping("step", at: span)
+        return interpreter.advance()
+    }
+    try interpreter.refuseWhileStepping(at: span)
+    let (source, commands) = try interpreter.steppedCommands(arguments.verb)
+    guard arguments.isGiven(0) else {
+        return interpreter.beginStepping(commands, source: source, at: arguments.span(1))
+    }
+    let leftOut = try callNumbers(arguments)
+    try interpreter.perform(commands, through: CallGate(leavingOut: leftOut))
+}
+
+/// The numbers that `--skip` lists.
+private func callNumbers(_ arguments: borrowing Arguments) throws(Diagnostic) -> Set<Int> {
+    let word = arguments.word(0)?.text ?? ""
+    var numbers: Set<Int> = []
+    for part in word.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let number = Int(part), number > 0 else {
+            throw Diagnostic(
+                .wrongValue, at: arguments.span(0),
+                "'\(word)' lists no calls: numbers from 1, with commas between")
+        }
+        numbers.insert(number)
+    }
+    return numbers
+}
+
+extension Stepping {
+    /// Leaves out the call that the world stands before.
+    fileprivate mutating func leaveOut() { leftOut.insert(position) }
+}
+
+extension Interpreter {
+    /// Refuses `step`, `skip` and `run` where no step is stopped.
+    fileprivate func requireStepping(_ word: String, at span: SourceSpan) throws(Diagnostic) {
+        if stepping != nil { return }
+        throw Diagnostic(
+            .illegal, at: span,
+            "nothing is stopped, so there is nothing to \(word): 'step COMMAND' begins")
+    }
+
+    /// What `step` is to go through, as any script could have it, and ready to run.
+    fileprivate func steppedCommands(
+        _ verb: borrowing Verb
+    ) throws(Diagnostic) -> (source: String, commands: [ParsedCommand]) {
+        var operands = verb.operands[...]
+        var text = verb.source.droppingWord
+        if case .word(let first)? = operands.first, first.text == "--skip" {
+            operands = operands.dropFirst(2)
+            text = text.droppingWord.droppingWord
+        }
+        switch operands.first {
+        case .block(let block):
+            let sources = try canonicalSources(steppable(parse(block)))
+            return ("{\n" + sources.joined(separator: "\n") + "\n}", try parse(block))
+        case .word(let first):
+            let typed = try parse(Block(text: text, span: first.span))
+            let source = try canonicalSources(steppable(typed)).joined(separator: "\n")
+            return (source, try parse(Block(text: source, span: first.span)))
+        case nil: return ("", [])
+        }
+    }
+
+    /// Refuses commands that make no step, or several.
+    private func steppable(_ commands: [ParsedCommand]) throws(Diagnostic) -> [ParsedCommand] {
+        for case .verb(let verb) in commands {
+            guard let known = try command(of: verb), known.isStep else {
+                throw Diagnostic(
+                    .illegal, at: verb.word.span,
+                    "'\(verb.word.text)' makes no calls of UIKit that one could go through")
+            }
+        }
+        return commands
+    }
+}
+
+extension String {
+    /// What follows the first word and the blanks behind it.
+    fileprivate var droppingWord: String {
+        String(drop { $0 != " " && $0 != "\t" }.drop { $0 == " " || $0 == "\t" })
+    }
+}

@@ -1,0 +1,36 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// A step that somebody goes through call by call.
+///
+/// The world is made again for every stop and runs to the call at which it stands still, so that
+/// everything that looks finds it half built. What is journalled in the end is one step that names
+/// the calls that were left out.
+struct Stepping {
+    let commands: [ParsedCommand]
+    /// The commands as any script could have them.
+    let source: String
+    let span: SourceSpan
+    /// Where the step's events begin.
+    let begin: Int
+    /// The call that the world stands before, from 1.
+    var position = 0
+    /// The calls that are left out.
+    var leftOut: Set<Int> = []
+    /// Where the events begin that nobody has seen.
+    var shown: Int
+    /// The tree at the last stop.
+    var tree: HierarchySnapshot
+
+    /// The command that does the whole again, without the calls that were left out.
+    var journalled: String {
+        if leftOut.isEmpty { return isBlock ? "together " + source : source }
+        let numbers = leftOut.sorted().map(String.init).joined(separator: ",")
+        return "step --skip \(numbers) \(source)"
+    }
+
+    /// What messages call it.
+    var title: String { source.split(separator: "\n").first.map(String.init) ?? source }
+
+    private var isBlock: Bool { source.hasPrefix("{") }
+}
