@@ -7,7 +7,8 @@ extension Interpreter {
     /// Every finding, the oldest first.
     func diagnose() -> [Finding] {
         let found = examinedWorld.findings
-        return found.isEmpty ? [] : dated(found).sorted { age($0) < age($1) }
+        return ((found.isEmpty ? [] : dated(found)) + adviceOnClasses())
+            .sorted { age($0) < age($1) }
     }
 
     /// The world as a diagnosis sees it.

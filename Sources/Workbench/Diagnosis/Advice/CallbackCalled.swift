@@ -1,0 +1,41 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Code that calls an appearance callback of another controller, or its own (B05).
+enum CallbackCalled: Advice {
+    private static let callbacks = [
+        "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ]
+
+    static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding] {
+        var findings: [Finding] = []
+        for (method, statements) in declared.bodies {
+            CodeWalk.expressions(of: statements) { expression in
+                guard let call = CodeCall(expression), callbacks.contains(call.name), !call.isSuper
+                else { return }
+                findings.append(
+                    declared.advice(
+                        "callback-called", rule: .b05, method: method, at: call.span,
+                        "calls \(call.name) itself", mend: [mend(call, declared)]))
+            }
+        }
+        return findings
+    }
+
+    private static func mend(_ call: CodeCall, _ declared: DeclaredClass) -> String {
+        let receiver = call.receiver.isName("self") ? "self" : call.receiver.lastName
+        let isAppearing = call.name.hasSuffix("Appear")
+        let language = declared.declaration.language
+        return call.name.hasPrefix("viewWill")
+            ? MendingCall.begin(receiver, appearing: isAppearing).text(in: language)
+            : MendingCall.end(receiver).text(in: language)
+    }
+}
+
+extension Expression {
+    /// The name that it ends with.
+    fileprivate var lastName: String {
+        if case .name(let name) = unchained.kind { return name }
+        return member?.name ?? "child"
+    }
+}

@@ -1,0 +1,22 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Child code that names the class of its parent (B02).
+enum ParentByClass: Advice {
+    static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding] {
+        var findings: [Finding] = []
+        for (method, statements) in declared.bodies {
+            CodeWalk.expressions(of: statements) { expression in
+                guard case .cast(let value, _, let type) = expression.kind, value.isParent,
+                    !type.hasPrefix("UIViewController")
+                else { return }
+                findings.append(
+                    declared.advice(
+                        "parent-by-class", rule: .b02, method: method, at: expression.span,
+                        "takes its parent for a \(type.filter { $0 != "*" && $0 != " " })",
+                        mend: ["declare a protocol, and ask a weak delegate"]))
+            }
+        }
+        return findings
+    }
+}

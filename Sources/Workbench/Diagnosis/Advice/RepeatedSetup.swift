@@ -1,0 +1,29 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Subviews and constraints made in a callback that comes again and again (B07).
+enum RepeatedSetup: Advice {
+    private static let callbacks = [
+        "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews",
+    ]
+    private static let setup = [
+        "addSubview", "insertSubview", "addConstraint", "addConstraints", "activate",
+        "activateConstraints",
+    ]
+
+    static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding] {
+        var findings: [Finding] = []
+        for method in callbacks.flatMap(declared.methods) {
+            CodeWalk.expressions(of: method.body) { expression in
+                guard let call = CodeCall(expression), setup.contains(call.name) else { return }
+                findings.append(
+                    declared.advice(
+                        "setup-repeated", rule: .b07, method: method.plainName, at: call.span,
+                        "calls \(call.name) each time it comes",
+                        mend: ["move it to viewDidLoad"]))
+            }
+        }
+        return findings
+    }
+}

@@ -1,0 +1,68 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// A class of the user's, as it was typed.
+struct DeclaredClass {
+    let declaration: ClassDeclaration
+    let origin: Finding.Origin?
+
+    var name: String { declaration.name.text }
+
+    /// Every body of the class with the method that it is in; a property's counts as one.
+    var bodies: [(method: String, statements: [Statement])] {
+        methods.map { ($0.plainName, $0.body) }
+            + declaration.initialisers.map { ("init", $0.body) }
+            + declaration.computedProperties.flatMap { property in
+                [(property.name.text, property.getter)]
+                    + (property.setter.map { [(property.name.text, $0.body)] } ?? [])
+            }
+    }
+
+    var methods: [FunctionDeclaration] { declaration.methods }
+
+    /// The methods of that name, by Swift's base name.
+    func methods(named name: String) -> [FunctionDeclaration] {
+        methods.filter { $0.plainName == name }
+    }
+
+    /// Whether it says that it forwards appearance by hand.
+    var forwardsByHand: Bool {
+        let name = "shouldAutomaticallyForwardAppearanceMethods"
+        return bodies.contains { body in
+            body.method == name
+                && body.statements.contains { statement in
+                    statement.expressions.contains {
+                        if case .boolean(false) = $0.kind { true } else { $0.isName("NO") }
+                    }
+                }
+        }
+    }
+
+    /// A finding about a place in the class.
+    func advice(
+        _ id: String, _ gravity: Finding.Gravity = .advice, rule: RuleID, method: String,
+        at span: SourceSpan?, _ text: String, mend: [String]
+    ) -> Finding {
+        let place = span.map { $0.file == nil ? " (line \($0.line))" : " (\($0.text))" } ?? ""
+        return Finding(
+            id, gravity, rule: rule, objects: [name, method],
+            "\(name).\(method)\(place) \(text)", since: origin, mend: mend)
+    }
+}
+
+extension FunctionDeclaration {
+    /// Swift's base name; of a selector, what stands before its first colon, as UIKit's Swift names
+    /// have it.
+    var plainName: String {
+        let first = (objcSelector ?? name.text).prefix { $0 != ":" }
+        switch first {
+        case "willMoveToParentViewController": return "willMove"
+        case "didMoveToParentViewController": return "didMove"
+        case "viewWillTransitionToSize": return "viewWillTransition"
+        case "willTransitionToTraitCollection": return "willTransition"
+        case "addChildViewController": return "addChild"
+        case "removeFromParentViewController": return "removeFromParent"
+        default: return String(first)
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import HierarchyRecords
+import Testing
+
+@testable import Workbench
+
+/// What `doctor` finds after a script: `id rule objects @step`, with the lines that mend it.
+@MainActor
+private func findings(_ script: String, ios: Int = 26) -> [String] {
+    let session = TestSession(world: WorldSettings(ios: ios))
+    session.run(script + "\ndoctor")
+    guard case .findings(let findings)? = session.replies.last?.contents.first else { return ["?"] }
+    return findings.map { finding in
+        let since = finding.since.map { "@\($0.step)" } ?? "@-"
+        let names = finding.objects.joined(separator: ",")
+        return "\(finding.id) \(finding.rule.rawValue) \(names) \(since): "
+            + finding.mend.joined(separator: "; ")
+    }
+}
+
+@MainActor
+@Suite("doctor: what is wrong in the world, since when, and what mends it")
+struct DiagnosisTests {
+    private let start = "new p; new a; new b; root p; "
+
+    @Test func `a world made by the book has nothing wrong`() {
+        #expect(findings("") == [])
+        #expect(findings(start + "add a; cycle a to b; present a; dismiss; remove b") == [])
+        #expect(findings(start + "add a; hold; cycle a to b; wait 0.1") == [])
+    }
+
+    @Test func `didMove never sent`() {
+        #expect(
+            findings(start + "add b; p.addChild(a); p.view.addSubview(a.view)") == [
+                "did-move-missing C11 a,p @6: a.didMove(toParent: p)"
+            ])
+        #expect(
+            findings(start + "p.addChild(a); add b") == [
+                "did-move-missing C13 a,p @5: p.view.addSubview(a.view); a.didMove(toParent: p)"
+            ])
+    }
+
+    @Test func `a removal that stopped in the middle`() {
+        #expect(
+            findings(start + "add a; a.willMove(toParent: nil)") == [
+                "removal-unfinished C22 a,p @6: a.view.removeFromSuperview(); a.removeFromParent()"
+            ])
+    }
+
+    @Test func `a removal that nobody announced`() {
+        #expect(
+            findings(start + "add a; a.view.removeFromSuperview(); a.removeFromParent()") == [
+                "will-move-missing C21 a @7: "
+                    + "a.willMove(toParent: nil) before a.removeFromParent()"
+            ])
+    }
+
+    @Test func `a view in the window without its controller`() {
+        #expect(
+            findings(start + "p.view.addSubview(a.view)") == [
+                "view-without-controller C12 a,p @5: p.addChild(a); a.didMove(toParent: p)"
+            ])
+        #expect(
+            findings(start + "p.view.addSubview(a.view); forget a") == [
+                "view-of-dead-controller C12 a @6: p.addChild(a) before its view is added"
+            ])
+    }
+
+    @Test func `a child's view in a view that is not its parent's`() {
+        #expect(
+            findings(start + "add a; let v = UIView(); v.addSubview(a.view)") == [
+                "view-astray C18 a,p @7: p.view.addSubview(a.view)"
+            ])
+    }
+
+    @Test func `an appearance transition without its end, and an end without its beginning`() {
+        #expect(
+            findings(start + "add a; a.beginAppearanceTransition(false, animated: true)") == [
+                "transition-open C31 a @6: a.endAppearanceTransition()"
+            ])
+        #expect(
+            findings(start + "add a; a.endAppearanceTransition()") == [
+                "warned E01 a @6: a.beginAppearanceTransition(true, animated: false) and "
+                    + "a.endAppearanceTransition(), one for one"
+            ])
+    }
+
+    @Test func `a detached presenter, in UIKit's words`() {
+        let found = findings(
+            start + "p.view.addSubview(a.view); a.present(b, animated: false)", ios: 12)
+        #expect(
+            found == [
+                "view-without-controller C12 a,p @5: p.addChild(a); a.didMove(toParent: p)",
+                "warned E17 a @6: Call addChild for the presenter before you present.",
+            ])
+    }
+
+    @Test func `callbacks called by hand, also where UIKit is silent`() {
+        let found = [
+            "callback-by-hand B05 a,viewWillAppear @6: "
+                + "a.beginAppearanceTransition(true, animated: false)"
+        ]
+        #expect(findings(start + "add a; a.viewWillAppear(true)") == found)
+        #expect(findings(start + "add a; a.viewWillAppear(true)", ios: 12) == found)
+    }
+
+    @Test func `a forgotten controller that a closure holds`() {
+        #expect(
+            findings(start + "let f = { a.title = \"x\" }; forget a; add b") == [
+                "leak B15 a @6: capture [weak a] in the closure, "
+                    + "or set the property that holds it to nil"
+            ])
+        #expect(findings(start + "add a; forget a") == [])
+    }
+
+    @Test func `a child's view out of sight`() {
+        #expect(
+            findings(start + "add a frame 0 900 10 10; add b frame 0 0 0 0") == [
+                "view-out-of-sight B13 a,p @5: a.view.frame = p.view.bounds",
+                "view-out-of-sight B13 b,p @6: b.view.frame = p.view.bounds",
+            ])
+    }
+
+    @Test func `a view moved from one controller to another`() {
+        #expect(
+            findings(
+                start + "add a; let v = UIView(); p.view.addSubview(v); a.view.addSubview(v)")
+                == ["view-moved B14 v,p,a @8: give a a view of its own, and leave v with p"])
+    }
+
+    @Test func `lines that mend are in the language that was typed`() {
+        #expect(
+            findings(start + "[p addChildViewController:a];") == [
+                "did-move-missing C13 a,p @5: [p.view addSubview:a.view]; "
+                    + "[a didMoveToParentViewController:p];"
+            ])
+    }
+
+    @Test func `what was mended is not found any more, and what came back is dated anew`() {
+        let late = start + "p.addChild(a); a.didMove(toParent: p); a.removeFromParent(); "
+        #expect(findings(start + "p.addChild(a); a.didMove(toParent: p)") == [])
+        #expect(
+            findings(late + "p.addChild(a)") == [
+                "did-move-missing C13 a,p @8: p.view.addSubview(a.view); a.didMove(toParent: p)"
+            ])
+    }
+
+    @Test func `looking changes nothing: no step, no event, no view`() {
+        let session = TestSession()
+        session.run(start + "p.addChild(a)")
+        let (log, history) = (session.log(.all), session.history)
+        session.run("doctor; doctor a; doctor design p; doctor design b")
+        #expect(session.log(.all) == log && session.history == history)
+        #expect(session.run("expect a.isViewLoaded false; expect b.isViewLoaded false") == .fine)
+    }
+}

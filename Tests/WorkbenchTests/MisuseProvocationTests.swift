@@ -1,0 +1,136 @@
+import HierarchyRecords
+import Testing
+
+@testable import Workbench
+
+/// A script that makes the model say one text of the table.
+private struct Provocation {
+    let id: String
+    let script: String
+    /// What the letters of the table's text stand for.
+    let objects: [String: String]
+
+    init(_ id: String, _ script: String, _ objects: [String: String]) {
+        self.id = id
+        self.script = script
+        self.objects = objects.mapValues { "<UIViewController: \($0)>" }
+    }
+
+    private static let presenter = ["<B>": "b", "<R>": "p", "<S>": "p"]
+    private static let inFlight = "new p; new a; new b; root p; hold; present a; wait 0.1; "
+
+    static let all: [Provocation] = containment + presentation
+
+    private static let containment = [
+        Provocation(
+            "E01", "new p; new a; root p; add a; a.endAppearanceTransition()", ["<X>": "a"]),
+        Provocation(
+            "E02", "new p; new q; new a; root p; p.view.addSubview(a.view); q.addChild(a)",
+            ["<C>": "a", "<P>": "p", "<R>": "q"]),
+        Provocation(
+            "E03", "new p; new q; new a; root p; q.addChild(a); p.view.addSubview(a.view)",
+            ["<C>": "a", "<P>": "p", "<Q>": "q"]),
+        Provocation(
+            "E04", "new p; new a; p.view = UIView(); a.view = p.view", ["<X>": "p", "<Y>": "a"]),
+        Provocation("E32", "new a; root a; a.view.addSubview(a.view)", [:]),
+        Provocation(
+            "E38",
+            "new p; new a; new b; root p; add a; "
+                + "p.transition(from: a, to: b, duration: 0, options: [], animations: nil)",
+            ["<A>": "a", "<B>": "b"]),
+        Provocation("E39", "new a; root a; a.viewWillAppear(true)", ["<X>": "a"]),
+    ]
+
+    private static let presentation =
+        ["E05a", "E05b"].map {
+            Provocation($0, "new p; new b; p.present(b, animated: false)", presenter)
+        }
+        + ["E06a", "E06b", "E06c"].map {
+            Provocation(
+                $0, "new p; new q; new b; root p; present q; p.present(b, animated: false)",
+                presenter.merging(["<Q>": "q"]) { $1 })
+        }
+        + ["E07a", "E07b"].map {
+            Provocation($0, inFlight + "p.present(b, animated: false)", presenter)
+        } + [
+            Provocation(
+                "E08",
+                "new p; new s; new q; new b; root p; hold; present s as pageSheet; wait 0.1; "
+                    + "present q from s; present b from s", ["<B>": "b", "<S>": "s", "<Q>": "q"]),
+            Provocation("E09", inFlight + "p.dismiss(animated: false)", ["<X>": "p"]),
+            Provocation("E10", inFlight + "p.dismiss(animated: false)", [:]),
+        ]
+        + ["E13", "E14"].map {
+            Provocation(
+                $0, "new a; new b; new c; root a; present b; c.present(b, animated: false)",
+                ["<B>": "b", "<A>": "a"])
+        } + [
+            Provocation(
+                "E14b", "new a; new p; new b; root a; add b to p; a.present(b, animated: false)",
+                ["<B>": "b", "<P>": "p"]),
+            Provocation("E16", "new p; new b; root p; present b as none", [:]),
+        ]
+        + ["E17a", "E17b", "E17c"].map {
+            Provocation(
+                $0,
+                "new p; new s; new b; root p; p.view.addSubview(s.view); "
+                    + "s.present(b, animated: false)", ["<B>": "b", "<S>": "s"])
+        }
+}
+
+@MainActor
+@Suite("E01–E63: what the model can say is said by a script, in each version's words")
+struct MisuseProvocationTests {
+    private static let raised = MisuseTable.all.filter(\.isRaised)
+
+    /// The newest and the oldest version among these that says it.
+    private static func versions(of row: MisuseText) -> [Int] {
+        let known = [26, 14, 12, 10].filter(row.holds)
+        return known.first == known.last
+            ? Array(known.prefix(1)) : [known[0], known[known.count - 1]]
+    }
+
+    @Test("every text that the model can raise has a script")
+    func complete() {
+        #expect(Provocation.all.map(\.id).sorted() == Self.raised.map(\.id))
+    }
+
+    @Test("the script makes the log say the table's text", arguments: raised)
+    func text(_ row: MisuseText) throws {
+        let provocation = try #require(Provocation.all.first { $0.id == row.id })
+        for version in Self.versions(of: row) {
+            let session = TestSession()
+            session.run("set ios \(version); " + provocation.script)
+            let log = session.workbench.log
+            let said = log.events.filter { $0.rule == row.misuse.rule && $0.callback.isMisuse }
+            #expect(
+                said.map(log.text) == [expected(row.misuse, provocation)],
+                "\(row.id) on \(version)")
+        }
+    }
+
+    private func expected(_ misuse: Misuse, _ provocation: Provocation) -> String {
+        let head =
+            switch misuse.kind {
+            case .warning: "warning: "
+            case .exception(let name): "exception \(name): "
+            }
+        let views = [
+            "<V>": "<UIView: p.view>",
+            "<PC>": "<_UIPageSheetPresentationController: a.presentationController>",
+        ]
+        return provocation.objects.merging(views) { own, _ in own }.reduce(head + misuse.text) {
+            $0.replacingText($1.key, by: $1.value)
+        }
+    }
+}
+
+extension Callback {
+    fileprivate var isMisuse: Bool { self == .warning || self == .exception }
+}
+
+extension String {
+    fileprivate func replacingText(_ part: String, by other: String) -> String {
+        split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
+    }
+}
