@@ -81,7 +81,7 @@ private struct Provocation {
 @MainActor
 @Suite("E01–E63: what the model can say is said by a script, in each version's words")
 struct MisuseProvocationTests {
-    private static let raised = MisuseTable.all.filter(\.isRaised)
+    private nonisolated static let raised = MisuseTable.all.filter(\.isRaised)
 
     /// The newest and the oldest version among these that says it.
     private static func versions(of row: MisuseText) -> [Int] {

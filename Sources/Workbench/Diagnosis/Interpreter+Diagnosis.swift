@@ -43,6 +43,7 @@ extension Interpreter {
                         since[index] = lines[position].step
                     }
                 }
+                return isInterrupted()
             }
         }
         return zip(findings, since).map { finding, step in
