@@ -30,6 +30,13 @@ struct Program {
         return runner.run(paths)
     }
 
+    /// Runs a script unseen and writes its session in another form.
+    func export(_ format: String, script: String, to file: String?) -> Int32 {
+        if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
+        let exporter = Exporter(options, output: output, interruption: interruption)
+        return exporter.export(format, script: script, to: file)
+    }
+
     /// Shows the help of a topic, or the list of topics.
     func help(_ topic: String?) -> Int32 { shell().showHelp(topic) }
 

@@ -28,6 +28,31 @@ struct TestCommand: Performable {
     }
 }
 
+/// `vcr export FORMAT SCRIPT [-o FILE]`
+struct ExportCommand: Performable {
+    static let configuration = CommandConfiguration(
+        commandName: "export", _superCommandName: "vcr",
+        abstract: "Run a script and write its session in another form.")
+
+    @OptionGroup var world: WorldArguments
+
+    @Option(
+        name: .customShort("o"),
+        help: ArgumentHelp("Where it goes; standard output by default.", valueName: "file"))
+    var file: String?
+
+    @Argument(help: "The form: swift.") var format: String
+
+    @Argument(help: "The script.", completion: .file(extensions: ["vcr"]))
+    var script: String
+
+    func perform() -> Int32 {
+        var program = Program()
+        world.apply(to: &program.options)
+        return program.export(format, script: script, to: file)
+    }
+}
+
 /// `vcr help [TOPIC]`
 struct HelpCommand: Performable {
     static let configuration = CommandConfiguration(

@@ -4,7 +4,8 @@ import Console
 /// `vcr [OPTIONS] [FILE…]`; its subcommands are chosen by `Invocation`.
 struct VCR: Performable {
     static let performables: [any Performable.Type] = [
-        TestCommand.self, HelpCommand.self, CompletionsCommand.self, ManualCommand.self,
+        TestCommand.self, ExportCommand.self, HelpCommand.self, CompletionsCommand.self,
+        ManualCommand.self,
     ]
 
     static let configuration = CommandConfiguration(
@@ -21,7 +22,9 @@ struct VCR: Performable {
             """,
         version: ProgramVersion.text,
         // `help` is left out, since the parser lists one of its own.
-        subcommands: [TestCommand.self, CompletionsCommand.self, ManualCommand.self])
+        subcommands: [
+            TestCommand.self, ExportCommand.self, CompletionsCommand.self, ManualCommand.self,
+        ])
 
     @OptionGroup var run: RunFlags
     @OptionGroup var world: WorldArguments

@@ -3,10 +3,8 @@ struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
         hierarchyCommands + presentationCommands + traitCommands + callbackCommands + timeCommands
-            + steppingCommands + lookingCommands + reasonCommands + blameCommands
-            + expectationCommands
-            + journalCommands
-            + shellCommands)
+            + steppingCommands + lookingCommands + reasonCommands + blameCommands + codeCommands
+            + expectationCommands + journalCommands + shellCommands)
 
     /// In alphabetical order.
     let commands: [Command]

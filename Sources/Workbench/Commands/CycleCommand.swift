@@ -81,7 +81,7 @@ enum AnimationOption: String, CaseIterable {
 // MARK: Running it
 
 /// Who takes part in one `cycle`, and how.
-private struct Cycle {
+struct Cycle {
     let container: UIViewController
     let old: UIViewController
     let new: UIViewController
@@ -93,39 +93,54 @@ private struct Cycle {
     let end: CGRect
 }
 
+extension Cycle {
+    /// What the operands mean in the present world.
+    @MainActor
+    init(_ interpreter: Interpreter, _ arguments: borrowing Arguments) throws(Diagnostic) {
+        old = try interpreter.requiredController(arguments, 0)
+        new = try interpreter.requiredController(arguments, 1)
+        container = try interpreter.container(of: old, for: new, arguments)
+        let given = try interpreter.duration(arguments, 2)
+        seconds = interpreter.isAnimated(arguments) ? given ?? 0.25 : 0
+        options = arguments.words(3).compactMap { word in
+            CommandTable.transitionOptions.spelling(of: word.text).flatMap(AnimationOption.init)
+        }
+        let width = container.viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+        let place =
+            old.viewIfLoaded?.frame ?? CGRect(origin: .zero, size: UIScreen.main.bounds.size)
+        start =
+            arguments.isGiven(4)
+            ? CGRect(arguments.numbers(4)) : place.offsetBy(dx: width, dy: 0)
+        end =
+            arguments.isGiven(5)
+            ? CGRect(arguments.numbers(5)) : place.offsetBy(dx: -width, dy: 0)
+    }
+}
+
 @MainActor
 private func cycleChildren(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let old = try interpreter.requiredController(arguments, 0)
-    let new = try interpreter.requiredController(arguments, 1)
-    guard let container = old.parent else {
-        throw Diagnostic(
-            .illegal, at: arguments.span(0),
-            "'\(interpreter.name(of: old))' has no parent, so nothing can take its place")
-    }
-    if new.parent === container {
-        throw interpreter.isChildAlready(new, of: container, at: arguments.span(1))
-    }
-    try interpreter.refuseCycle(new, in: container, at: arguments.span(1))
-    let seconds = try interpreter.duration(arguments, 2)
-    let isAnimated = interpreter.isAnimated(arguments)
-    let width = container.viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    let place = old.viewIfLoaded?.frame ?? CGRect(origin: .zero, size: UIScreen.main.bounds.size)
-    interpreter.run(
-        Cycle(
-            container: container, old: old, new: new, seconds: isAnimated ? seconds ?? 0.25 : 0,
-            options: arguments.words(3).compactMap { word in
-                CommandTable.transitionOptions.spelling(of: word.text).flatMap(
-                    AnimationOption.init)
-            },
-            start: arguments.isGiven(4)
-                ? CGRect(arguments.numbers(4)) : place.offsetBy(dx: width, dy: 0),
-            end: arguments.isGiven(5)
-                ? CGRect(arguments.numbers(5)) : place.offsetBy(dx: -width, dy: 0)))
+    interpreter.run(try Cycle(interpreter, arguments))
 }
 
 extension Interpreter {
+    /// The container in which one child takes the other's place.
+    fileprivate func container(
+        of old: UIViewController, for new: UIViewController, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) -> UIViewController {
+        guard let container = old.parent else {
+            throw Diagnostic(
+                .illegal, at: arguments.span(0),
+                "'\(name(of: old))' has no parent, so nothing can take its place")
+        }
+        if new.parent === container {
+            throw isChildAlready(new, of: container, at: arguments.span(1))
+        }
+        try refuseCycle(new, in: container, at: arguments.span(1))
+        return container
+    }
+
     fileprivate func run(_ cycle: Cycle) {
         let (container, old, new) = (cycle.container, cycle.old, cycle.new)
         call(.willMoveToParent, on: old.objectID) { old.willMove(toParent: nil) }

@@ -65,12 +65,19 @@ extension Interpreter {
 
     /// Runs what ran before, as part of one step; what went wrong, if anything.
     func retake(_ commands: [ParsedCommand], at span: SourceSpan) -> Diagnostic? {
+        retake(at: span) { () throws(Diagnostic) in
+            for command in commands { try run(command) }
+        }
+    }
+
+    /// Runs, as one step, what repeats a step that ran before; what went wrong, if anything.
+    func retake(
+        at span: SourceSpan, _ body: () throws(Diagnostic) -> Void
+    ) -> Diagnostic? {
         let outer = (contents, status, isReplaying)
         isReplaying = true
         defer { (contents, status, isReplaying) = outer }
-        return attempt(in: world, at: span) { () throws(Diagnostic) in
-            for command in commands { try run(command) }
-        }
+        return attempt(in: world, at: span, body)
     }
 
     private func run(_ command: ParsedCommand) throws(Diagnostic) {

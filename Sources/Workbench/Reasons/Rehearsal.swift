@@ -24,7 +24,8 @@ final class Rehearsal {
         let refusal: Refusal?
     }
 
-    private let interpreter: Interpreter
+    /// Runs the steps of the worlds beside.
+    let interpreter: Interpreter
     private var parsedLines: [String: RehearsedLine?] = [:]
     /// Lines run so far, which is what a search costs.
     private(set) var cost = 0
@@ -41,7 +42,7 @@ final class Rehearsal {
     /// Runs the lines in a fresh world, up to the first that is refused; `observe` is called after
     /// each that ran, with its position, and ends the run where it answers true.
     func run(_ lines: [RehearsedLine], observe: (Int) -> Bool = { _ in false }) -> Run {
-        interpreter.startFreshWorld()
+        startFreshWorld()
         var events: [Range<Int>] = []
         var refusal: Refusal?
         var isEnded = false
@@ -55,6 +56,9 @@ final class Rehearsal {
         return Run(log: world.simulator.log, events: events, refusal: refusal)
     }
 
+    /// Begins again without objects.
+    func startFreshWorld() { interpreter.startFreshWorld() }
+
     private func take(_ line: RehearsedLine, at position: Int) -> Refusal? {
         world.simulator.step = UInt32(truncatingIfNeeded: position + 1)
         if let diagnostic = interpreter.retake(line.commands, at: line.span) {
@@ -66,7 +70,7 @@ final class Rehearsal {
 
     /// Runs a whole script as the program would, in a fresh world; returns the log.
     func play(_ script: String) -> EventLog {
-        interpreter.startFreshWorld()
+        startFreshWorld()
         interpreter.journal = Journal()
         interpreter.definitions = Definitions()
         let span = SourceSpan(line: 1, column: 1)

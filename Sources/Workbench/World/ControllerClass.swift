@@ -5,7 +5,7 @@ import HeadlessUIKit
 @MainActor
 enum ControllerClass {
     /// The class of a controller made without one.
-    static let plain = "UIViewController"
+    nonisolated static let plain = "UIViewController"
 
     /// Their names: the model's, then the user's in the order of their definition.
     static func names(in world: World) -> [String] {

@@ -49,6 +49,20 @@ extension StatementInterpreter {
     func set(_ word: Word, to words: [Word]) throws(Diagnostic) {
         let path = try PropertyPath(word)
         let reading = try look(path)
+        let value = try assignment(to: word, of: words).value
+        do throws(StatementStop) {
+            try set(path, reading.properties, to: value)
+        } catch {
+            if case .failure(let diagnostic) = error { throw diagnostic }
+        }
+    }
+
+    /// The property that the path leads to, and the value that the words spell for it.
+    func assignment(
+        to word: Word, of words: [Word]
+    ) throws(Diagnostic) -> (property: MemberProperty, value: Value) {
+        let path = try PropertyPath(word)
+        let reading = try look(path)
         let text = path.text
         guard let property = reading.properties.last else {
             throw Diagnostic(
@@ -58,11 +72,7 @@ extension StatementInterpreter {
             throw Diagnostic(.illegal, at: word.span, "'\(text)' cannot be set: it is get-only")
         }
         let value = try value(of: words, as: reading.assignedType, for: text, at: word.span)
-        do throws(StatementStop) {
-            try set(path, reading.properties, to: value)
-        } catch {
-            if case .failure(let diagnostic) = error { throw diagnostic }
-        }
+        return (property, value)
     }
 
     private func rootValue(_ root: PropertyPath.Part) throws(Diagnostic) -> Value {

@@ -1,0 +1,55 @@
+import Workbench
+
+/// Runs a script unseen and writes its session in another form.
+@MainActor
+public struct Exporter {
+    private let options: RunOptions
+    private let output: Output
+    private let interruption: any Interruption
+
+    /// Makes an exporter that writes to `output` where no file is named.
+    public init(_ options: RunOptions, output: Output, interruption: any Interruption) {
+        self.options = options
+        self.output = output
+        self.interruption = interruption
+    }
+
+    /// Returns the program's exit status; a script that fails is not exported.
+    public func export(_ format: String, script: String, to file: String?) -> Int32 {
+        do {
+            return export(format, try ScriptFile(path: script), to: file)
+        } catch {
+            output.talk(lines: ["vcr: " + error.message])
+            return ExitStatus.usage.code
+        }
+    }
+
+    private func export(_ format: String, _ script: ScriptFile, to file: String?) -> Int32 {
+        let workbench = Workbench(
+            world: options.world, policy: options.policy,
+            display: options.display(on: TerminalTraits()))
+        let unseen = CapturedOutput()
+        let status = run(script, in: workbench, Output(unseen))
+        output.talk(unseen.talk)
+        guard status.code == 0 else { return status.code }
+        let operands = [format] + (file.map { [$0] } ?? [])
+        let command = "export " + operands.map(Self.quoted).joined(separator: " ")
+        return run(TextSource(command, name: "export"), in: workbench, output).code
+    }
+
+    private func run(
+        _ script: any ByteSource, in workbench: Workbench, _ output: Output
+    ) -> ExitStatus {
+        let renderer = ReplyRenderer(workbench, output: output)
+        let runner = BatchRunner(workbench, renderer: renderer, interruption: interruption)
+        return runner.run([script])
+    }
+
+    /// The operand as the language quotes it.
+    private static func quoted(_ text: String) -> String {
+        let escapes: [Character: String] = [
+            "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t",
+        ]
+        return "\"" + text.map { escapes[$0] ?? String($0) }.joined() + "\""
+    }
+}

@@ -1,0 +1,41 @@
+import CommandLanguage
+
+/// What `on` and `off` stand for: closures that an override calls.
+extension StepWriter {
+    static let callbackEquivalents: [String: Equivalent] = ["on": writeOn, "off": writeOff]
+
+    private static let writeOn: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let word = arguments.word(0), let block = arguments.block(1) else { return }
+        guard let place = writer.closurePlace(word), let body = writer.closureLines(of: block)
+        else {
+            return writer.remark(
+                arguments.verb.source, "an app overrides the method in a class of its own")
+        }
+        let lines = body.map { $0.isEmpty ? "" : "    " + $0 }
+        writer.write((["\(place) = {"] + lines + ["}"]).joined(separator: "\n"))
+    }
+
+    private static let writeOff: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let word = arguments.word(0) else { return }
+        guard let place = writer.closurePlace(word) else {
+            return writer.remark(arguments.verb.source, "nothing was hung there")
+        }
+        writer.write("\(place) = nil")
+    }
+
+    /// The property for what hangs on a callback: `home.onViewDidLoad`.
+    private func closurePlace(_ word: Word) -> String? {
+        guard let dot = word.text.lastIndex(of: "."), let owner = hookedOwner(of: word),
+            let closure = HookedClass.closureName(
+                of: String(word.text[word.text.index(after: dot)...]))
+        else { return nil }
+        return "\(owner).\(closure)"
+    }
+
+    /// The controller before the last dot, where the code has a class for it.
+    func hookedOwner(of word: Word) -> String? {
+        guard let dot = word.text.lastIndex(of: ".") else { return nil }
+        let owner = String(word.text[..<dot])
+        return plan.hookedClass(owner) == nil ? nil : Self.identifier(owner)
+    }
+}

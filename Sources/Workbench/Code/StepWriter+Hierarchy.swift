@@ -1,0 +1,99 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// What the verbs that make controllers and put them into each other stand for.
+extension StepWriter {
+    static let hierarchyEquivalents: [String: Equivalent] = [
+        "new": writeNew, "forget": writeForget, "root": writeRoot, "add": writeAdd,
+        "remove": writeRemove, "cycle": writeCycle,
+    ]
+
+    private static let writeNew: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let word = arguments.word(0) else { return }
+        let name = identifier(word.text)
+        var kind = writer.className(arguments.word(1))
+        let isNew = !writer.interpreter.world.names.order.contains(word.text)
+        if let hooked = writer.plan.hookedClass(word.text) {
+            if isNew { writer.declare(hooked.declaration(of: kind)) }
+            kind = hooked.name
+        }
+        if !isNew {
+            writer.write("\(name) = \(kind)()")
+        } else if writer.plan.forgotten.contains(word.text) {
+            writer.declare("var \(name): \(kind)! = \(kind)()")
+        } else {
+            writer.declare("let \(name) = \(kind)()")
+        }
+    }
+
+    /// The class as it was declared, whatever the case of the word.
+    private func className(_ word: Word?) -> String {
+        guard let word else { return ControllerClass.plain }
+        let names = ControllerClass.names(in: interpreter.world)
+        return names.first { $0 == word.text }
+            ?? names.first { $0.lowercased() == word.text.lowercased() } ?? word.text
+    }
+
+    private static let writeForget: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let word = arguments.word(0) else { return }
+        let entry = writer.interpreter.world.statements.variables.entry(word.text)
+        if let entry, entry.isConstant || !entry.type.isOptional {
+            writer.remark(arguments.verb.source, "a constant is not let go of")
+        } else {
+            writer.write("\(identifier(word.text)) = nil")
+        }
+    }
+
+    private static let writeRoot: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let root = writer.name(arguments, 0) else { return }
+        writer.write("window.rootViewController = \(root)")
+        writer.write("window.makeKeyAndVisible()")
+    }
+
+    private static let writeAdd: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let child = writer.name(arguments, 0) else { return }
+        let parent = writer.name(arguments, 1) ?? writer.rootText
+        let frame =
+            arguments.isGiven(2)
+            ? CGRect(arguments.numbers(2)).swift : "\(parent).view.bounds"
+        writer.write("\(parent).addChild(\(child))")
+        writer.write("\(child).view.frame = \(frame)")
+        writer.write("\(parent).view.addSubview(\(child).view)")
+        writer.write("\(child).didMove(toParent: \(parent))")
+    }
+
+    private static let writeRemove: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let child = writer.name(arguments, 0) else { return }
+        writer.write("\(child).willMove(toParent: nil)")
+        writer.write("\(child).view.removeFromSuperview()")
+        writer.write("\(child).removeFromParent()")
+    }
+
+    private static let writeCycle: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let old = writer.name(arguments, 0), let new = writer.name(arguments, 1) else {
+            return
+        }
+        let cycle = try Cycle(writer.interpreter, arguments)
+        let named = writer.name(of: cycle.container)
+        let container = named ?? "container"
+        if named == nil { writer.declare("let container = \(old).parent!") }
+        let options = cycle.options.map(\.swift).joined(separator: ", ")
+        writer.write("\(old).willMove(toParent: nil)")
+        writer.write("\(container).addChild(\(new))")
+        writer.write("\(new).view.frame = \(cycle.start.swift)")
+        writer.write(
+            """
+            \(container).transition(
+                from: \(old), to: \(new), duration: \(Decimal.text(cycle.seconds)), \
+            options: [\(options)],
+                animations: {
+                    \(new).view.frame = \(old).view.frame
+                    \(old).view.frame = \(cycle.end.swift)
+                }
+            ) { _ in
+                \(old).removeFromParent()
+                \(new).didMove(toParent: \(container))
+            }
+            """)
+    }
+}

@@ -1,0 +1,75 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// What the verbs that change traits, layout and properties stand for.
+extension StepWriter {
+    static let layoutEquivalents: [String: Equivalent] = [
+        "trait": writeTrait, "layout": writeLayout, "frame": writeFrame, "prefer": writePrefer,
+        "set": writeSet,
+    ]
+
+    private static let writeTrait: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let word = arguments.word(2) else {
+            return writer.remark(arguments.verb.source, "the device changes, not the app")
+        }
+        let change = try TraitChange(arguments)
+        let child = try writer.interpreter.controller(word)
+        guard let parent = child.parent else { return }
+        let name = identifier(word.text)
+        let owner = writer.name(of: parent) ?? "\(name).parent!"
+        let before = parent.overrideTraitCollection(forChild: child)?.values ?? TraitValues()
+        let traits =
+            before == TraitValues()
+            ? change.text
+            : "UITraitCollection(traitsFrom: ["
+                + "\(owner).overrideTraitCollection(forChild: \(name))!, \(change.text)])"
+        writer.write("\(owner).setOverrideTraitCollection(\(traits), forChild: \(name))")
+    }
+
+    private static let writeLayout: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        let view =
+            try arguments.word(0).map { word throws(Diagnostic) in try writer.view(word) }
+            ?? "window"
+        writer.write("\(view).setNeedsLayout()")
+        writer.write("\(view).layoutIfNeeded()")
+    }
+
+    private static let writeFrame: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let word = arguments.word(0) else { return }
+        let frame = CGRect(arguments.numbers(1)).swift
+        writer.write("\(try writer.view(word)).frame = \(frame)")
+    }
+
+    private static let writePrefer: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let name = writer.name(arguments, 0) else { return }
+        let numbers = arguments.numbers(1).map(Decimal.text)
+        writer.write(
+            "\(name).preferredContentSize = CGSize(width: \(numbers[0]), height: \(numbers[1]))")
+    }
+
+    private static let writeSet: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let word = arguments.word(0) else { return }
+        if ReplOption.named(word.text) != nil {
+            return writer.remark(arguments.verb.source, "an option of the simulation")
+        }
+        let statements = writer.interpreter.world.statements
+        let (property, value) = try statements.assignment(to: word, of: arguments.words(1))
+        guard property.set == nil else {
+            return writer.write("\(try writer.path(word)) = \(writer.text(of: value))")
+        }
+        guard let owner = writer.hookedOwner(of: word),
+            let stored = HookedClass.storedName(of: property.name)
+        else {
+            return writer.remark(
+                arguments.verb.source, "\(property.name) is get-only, and a class overrides it")
+        }
+        writer.write("\(owner).\(stored) = \(writer.text(of: value))")
+    }
+
+    /// The value as Swift spells it, objects by their names in the session.
+    private func text(of value: Value) -> String {
+        if case .object(let object) = value, let name = name(of: object) { return name }
+        return value.swiftText
+    }
+}

@@ -1,0 +1,88 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Names in code: the session's own.
+extension StepWriter {
+    /// The name as an identifier of Swift's: a hyphen is an operator there, a keyword needs
+    /// backticks.
+    static func identifier(_ name: String) -> String {
+        let joined = String(name.map { $0 == "-" ? "_" : $0 })
+        return keywords.contains(joined) ? "`\(joined)`" : joined
+    }
+
+    private static let keywords: Set<String> = [
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
+        "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+        "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+        "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// The name that the parameter gives; nil when it was left out.
+    func name(_ arguments: borrowing Arguments, _ index: Int) -> String? {
+        arguments.word(index).map { Self.identifier($0.text) }
+    }
+
+    /// A name that stands for the object in the session; nil where there is none.
+    func name(of object: AnyObject?) -> String? {
+        guard let object else { return nil }
+        let names = interpreter.world.names
+        let first = Value.name(of: object)
+        let found =
+            names.object(first) === object
+            ? first : names.order.first { names.object($0) === object }
+        return found.map(Self.identifier)
+    }
+
+    /// The root of the window, by its name where it has one.
+    var rootText: String {
+        name(of: interpreter.world.root) ?? "window.rootViewController!"
+    }
+
+    /// The controller that nothing covers, by its name where it has one.
+    var topmostText: String {
+        guard let top = interpreter.world.topmost else { return rootText }
+        if let name = name(of: top) { return name }
+        guard let presenting = top.presentingViewController else { return rootText }
+        return (name(of: presenting) ?? rootText) + ".presentedViewController!"
+    }
+
+    /// A path with the marks that Swift wants behind what may be nil.
+    func path(_ word: Word) throws(Diagnostic) -> String {
+        let path = try PropertyPath(word)
+        guard !path.members.isEmpty else { return Self.identifier(path.root.text) }
+        let reading = try interpreter.world.statements.look(path)
+        var text = Self.identifier(path.root.text)
+        for (index, part) in path.members.enumerated() {
+            let isLast = index == path.members.count - 1
+            text += "." + part.text
+            if !isLast, case .optional = reading.properties[index].type { text += "!" }
+        }
+        return text
+    }
+
+    /// The view that a word means, as an expression.
+    func view(_ word: Word) throws(Diagnostic) -> String {
+        if word.text.hasSuffix(".view") {
+            let owner = String(word.text.dropLast(5))
+            if interpreter.world.names.object(owner) is UIViewController {
+                return Self.identifier(owner) + ".view"
+            }
+        }
+        let text = try path(word)
+        switch try interpreter.referent(word) {
+        case is UIViewController: return text + (try isOptional(word) ? "!.view" : ".view")
+        default: return text + (try isOptional(word) ? "!" : "")
+        }
+    }
+
+    private func isOptional(_ word: Word) throws(Diagnostic) -> Bool {
+        let path = try PropertyPath(word)
+        guard !path.members.isEmpty else { return false }
+        let reading = try interpreter.world.statements.look(path)
+        if case .optional = reading.properties.last?.type { return true }
+        return false
+    }
+}

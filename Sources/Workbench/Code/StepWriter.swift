@@ -1,0 +1,133 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Takes one step command by command and writes each down as code before it runs, for what a command
+/// stands for depends on the world that it meets.
+@MainActor
+final class StepWriter {
+    private(set) var code = StepCode()
+    let interpreter: Interpreter
+    let plan: CodePlan
+
+    init(_ interpreter: Interpreter, _ plan: CodePlan) {
+        self.interpreter = interpreter
+        self.plan = plan
+    }
+
+    /// Whether what is written runs, too: what hangs on a callback waits for that.
+    private var runs = true
+
+    /// Writes the commands and runs them, as parts of one step.
+    func take(_ commands: [ParsedCommand]) throws(Diagnostic) {
+        for command in commands {
+            if interpreter.world.simulator.pendingException != nil { return }
+            switch command {
+            case .statement(let line): try take(line)
+            case .verb(let verb): try take(verb)
+            }
+        }
+    }
+
+    private func take(_ line: StatementLine) throws(Diagnostic) {
+        if line.declaresNames {
+            code.add(declaration: line.source, isTyped: true)
+        } else {
+            code.add(statement: line.source, isTyped: true)
+        }
+        if runs { try interpreter.runStatement(line) }
+    }
+
+    private func take(_ verb: Verb) throws(Diagnostic) {
+        guard let command = try interpreter.command(of: verb) else {
+            return try take(interpreter.expandDefinition(verb))
+        }
+        let arguments = try interpreter.bind(command, verb)
+        switch command.name {
+        case "together": try takeBlock(arguments.block(0), times: 1)
+        case "repeat": try takeBlock(arguments.block(1), times: arguments.count(0) ?? 0)
+        default: try take(command, arguments)
+        }
+    }
+
+    private func takeBlock(_ block: Block?, times: Int) throws(Diagnostic) {
+        guard let block else { return }
+        let commands = try interpreter.parse(block)
+        interpreter.blockDepth += 1
+        defer { interpreter.blockDepth -= 1 }
+        for _ in 0..<times { try take(commands) }
+    }
+
+    private func take(
+        _ command: Command, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        if let write = Self.equivalents[command.name] {
+            try write(self, arguments)
+        } else {
+            remark(arguments.verb.source, Self.reason(command))
+        }
+        guard runs else { return }
+        switch command.effect(of: arguments) {
+        case .step, .turn, .note: try command.run(interpreter, arguments)
+        case .look, .control, .session: break
+        }
+    }
+
+    private static func reason(_ command: Command) -> String {
+        reasons[command.name] ?? "it changes nothing in the app"
+    }
+
+    /// The commands as the lines of a closure that runs later; nil where what they mean cannot be
+    /// told yet.
+    func closureLines(of block: Block) -> [String]? {
+        let writer = StepWriter(interpreter, plan)
+        writer.runs = false
+        do throws(Diagnostic) {
+            try writer.take(interpreter.parse(block))
+        } catch {
+            return nil
+        }
+        return writer.code.closureLines
+    }
+
+    // MARK: What the verbs write
+
+    /// Writes a statement.
+    func write(_ statement: String) { code.add(statement: statement) }
+
+    /// Writes the declaration of a name.
+    func declare(_ declaration: String) { code.add(declaration: declaration) }
+
+    /// Writes a command that has no equivalent, and why.
+    func remark(_ source: String, _ reason: String) {
+        code.add(remark: source + "  (vcr's own: \(reason))")
+    }
+
+    /// What the verbs of steps stand for, by their names.
+    static let equivalents: [String: Equivalent] =
+        hierarchyEquivalents.merging(presentationEquivalents) { first, _ in first }
+        .merging(layoutEquivalents) { first, _ in first }
+        .merging(callbackEquivalents) { first, _ in first }
+
+    typealias Equivalent =
+        @MainActor @Sendable (StepWriter, borrowing Arguments) throws(Diagnostic) -> Void
+
+    /// Why a step has no equivalent, by the names of the commands.
+    private static let reasons = [
+        "hold": "an app cannot stop its run loop",
+        "release": "an app's run loop goes on by itself",
+        "wait": "in an app time passes by itself",
+        "settle": "an app's run loop comes to rest by itself",
+    ]
+}
+
+extension StatementLine {
+    /// Whether it declares names, types or functions that later lines can use.
+    fileprivate var declaresNames: Bool {
+        statements.contains { statement in
+            switch statement {
+            case .declaration, .destructuring, .function, .class, .enumeration: true
+            default: false
+            }
+        }
+    }
+}

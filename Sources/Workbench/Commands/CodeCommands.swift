@@ -1,0 +1,73 @@
+import CommandLanguage
+
+/// Commands that turn steps into the code of an app.
+extension CommandTable {
+    static let codeCommands = [codeCommand, exportCommand]
+
+    private static let codeCommand = Command(
+        "code", .looking, "Prints what a step did as statements of UIKit.",
+        [.optional("STEP", .count)], effect: .look,
+        details: [
+            Command.Detail("STEP", "the last step unless given; 'history' lists the steps"),
+            Command.Detail("do { … }", "what belongs to one turn of the run loop"),
+        ],
+        examples: [
+            "new home; new a; root home; add a; code",
+            "new home; new a; root home; present a as pageSheet; code 4; code 1",
+        ], run: printCode)
+
+    private static let exportCommand = Command(
+        "export", .journal, "Writes the session as a source file.",
+        [Parameter("FORMAT", .choice(exportFormats)), .optional("FILE", .file)],
+        effect: .session,
+        details: [
+            Command.Detail("FORMAT", exportFormats.words.joined(separator: ", ")),
+            Command.Detail("FILE", "where it goes; it is printed where none is given"),
+        ],
+        examples: ["new home; new a; root home; add a; export swift"], run: export)
+
+    private static let exportFormats = Choices(noun: "format", words: ["swift"])
+}
+
+@MainActor
+private func export(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let file = arguments.word(1)
+    if let file { try interpreter.checkSafety(file) }
+    let text = interpreter.swiftSource.text
+    guard let file else {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        return interpreter.say(.lines(lines.map(String.init)))
+    }
+    try SessionStore.write(Array(text.utf8), to: file.text, at: file.span)
+    let count = interpreter.journal.path(to: interpreter.journal.current).count
+    interpreter.say(.notes(["exported \(count) step\(count == 1 ? "" : "s") to '\(file.text)'"]))
+}
+
+@MainActor
+private func printCode(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let step = try interpreter.codedStep(arguments, 0) else {
+        return interpreter.say(.notes(["there is no step yet"]))
+    }
+    let code = interpreter.code(to: step).last
+    interpreter.say(.lines(code?.lines ?? []))
+}
+
+extension Interpreter {
+    /// The step of that parameter, of any branch, or else the one we stand on; nil at the start.
+    fileprivate func codedStep(
+        _ arguments: borrowing Arguments, _ index: Int
+    ) throws(Diagnostic) -> Int? {
+        let last = journal.count
+        guard let step = arguments.count(index) else {
+            return journal.current == 0 ? nil : journal.current
+        }
+        if step > 0, step <= last { return step }
+        throw Diagnostic(
+            .wrongValue, at: arguments.span(index),
+            last == 0 ? "there is no step \(step) yet" : "no step \(step): they are 1 to \(last)")
+    }
+}

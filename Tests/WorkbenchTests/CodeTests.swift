@@ -1,0 +1,101 @@
+import CommandLanguage
+import Foundation
+import HierarchyRecords
+import Testing
+
+@testable import Workbench
+
+/// Runs sessions of the repository a second time, from the code of their steps.
+@MainActor
+@Suite("Code of steps")
+struct CodeTests {
+    @Test("the code of every session of the repository gives the same events", arguments: sessions)
+    func sameEvents(path: String) throws {
+        let session = try RecordedSession(path: path)
+        let steps = session.run.interpreter.recordedSteps
+        let codes = session.run.interpreter.code(to: session.run.interpreter.journal.current)
+        let expected = ReplayedSteps(steps, session.world)
+        let typed = zip(steps, codes).map {
+            $1.hasStatements ? $1.lines.joined(separator: "\n") : $0
+        }
+        let actual = ReplayedSteps(typed, session.world)
+        #expect(actual.errors == expected.errors)
+        for (index, pair) in zip(expected.events, actual.events).enumerated() {
+            #expect(pair.0 == pair.1, "step \(index + 1): \(steps[index])\n\(typed[index])")
+        }
+    }
+
+    /// Every script and every transcript, by its path in the checkout.
+    nonisolated static let sessions: [String] = {
+        let found = FileManager.default.enumerator(atPath: root + "/Tests")
+        let names = found?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".vcr") || $0.hasSuffix(".transcript") }
+            .filter { exceptions["Tests/" + $0] == nil }.sorted().map { "Tests/" + $0 }
+    }()
+
+    nonisolated static let root = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().path
+
+    /// Why a session's code gives other events.
+    nonisolated static let exceptions: [String: String] = [:]
+}
+
+/// A session as the repository has it, run to its end.
+@MainActor
+private struct RecordedSession {
+    let run: Workbench
+    let world: WorldSettings
+
+    init(path: String) throws {
+        let text = try String(contentsOfFile: CodeTests.root + "/" + path, encoding: .utf8)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let isTranscript = path.hasSuffix(".transcript")
+        world = isTranscript ? Self.world(of: text) : WorldSettings()
+        run = Workbench(world: world, policy: RunPolicy(keepsGoing: true, isSafe: true))
+        let script =
+            isTranscript
+            ? lines.filter { $0.hasPrefix("vcr> ") || $0.hasPrefix("...> ") }
+                .map { String($0.dropFirst(5)) }.joined(separator: "\n") : text
+        var parser = ScriptParser(file: nil)
+        parser.feed(script + "\n")
+        parser.finish()
+        while true {
+            do {
+                guard let command = try parser.next() else { break }
+                _ = run.execute(command)
+            } catch {}
+        }
+    }
+
+    private static func world(of text: String) -> WorldSettings {
+        let version = text.firstMatch(of: /--ios (\d+)/).flatMap { Int($0.1) }
+        let device = text.firstMatch(of: /--device (\S+)/).map { String($0.1) }
+        return WorldSettings(ios: version ?? 26, device: device)
+    }
+}
+
+/// What each of some steps logged in a fresh world.
+@MainActor
+private struct ReplayedSteps {
+    var events: [[String]] = []
+    var errors: [String] = []
+
+    init(_ steps: [String], _ world: WorldSettings) {
+        let run = ScriptRun("", world: world)
+        for step in steps {
+            let before = run.workbench.log.count
+            errors += run.run(step)
+            let log = run.workbench.log
+            events.append(
+                log.events[before..<log.count].filter { $0.callback.category != .mark }.map(
+                    log.text))
+        }
+    }
+}
+
+extension Interpreter {
+    /// The sources of the steps that lead here.
+    fileprivate var recordedSteps: [String] {
+        journal.path(to: journal.current).map { journal[$0].source }
+    }
+}
