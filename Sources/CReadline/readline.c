@@ -17,10 +17,30 @@ static void choose_locale(void) {
     if (!is_there) setlocale(LC_CTYPE, "C.UTF-8");
 }
 
+/// Reads a byte; a NUL in a paste becomes its symbol, since readline drops what follows one.
+static int read_byte(FILE *stream) {
+    static const char *const marks[] = {"\033[200~", "\033[201~"};
+    static const char *symbol = "";
+    static bool is_pasting;
+    static int matched;
+    if (*symbol) return (unsigned char)*symbol++;
+    int byte = rl_getc(stream);
+    const char *mark = marks[is_pasting];
+    matched = byte == mark[matched] ? matched + 1 : byte == mark[0];
+    if (!mark[matched]) {
+        is_pasting = !is_pasting;
+        matched = 0;
+    }
+    if (byte != 0 || !is_pasting) return byte;
+    symbol = "\220\200";
+    return 0xE2;
+}
+
 void vcr_readline_start(rl_completion_func_t *complete, rl_compdisp_func_t *show) {
     choose_locale();
     rl_readline_name = "vcr";
     rl_change_environment = 0;
+    rl_getc_function = read_byte;
     rl_persistent_signal_handlers = 1;
     rl_attempted_completion_function = complete;
     rl_completion_display_matches_hook = show;
@@ -95,6 +115,8 @@ char *vcr_readline(const char *prompt, VCRLineOutcome *outcome, void (*shown)(vo
     vcr_clear_interruption();
     entered = NULL;
     is_over = false;
+    // Readline sets it at Ctrl-D and then goes on to print an empty line after every line.
+    rl_eof_found = 0;
     rl_callback_handler_install(prompt, take);
     shown();
     while (!is_over) {
