@@ -139,7 +139,8 @@ extension Completion {
         case .choice(let choices), .choices(let choices): choices.words.map { CompletionItem($0) }
         case .categories: EventCategory.allCases.map { CompletionItem($0.rawValue) }
         case .callback: callbacks(and: [])
-        case .event: callbacks(and: [])
+        case .event:
+            (words.count == 1 ? [CompletionItem("not")] : []) + callbacks(and: [])
         case .path: options + propertyPaths
         case .file: [CompletionItem(prefix, isFile: true)]
         case .word, .words, .rest: words(after: parameter)
