@@ -51,9 +51,13 @@ public struct StatementLine: Sendable {
     /// Where this line stands.
     public var span: SourceSpan
 
+    /// In the order in which they run.
     public var statements: [Statement] { code.statements }
+    /// That of the front end that read them.
     public var language: SourceLanguage { code.language }
+    /// Whether both languages read it alike, so that what the names mean decides.
     public var isOfEitherLanguage: Bool { code.isOfEitherLanguage }
+    /// As it was written, without what stands before and behind it on its line.
     public var source: String { code.source }
 
     /// Makes a line of statements.

@@ -9,7 +9,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
 
     private struct Content: Sendable, Equatable {
         let code: Code
-        let span: SourceSpan
+        var span: SourceSpan
         let summary: String
         var suggestion: String?
         let hint: String?
@@ -37,21 +37,28 @@ public struct Diagnostic: Error, Sendable, Equatable {
         left.box === right.box || left.box.content == right.box.content
     }
 
+    /// What kind of mistake it is.
     public var code: Code { box.content.code }
-    public var span: SourceSpan { box.content.span }
+    /// The word or the part of a line that is wrong.
+    public var span: SourceSpan {
+        get { box.content.span }
+        set { change { $0.span = newValue } }
+    }
     /// One line without the place and without a full stop: `unknown controller 'setings'`.
     public var summary: String { box.content.summary }
     /// What was probably meant: `settings`.
     public var suggestion: String? {
         get { box.content.suggestion }
-        set {
-            var content = box.content
-            content.suggestion = newValue
-            box = Box(content)
-        }
+        set { change { $0.suggestion = newValue } }
     }
     /// A further sentence, where it helps.
     public var hint: String? { box.content.hint }
+
+    private mutating func change(_ body: (inout Content) -> Void) {
+        var content = box.content
+        body(&content)
+        box = Box(content)
+    }
 
     /// The one line: `demo.vcr:12:8: unknown controller 'setings'; did you mean 'settings'?`
     public var line: String {

@@ -6,12 +6,12 @@ import HierarchyRecords
 extension StepWriter {
     /// The name as an identifier of Swift's: a hyphen is an operator there, a keyword needs
     /// backticks.
-    static func identifier(_ name: String) -> String {
+    nonisolated static func identifier(_ name: String) -> String {
         let joined = String(name.map { $0 == "-" ? "_" : $0 })
         return keywords.contains(joined) ? "`\(joined)`" : joined
     }
 
-    private static let keywords: Set<String> = [
+    nonisolated private static let keywords: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
         "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",

@@ -121,10 +121,11 @@ extension Interpreter {
         if world.hooks.isEmpty {
             world.simulator.callbackObserver = nil
         } else {
-            world.simulator.callbackObserver = { [unowned self] object, receiver, callback in
+            world.simulator.callbackObserver = { [weak self] object, receiver, callback in
                 MainActor.assumeIsolated {
-                    guard callback == .deinitialized else { return runHook(object, callback) }
-                    runHook(object, ofDeparting: receiver)
+                    guard let self else { return }
+                    guard callback == .deinitialized else { return self.runHook(object, callback) }
+                    self.runHook(object, ofDeparting: receiver)
                 }
             }
         }

@@ -7,19 +7,26 @@ extension Interpreter {
     /// Runs a line of statements; what its last expression gives is shown to somebody who types.
     func runStatement(_ line: StatementLine) throws(Diagnostic) {
         let statements = world.statements
-        statements.onPrint = { [unowned self] in tellPrinted($0, at: line.span) }
-        statements.onNote = { [unowned self] lines in
-            if !isReplaying { say(.notes(lines)) }
-        }
-        statements.isInterrupted = { [unowned self] in
-            if !wasInterrupted, isInterrupted() { wasInterrupted = true }
-            return wasInterrupted
-        }
-        statements.limits = statementLimits
+        connect(statements, at: line.span)
         let value = try statements.run(line)
         guard policy.isInteractive, !isReplaying else { return }
         if case .void = value { return }
         say(.lines([value.flatText]))
+    }
+
+    /// Lets code tell and be stopped; what runs at the end of the world itself is told to nobody.
+    private func connect(_ statements: StatementInterpreter, at span: SourceSpan) {
+        statements.onPrint = { [weak self] in self?.tellPrinted($0, at: span) }
+        statements.onNote = { [weak self] lines in
+            guard let self, !isReplaying else { return }
+            say(.notes(lines))
+        }
+        statements.isInterrupted = { [weak self] in
+            guard let self else { return false }
+            if !wasInterrupted, isInterrupted() { wasInterrupted = true }
+            return wasInterrupted
+        }
+        statements.limits = statementLimits
     }
 
     /// `expect PATH VALUE`

@@ -80,7 +80,7 @@ extension Interpreter {
             contents = said
             asides = []
         }
-        return attempt(at: stepping.span) { () throws(Diagnostic) in
+        return attempt(in: world, at: stepping.span) { () throws(Diagnostic) in
             try perform(stepping.commands, through: gate)
         }
     }

@@ -28,6 +28,7 @@ final class World {
     func dismantle() {
         simulator.callbackObserver = nil
         simulator.isRecording = false
+        statements.onPrint = { _ in }
         names.removeAll()
         statements.variables.removeAll()
     }
