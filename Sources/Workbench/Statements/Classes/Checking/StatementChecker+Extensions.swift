@@ -104,9 +104,9 @@ extension StatementChecker {
                 body: [.return(initial, initial.span)], result: value, role: .static,
                 span: initial.span
             ) { member.initial = $0 })
+        let code = ScriptExtension(world: variables.classes)
         progress.members.staticProperties.append(
-            ScriptExtension(world: variables.classes).staticProperty(
-                member, type: value, isSettable: !property.isConstant))
+            code.staticProperty(member, type: value, isSettable: !property.isConstant))
     }
 
     private mutating func add(
