@@ -51,8 +51,9 @@ public struct Finding: Sendable, Equatable {
         self.mend = mend
     }
 
-    /// Whether the other tells of the same thing, perhaps at another time and in other words.
+    /// Whether the other tells of the same thing, perhaps at another time and in other words; of
+    /// UIKit's own words each is a thing of its own.
     public func isSame(as other: Finding) -> Bool {
-        id == other.id && rule == other.rule && objects == other.objects
+        id == other.id && objects == other.objects && wording == other.wording
     }
 }

@@ -13,7 +13,7 @@ private func findings(_ script: String, ios: Int = 26) -> [String] {
         let since = finding.since.map { "@\($0.step)" } ?? "@-"
         let names = finding.objects.joined(separator: ",")
         return "\(finding.id) \(finding.rule.rawValue) \(names) \(since): "
-            + finding.mend.joined(separator: "; ")
+            + finding.mend.joined(separator: " | ")
     }
 }
 
@@ -35,14 +35,14 @@ struct DiagnosisTests {
             ])
         #expect(
             findings(start + "p.addChild(a); add b") == [
-                "did-move-missing C13 a,p @5: p.view.addSubview(a.view); a.didMove(toParent: p)"
+                "did-move-missing C13 a,p @5: p.view.addSubview(a.view) | a.didMove(toParent: p)"
             ])
     }
 
     @Test func `a removal that stopped in the middle`() {
         #expect(
             findings(start + "add a; a.willMove(toParent: nil)") == [
-                "removal-unfinished C22 a,p @6: a.view.removeFromSuperview(); a.removeFromParent()"
+                "removal-unfinished C22 a,p @6: a.view.removeFromSuperview() | a.removeFromParent()"
             ])
     }
 
@@ -57,7 +57,7 @@ struct DiagnosisTests {
     @Test func `a view in the window without its controller`() {
         #expect(
             findings(start + "p.view.addSubview(a.view)") == [
-                "view-without-controller C12 a,p @5: p.addChild(a); a.didMove(toParent: p)"
+                "view-without-controller C12 a,p @5: p.addChild(a) | a.didMove(toParent: p)"
             ])
         #expect(
             findings(start + "p.view.addSubview(a.view); forget a") == [
@@ -89,8 +89,8 @@ struct DiagnosisTests {
             start + "p.view.addSubview(a.view); a.present(b, animated: false)", ios: 12)
         #expect(
             found == [
-                "view-without-controller C12 a,p @5: p.addChild(a); a.didMove(toParent: p)",
-                "warned E17 a @6: Call addChild for the presenter before you present.",
+                "view-without-controller C12 a,p @5: p.addChild(a) | a.didMove(toParent: p)",
+                "warned E17 b,a @6: Call addChild for the presenter before you present.",
             ])
     }
 
@@ -130,7 +130,7 @@ struct DiagnosisTests {
     @Test func `lines that mend are in the language that was typed`() {
         #expect(
             findings(start + "[p addChildViewController:a];") == [
-                "did-move-missing C13 a,p @5: [p.view addSubview:a.view]; "
+                "did-move-missing C13 a,p @5: [p.view addSubview:a.view]; | "
                     + "[a didMoveToParentViewController:p];"
             ])
     }
@@ -140,7 +140,7 @@ struct DiagnosisTests {
         #expect(findings(start + "p.addChild(a); a.didMove(toParent: p)") == [])
         #expect(
             findings(late + "p.addChild(a)") == [
-                "did-move-missing C13 a,p @8: p.view.addSubview(a.view); a.didMove(toParent: p)"
+                "did-move-missing C13 a,p @8: p.view.addSubview(a.view) | a.didMove(toParent: p)"
             ])
     }
 

@@ -47,7 +47,9 @@ private struct Provocation {
         }
         + ["E06a", "E06b", "E06c"].map {
             Provocation(
-                $0, "new p; new q; new b; root p; present q; p.present(b, animated: false)",
+                $0,
+                "new p; new q; new b; root p; present q as overFullScreen; "
+                    + "p.present(b, animated: false)",
                 presenter.merging(["<Q>": "q"]) { $1 })
         }
         + ["E07a", "E07b"].map {

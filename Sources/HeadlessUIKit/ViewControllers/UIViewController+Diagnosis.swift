@@ -11,12 +11,14 @@ extension UIViewController {
         return Int(appearance.cause)
     }
 
-    /// Whether a transition of the framework's, or the run loop's next turn, has yet to end what is
-    /// going on with it.
-    package var isInFlight: Bool {
-        transitionCoordinator != nil || appearance.isQueued
-            || optional?.presentation?.isBeingPresented ?? false
-            || optional?.presentation?.isBeingDismissed ?? false
+    /// The view that its own view stands in, or stood in when it made way for what it presents.
+    package var placeOfView: UIView? {
+        viewIfLoaded?.storedSuperview ?? ownPresented?.ownPresentationController?.coveredSuperview
+    }
+
+    /// Whether it was told that it is to be seen, and not yet that it has gone.
+    package var isToldToBeSeen: Bool {
+        appearance.phase == .appearing || appearance.phase == .appeared
     }
 
     /// Whether user code may still hear of the appearance that is under way: the will half was sent

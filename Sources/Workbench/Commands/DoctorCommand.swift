@@ -36,4 +36,7 @@ private func examine(
         findings.removeAll { !$0.objects.contains(name) }
     }
     interpreter.say(.findings(findings))
+    if let outstanding = interpreter.outstanding {
+        interpreter.say(.notes(["judged as things will be when \(outstanding)"]))
+    }
 }

@@ -16,11 +16,12 @@ struct ExaminedWorld {
     /// The log of the steps that stand.
     let log: EventLog
 
-    init(_ world: World, undone: [Range<Int>] = [], language: SourceLanguage = .swift) {
+    /// Examines a world of which these histories are known.
+    init(_ world: World, _ histories: ObjectHistories, language: SourceLanguage = .swift) {
         self.world = world
         self.language = language
+        self.histories = histories
         log = world.simulator.log
-        histories = ObjectHistories(log, leavingOut: undone)
         controllers = Self.controllers(in: world)
     }
 

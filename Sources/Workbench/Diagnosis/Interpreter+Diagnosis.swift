@@ -7,14 +7,21 @@ extension Interpreter {
     /// Every finding, the oldest first.
     func diagnose() -> [Finding] {
         let found = examinedWorld.findings
-        return ((found.isEmpty ? [] : dated(found)) + adviceOnClasses())
+        return ((found.isEmpty ? [] : lasting(found)) + adviceOnClasses())
             .sorted { age($0) < age($1) }
     }
 
     /// The world as a diagnosis sees it.
     var examinedWorld: ExaminedWorld {
-        ExaminedWorld(
-            world, undone: undoneSteps.map(\.events), language: languageOfLastStatement)
+        var histories = ObjectHistories()
+        histories.read(world.simulator.log, leavingOut: undoneSteps.map(\.events))
+        return ExaminedWorld(world, histories, language: languageOfLastStatement)
+    }
+
+    /// What has still to happen before the world is judged; nil where all is at rest.
+    var outstanding: String? {
+        if let stepping { return "'\(stepping.title)' has run to its end" }
+        return world.isHeld && !world.simulator.isIdle ? "all that is in flight has ended" : nil
     }
 
     private func age(_ finding: Finding) -> Int { finding.since?.step ?? .max }
@@ -28,14 +35,17 @@ extension Interpreter {
         return .swift
     }
 
-    /// Repeats the steps beside the world, and notes for each finding the step after which it was
-    /// there and has stayed.
-    private func dated(_ findings: [Finding]) -> [Finding] {
+    /// Repeats the steps beside the world: notes for each finding the step after which it was there
+    /// and has stayed, and drops what has gone when all that is under way has ended.
+    private func lasting(_ findings: [Finding]) -> [Finding] {
         var since: [Int?] = Array(repeating: nil, count: findings.count)
+        var histories = ObjectHistories()
+        var end: [Finding]?
         rehearse { rehearsal in
             let lines = lines(to: journal.current, in: rehearsal)
-            _ = rehearsal.run(lines) { position in
-                let present = ExaminedWorld(rehearsal.world).findings
+            let run = rehearsal.run(lines) { position in
+                histories.read(rehearsal.world.simulator.log)
+                let present = ExaminedWorld(rehearsal.world, histories).findings
                 for (index, finding) in findings.enumerated() {
                     if !present.contains(where: finding.isSame) {
                         since[index] = nil
@@ -45,11 +55,30 @@ extension Interpreter {
                 }
                 return isInterrupted()
             }
+            guard outstanding != nil, run.events.count == lines.count else { return }
+            finish(rehearsal)
+            histories.read(rehearsal.world.simulator.log)
+            end = ExaminedWorld(rehearsal.world, histories).findings
         }
-        return zip(findings, since).map { finding, step in
+        return zip(findings, since).compactMap { finding, step in
+            if let end, !end.contains(where: finding.isSame) { return nil }
             var finding = finding
             finding.since = step.map { Finding.Origin(step: $0, source: journal[$0].source) }
             return finding
+        }
+    }
+
+    /// Lets what is under way come to its end beside the world: the calls of a stopped step that are
+    /// not left out, and all that is in flight.
+    private func finish(_ rehearsal: Rehearsal) {
+        let other = rehearsal.interpreter
+        let span = stepping?.span ?? SourceSpan(line: 1, column: 1)
+        _ = other.retake(at: span) { () throws(Diagnostic) in
+            if let stepping {
+                try other.perform(
+                    stepping.commands, through: CallGate(leavingOut: stepping.leftOut))
+            }
+            try other.settle(other.world, at: span)
         }
     }
 }

@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// What the log tells of each object, gathered in one pass.
+/// What the log tells of each object, gathered as the log grows.
 struct ObjectHistories {
     /// What became of one controller's moves between parents; events by their index.
     struct Moves {
@@ -21,10 +21,16 @@ struct ObjectHistories {
     /// Appearance callbacks that user code called itself.
     private(set) var callsByHand: [Event] = []
 
-    init(_ log: EventLog, leavingOut undone: [Range<Int>]) {
-        for index in log.events.indices where !undone.contains(where: { $0.contains(index) }) {
+    /// How much of the log was read.
+    private var end = 0
+
+    /// Reads what the log has gained.
+    mutating func read(_ log: EventLog, leavingOut undone: [Range<Int>] = []) {
+        let new = end..<log.events.endIndex
+        for index in new where !undone.contains(where: { $0.contains(index) }) {
             note(log.events[index], in: log)
         }
+        end = log.events.endIndex
     }
 
     /// What became of a controller's moves.
@@ -45,6 +51,8 @@ struct ObjectHistories {
         guard case .object(let parent) = event.argument else { return }
         var known = moves[event.object] ?? Moves()
         if event.callback == .willMoveToParent {
+            // Said afterwards, it announces nothing.
+            if parent == .none, known.leftUnannounced != nil { return }
             known = Moves(isArriving: parent != .none, isLeaving: parent == .none)
         } else {
             let isSilent = parent == .none && !known.isLeaving && event.rule != .c20

@@ -5,8 +5,7 @@ import HierarchyRecords
 enum HalfRemoval: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { child in
-            guard let parent = child.parent, world.histories.moves(of: child.objectID).isLeaving,
-                !parent.isTransitioning
+            guard let parent = child.parent, world.histories.moves(of: child.objectID).isLeaving
             else { return nil }
             let names = (child: world.name(child), parent: world.name(parent))
             let leave = world.lines(.removeFromParent(names.child))

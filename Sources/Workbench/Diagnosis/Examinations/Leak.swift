@@ -8,7 +8,7 @@ enum Leak: Examination {
         return world.world.names.living.compactMap { name in
             guard !world.world.names.holds(name),
                 let controller = world.world.names.object(name) as? UIViewController,
-                !held.contains(controller.objectID), !controller.isInFlight
+                !held.contains(controller.objectID)
             else { return nil }
             return Finding(
                 "leak", rule: .b15, objects: [name],

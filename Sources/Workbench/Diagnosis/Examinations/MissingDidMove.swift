@@ -5,8 +5,7 @@ import HierarchyRecords
 enum MissingDidMove: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { child in
-            guard let parent = child.parent, !parent.isTransitioning,
-                world.histories.moves(of: child.objectID).isArriving
+            guard let parent = child.parent, world.histories.moves(of: child.objectID).isArriving
             else { return nil }
             return finding(child, parent, world)
         }
@@ -35,10 +34,5 @@ extension UIViewController {
     func isShown(in parent: UIViewController) -> Bool {
         guard let view = viewIfLoaded, let outer = parent.viewIfLoaded else { return false }
         return view.isDescendant(of: outer)
-    }
-
-    /// Whether a transition of its children, or its own, is running.
-    var isTransitioning: Bool {
-        transitionCoordinator != nil || children.contains { $0.transitionCoordinator != nil }
     }
 }

@@ -5,7 +5,7 @@ import HierarchyRecords
 enum ViewOutOfSight: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { child in
-            guard let parent = child.parent, child.isShown(in: parent), !parent.isTransitioning,
+            guard let parent = child.parent, child.isShown(in: parent),
                 let view = child.viewIfLoaded, let outer = parent.viewIfLoaded,
                 outer.window != nil, let problem = problem(of: view, in: outer)
             else { return nil }

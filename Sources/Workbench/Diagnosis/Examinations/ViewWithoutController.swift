@@ -1,15 +1,17 @@
 import HeadlessUIKit
 import HierarchyRecords
 
-/// A view in the window whose controller nobody has added, shown or presented (C12).
+/// A view in the window or in a container's view whose controller nobody has added, shown or
+/// presented (C12).
 enum ViewWithoutController: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { controller in
             guard controller.parent == nil, controller !== world.world.root,
-                controller.presentingViewController == nil, !controller.isInFlight,
-                let view = controller.viewIfLoaded, view.window != nil
+                controller.presentingViewController == nil, let place = controller.placeOfView
             else { return nil }
-            return finding(controller, under: view.superview?.nearestOwner, world)
+            let owner = place.nearestOwner
+            guard owner != nil || place.window != nil else { return nil }
+            return finding(controller, under: owner, world)
         }
     }
 
