@@ -96,6 +96,7 @@ final class CheckScope {
         let variable = LocalVariable(
             name: outer.name, index: slotCount, type: outer.type, isConstant: outer.isConstant,
             strength: outer.strength, function: outer.function, isShared: outer.isShared)
+        variable.isImplicitlyUnwrapped = outer.isImplicitlyUnwrapped
         keep(variable)
         captures.append(.variable(outer, variable))
         return variable

@@ -14,8 +14,8 @@ struct CheckedExpression {
         case dictionary([(key: CheckedExpression, value: CheckedExpression)])
         /// The union of options of that type.
         case union(TypeDescription, [CheckedExpression])
-        /// A name of the session.
-        case worldName(String)
+        /// A name of the session; `isUnwrapped` where it was declared like `view: UIView!`.
+        case worldName(String, isUnwrapped: Bool)
         /// A parameter or a declaration of a closure.
         case local(LocalVariable)
         /// `isChained`: `?.`, where `nil` ends the chain.

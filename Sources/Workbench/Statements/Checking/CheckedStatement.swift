@@ -5,7 +5,7 @@ indirect enum CheckedStatement {
     case expression(CheckedExpression)
     case assignment(CheckedPlace, InfixOperator?, CheckedExpression)
     /// A name of the session.
-    case declaration(String, CheckedExpression, ValueType, isConstant: Bool, isWeak: Bool)
+    case declaration(String, CheckedExpression, ValueType, VariableTraits)
     /// Nil where the value comes later.
     case localDeclaration(LocalVariable, CheckedExpression?)
     /// The elements of a tuple; nil for `_`.
@@ -45,7 +45,7 @@ struct CheckedBlock {
 enum CheckedBinding {
     case local(LocalVariable)
     /// A name of the session.
-    case world(String, ValueType, isConstant: Bool)
+    case world(String, ValueType, VariableTraits)
 }
 
 /// A condition with what it binds.

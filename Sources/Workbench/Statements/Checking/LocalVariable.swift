@@ -15,6 +15,8 @@ final class LocalVariable {
     /// Whether closures and their surroundings see each other's changes of it, so that it needs a
     /// cell of its own; settled once the function around it is checked.
     var isShared: Bool
+    /// Whether it was declared like `view: UIView!`, so that Swift reads it without `!`.
+    var isImplicitlyUnwrapped = false
 
     init(
         name: String, index: Int, type: ValueType, isConstant: Bool, strength: Strength = .strong,

@@ -178,12 +178,13 @@ extension CheckedExpression {
         CheckedExpression(kind, type, at: span)
     }
 
-    /// Whether it reads a property like `view: UIView!`.
+    /// Whether it reads what was declared like `view: UIView!`.
     var isImplicitlyUnwrapped: Bool {
-        if case .property(_, let property, _) = kind {
-            property.isImplicitlyUnwrapped
-        } else {
-            false
+        switch kind {
+        case .property(_, let property, _): property.isImplicitlyUnwrapped
+        case .worldName(_, let isUnwrapped): isUnwrapped
+        case .local(let variable): variable.isImplicitlyUnwrapped && !type.isOptional
+        default: false
         }
     }
 }

@@ -143,7 +143,7 @@ extension StatementChecker {
         var variables: [LocalVariable?] = []
         for (name, type) in zip(loop.names, types) {
             let isNeeded = name.text != "_"
-            variables.append(isNeeded ? try declareLocal(name, type, isConstant: true) : nil)
+            variables.append(isNeeded ? try declareLocal(name, type, .constant) : nil)
         }
         return variables
     }
@@ -197,7 +197,7 @@ extension StatementChecker {
             if name.text == "_" {
                 return .pattern(.init(kind: .instance(nil, type), filter: nil), value)
             }
-            return .binding(try declare(name, type, isConstant: isConstant), value)
+            return .binding(try declare(name, type, isConstant ? .constant : []), value)
         case .pattern(let pattern, let value):
             let value = try check(value)
             return .pattern(try checkPattern(pattern, of: value.type), value)

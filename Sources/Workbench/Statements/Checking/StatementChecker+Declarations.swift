@@ -19,14 +19,22 @@ extension StatementChecker {
         default: break
         }
         if isWeak { type = type.wrapped }
-        let isLate = initial == nil
+        var traits: VariableTraits = isWeak ? .weak : []
+        if isConstant, initial != nil { traits.insert(.constant) }
+        if isImplicitlyUnwrapped(annotation, type) { traits.insert(.implicitlyUnwrapped) }
         let span = name.span
-        switch try declare(name, type, isConstant: isConstant && !isLate, isWeak: isWeak) {
+        switch try declare(name, type, traits) {
         case .local(let variable): return .localDeclaration(variable, initial)
-        case .world(let name, let type, let isConstant):
+        case .world(let name, let type, let traits):
             let value = initial ?? CheckedExpression(.constant(.null), .null, at: span)
-            return .declaration(name, value, type, isConstant: isConstant, isWeak: isWeak)
+            return .declaration(name, value, type, traits)
         }
+    }
+
+    /// Whether Swift reads the name without `!`, as it does what Objective-C declares.
+    private func isImplicitlyUnwrapped(_ annotation: String?, _ type: ValueType) -> Bool {
+        guard type.isOptional, let annotation else { return false }
+        return language == .objectiveC || annotation.hasSuffix("!")
     }
 
     /// The value that a declaration gives; nil where a later statement is to give it.
@@ -51,25 +59,26 @@ extension StatementChecker {
 
     /// Adds a name to the braces around, or to the session.
     mutating func declare(
-        _ name: Word, _ type: ValueType, isConstant: Bool, isWeak: Bool = false
+        _ name: Word, _ type: ValueType, _ traits: VariableTraits
     ) throws(Diagnostic) -> CheckedBinding {
         guard !scope.isTop else {
             try checkNewName(name)
-            declared[name.text] = StatementVariables.Entry(
-                value: nil, type: type, isConstant: isConstant)
-            return .world(name.text, type, isConstant: isConstant)
+            declared[name.text] = StatementVariables.Entry(value: nil, type: type, traits: traits)
+            return .world(name.text, type, traits)
         }
-        return .local(try declareLocal(name, type, isConstant: isConstant, isWeak: isWeak))
+        return .local(try declareLocal(name, type, traits))
     }
 
     /// Adds a name to the braces around.
     mutating func declareLocal(
-        _ name: Word, _ type: ValueType, isConstant: Bool, isWeak: Bool = false
+        _ name: Word, _ type: ValueType, _ traits: VariableTraits
     ) throws(Diagnostic) -> LocalVariable {
         guard
             let variable = scope.declare(
-                name.text, type: type, isConstant: isConstant, strength: isWeak ? .weak : .strong)
+                name.text, type: type, isConstant: traits.contains(.constant),
+                strength: traits.contains(.weak) ? .weak : .strong)
         else { throw duplicate(name) }
+        variable.isImplicitlyUnwrapped = traits.contains(.implicitlyUnwrapped)
         return variable
     }
 
@@ -103,7 +112,7 @@ extension StatementChecker {
         for (name, element) in zip(names, elements) {
             let isNeeded = name.text != "_"
             bindings.append(
-                isNeeded ? try declare(name, element.type, isConstant: isConstant) : nil)
+                isNeeded ? try declare(name, element.type, isConstant ? .constant : []) : nil)
         }
         return .destructuring(bindings, value)
     }

@@ -90,7 +90,7 @@ extension StatementChecker {
         var defaults: [CheckedExpression?] = []
         if let receiver {
             let name = Word("self", span: declaration.name.span)
-            variables.append(try declareLocal(name, receiver, isConstant: true))
+            variables.append(try declareLocal(name, receiver, .constant))
             defaults.append(nil)
         }
         for (parameter, known) in zip(declaration.parameters, method.parameters) {
@@ -98,7 +98,7 @@ extension StatementChecker {
                 try parameter.defaultValue.map { value throws(Diagnostic) in
                     try check(value, as: known.type, for: "'\(parameter.name.text)'")
                 })
-            variables.append(try declareLocal(parameter.name, known.type, isConstant: true))
+            variables.append(try declareLocal(parameter.name, known.type, .constant))
         }
         let body = try checkFunctionBody(declaration.body)
         if !method.result.isVoid, !declaration.body.leaves, !declaration.body.isExpression {

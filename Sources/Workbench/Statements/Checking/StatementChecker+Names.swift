@@ -8,7 +8,9 @@ extension StatementChecker {
         _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if let variable = localVariable(name, in: scope, at: span) {
-            return CheckedExpression(.local(variable), variable.type, at: span)
+            let isUnwrapped = variable.isImplicitlyUnwrapped && language == .swift
+            let type = isUnwrapped ? variable.type.unwrapped : variable.type
+            return CheckedExpression(.local(variable), type, at: span)
         }
         if let own = try checkOwnProperty(name, at: span) { return own }
         return try checkWorldName(name, at: span)
@@ -25,19 +27,26 @@ extension StatementChecker {
         }
         guard let parent = scope.parent else { return nil }
         if let outer = localVariable(name, in: parent, at: span) { return scope.capture(outer) }
-        guard scope.belongsToLine, isConstant(name), let type = worldType(name) else { return nil }
-        return scope.capture(name, CheckedExpression(.worldName(name), type, at: span))
+        guard scope.belongsToLine, isConstant(name), let value = worldValue(name, at: span) else {
+            return nil
+        }
+        return scope.capture(name, value)
     }
 
-    /// The type of a name of the session.
-    private func worldType(_ name: String) -> ValueType? {
-        declared[name]?.type ?? variables.type(of: name)
+    /// A name of the session.
+    private func worldValue(_ name: String, at span: SourceSpan) -> CheckedExpression? {
+        guard let type = declared[name]?.type ?? variables.type(of: name) else { return nil }
+        let traits = (declared[name] ?? variables.entry(name))?.traits ?? []
+        let isUnwrapped = traits.contains(.implicitlyUnwrapped) && language == .swift
+        return CheckedExpression(
+            .worldName(name, isUnwrapped: isUnwrapped), isUnwrapped ? type.unwrapped : type,
+            at: span)
     }
 
     private func checkWorldName(
         _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        if let type = worldType(name) { return CheckedExpression(.worldName(name), type, at: span) }
+        if let value = worldValue(name, at: span) { return value }
         if let function = (declaredFunctions[name] ?? variables.functions(name)).last {
             return CheckedExpression(.functionValue(function), function.type, at: span)
         }

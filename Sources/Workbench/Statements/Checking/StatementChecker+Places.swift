@@ -67,11 +67,12 @@ extension StatementChecker {
         let value = try checkName(name, at: span)
         if case .local(let variable) = value.kind {
             if variable.isConstant { throw constant(name, at: span) }
-            return TypedPlace(.local(variable), variable.type, name: name)
+            return TypedPlace(.local(variable), value.type, assigned: variable.type, name: name)
         }
         if let own = try ownPlace(value, name, at: span) { return own }
         if isConstant(name) { throw constant(name, at: span) }
-        return TypedPlace(.worldName(name, span), value.type, name: name)
+        let assigned = value.isImplicitlyUnwrapped ? value.type.wrapped : value.type
+        return TypedPlace(.worldName(name, span), value.type, assigned: assigned, name: name)
     }
 
     private func constant(_ name: String, at span: SourceSpan) -> Diagnostic {

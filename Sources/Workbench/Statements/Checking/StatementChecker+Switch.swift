@@ -51,12 +51,12 @@ extension StatementChecker {
         case .binding(let name, let isConstant, let unwraps):
             let bound = unwraps ? type.unwrapped : type
             if name.text == "_" { return unwraps ? .instance(nil, bound) : .anything }
-            let variable = try declareLocal(name, bound, isConstant: isConstant)
+            let variable = try declareLocal(name, bound, isConstant ? .constant : [])
             return .binding(variable, unwraps: unwraps)
         case .instance(let name, let isConstant, let text):
             let target = try self.type(named: text, at: pattern.span)
             let variable = try name.map { name throws(Diagnostic) in
-                try declareLocal(name, target, isConstant: isConstant)
+                try declareLocal(name, target, isConstant ? .constant : [])
             }
             return .instance(variable, target)
         }

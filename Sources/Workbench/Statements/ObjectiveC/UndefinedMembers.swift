@@ -59,7 +59,7 @@ extension CheckedExpression {
     fileprivate func parameterName(_ index: Int) -> String {
         switch kind {
         case .local(let variable) where variable.name != "self": variable.name
-        case .worldName(let name): name
+        case .worldName(let name, _): name
         default: index == 0 ? "value" : "value\(index + 1)"
         }
     }

@@ -8,7 +8,7 @@ extension StatementInterpreter {
     ) throws(StatementStop) -> Value {
         switch expression.kind {
         case .constant(let value): return value
-        case .worldName(let name): return try read(name, at: expression.span)
+        case .worldName(let name, _): return try read(name, at: expression.span)
         case .local(let variable): return try read(variable, frame, at: expression.span)
         case .property(let base, let property, let isChained):
             return try read(property, of: base, isChained, frame, at: expression.span)

@@ -42,9 +42,8 @@ extension StatementInterpreter {
             _ = try evaluate(expression, frame)
         case .assignment(let place, let op, let value):
             try assign(place, op, value, frame)
-        case .declaration(let name, let value, let type, let isConstant, let isWeak):
-            declare(
-                name, try evaluate(value, frame), type, isConstant: isConstant, isWeak: isWeak)
+        case .declaration(let name, let value, let type, let traits):
+            declare(name, try evaluate(value, frame), type, traits)
         case .localDeclaration(let variable, let value):
             frame.declare(
                 try value.map { value throws(StatementStop) in
@@ -93,17 +92,16 @@ extension StatementInterpreter {
     // MARK: Names
 
     private func declare(
-        _ name: String, _ value: Value, _ type: ValueType, isConstant: Bool, isWeak: Bool
+        _ name: String, _ value: Value, _ type: ValueType, _ traits: VariableTraits
     ) {
-        variables.declare(name, value, type: type, isConstant: isConstant, isWeak: isWeak)
+        variables.declare(name, value, type: type, traits)
         if case .object(let object) = value { Simulator.current.setName(name, of: object) }
     }
 
     func bind(_ value: Value, to binding: CheckedBinding, _ frame: Frame) {
         switch binding {
         case .local(let variable): frame.declare(value, variable)
-        case .world(let name, let type, let isConstant):
-            declare(name, value, type, isConstant: isConstant, isWeak: false)
+        case .world(let name, let type, let traits): declare(name, value, type, traits)
         }
     }
 

@@ -9,8 +9,10 @@ final class StatementVariables {
         /// Nil where the name stands for an object of the name table.
         var value: Value?
         let type: ValueType
-        let isConstant: Bool
-        var isWeak = false
+        let traits: VariableTraits
+
+        var isConstant: Bool { traits.contains(.constant) }
+        var isWeak: Bool { traits.contains(.weak) }
     }
 
     private var entries: [String: Entry] = [:]
@@ -61,10 +63,10 @@ final class StatementVariables {
 
     /// Declares a name.
     func declare(
-        _ name: String, _ value: Value, type: ValueType, isConstant: Bool, isWeak: Bool = false
+        _ name: String, _ value: Value, type: ValueType, _ traits: VariableTraits = .constant
     ) {
         declarations += 1
-        entries[name] = Entry(value: value, type: type, isConstant: isConstant, isWeak: isWeak)
+        entries[name] = Entry(value: value, type: type, traits: traits)
         assign(value, to: name)
     }
 
@@ -108,4 +110,14 @@ final class StatementVariables {
     var known: [String] {
         names.living + entries.filter { $0.value.value != nil }.keys.sorted()
     }
+}
+
+/// How a variable of the session holds its value.
+struct VariableTraits: OptionSet {
+    let rawValue: UInt8
+
+    static let constant = VariableTraits(rawValue: 1)
+    static let weak = VariableTraits(rawValue: 1 << 1)
+    /// Declared like `view: UIView!`: Swift reads it without `!`.
+    static let implicitlyUnwrapped = VariableTraits(rawValue: 1 << 2)
 }

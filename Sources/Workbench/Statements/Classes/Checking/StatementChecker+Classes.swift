@@ -195,7 +195,7 @@ extension StatementChecker {
         let receiver = Word.implied(context.hasSelf ? "self" : "_", at: code.span)
         // An initialiser of Objective-C assigns `self` what the one above gave.
         let isConstant = language == .swift || !context.isInitialiser
-        var variables = [try declareLocal(receiver, context.type, isConstant: isConstant)]
+        var variables = [try declareLocal(receiver, context.type, isConstant ? .constant : [])]
         var defaults: [CheckedExpression?] = [nil]
         for parameter in code.parameters {
             defaults.append(
@@ -203,7 +203,7 @@ extension StatementChecker {
                     try check(value, as: parameter.type, for: "'\(parameter.name.text)'")
                 })
             variables.append(
-                try declareLocal(parameter.name, parameter.type, isConstant: true))
+                try declareLocal(parameter.name, parameter.type, .constant))
         }
         let body = try checkFunctionBody(code.body)
         if language == .swift, !code.result.isVoid, !code.body.leaves, !code.body.isExpression {
