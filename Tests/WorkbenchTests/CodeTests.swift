@@ -84,11 +84,12 @@ private struct ReplayedSteps {
         let run = ScriptRun("", world: world)
         for step in steps {
             let before = run.workbench.log.count
-            errors += run.run(step)
+            errors += run.run(step).filter { !$0.contains(", expected ") }
             let log = run.workbench.log
-            events.append(
-                log.events[before..<log.count].filter { $0.callback.category != .mark }.map(
-                    log.text))
+            let new = log.events[before..<log.count].filter {
+                ![.mark, .call].contains($0.callback.category)
+            }
+            events.append(new.map { log.text($0).replacing("-", with: "_") })
         }
     }
 }

@@ -2,7 +2,14 @@ import CommandLanguage
 
 /// What `on` and `off` stand for: closures that an override calls.
 extension StepWriter {
-    static let callbackEquivalents: [String: Equivalent] = ["on": writeOn, "off": writeOff]
+    static let callbackEquivalents: [String: Equivalent] = [
+        "on": writeOn, "off": writeOff, "echo": writeEcho,
+    ]
+
+    private static let writeEcho: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        let text = arguments.words(0).map(\.text).joined(separator: " ")
+        writer.write("print(\(Value.quoted(text)))")
+    }
 
     private static let writeOn: Equivalent = { (writer, arguments) throws(Diagnostic) in
         guard let word = arguments.word(0), let block = arguments.block(1) else { return }
