@@ -48,12 +48,11 @@ extension StatementChecker {
         guard message != nil || object.type.answersAnything else {
             throw unknownSelector(selector, arguments, of: object, at: span)
         }
+        if message == nil, let slip = runTogetherSlip(selector, arguments, of: object, at: span) {
+            throw slip
+        }
         var values: [CheckedExpression] = []
         for argument in arguments { values.append(try check(argument)) }
-        if message == nil, let missing = runTogetherSlip(selector, arguments, of: object, at: span)
-        {
-            throw missing
-        }
         if message == nil, object.type.unwrapped.description?.isScripted == true {
             guard isOfOwnClass(object) else {
                 throw unknownSelector(selector, arguments, of: object, at: span)
