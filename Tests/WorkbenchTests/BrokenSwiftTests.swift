@@ -120,12 +120,12 @@ struct BrokenSwiftTests {
                 "1:262: brackets are nested deeper than 256",
                 "1:262: brackets are nested deeper than 256",
                 "1:2569: brackets are nested deeper than 256",
-                "1:264: the statement is nested deeper than 256",
-                "1:519: the statement is nested deeper than 256",
-                "1:1285: the statement is nested deeper than 256",
-                "1:264: the statement is nested deeper than 256",
+                "1:265: the statement is nested deeper than 256",
+                "1:1031: the statement is nested deeper than 256",
+                "1:1286: the statement is nested deeper than 256",
+                "1:265: the statement is nested deeper than 256",
                 "1:264: brackets are nested deeper than 256",
-                "1:2313: the statement is nested deeper than 256",
+                "1:2821: the statement is nested deeper than 256",
                 "1:522: brackets are nested deeper than 256",
             ])
     }

@@ -46,8 +46,9 @@ struct ClassSessionTests {
         let run = ScriptRun(
             definition + "\nnew home as Home; new b; home.show(b); expect home.current b")
         #expect(run.talk == [])
-        let kind = run.workbench.log.objects.className(run.workbench.log.events[0].object)
-        #expect(kind == "UIViewController")
+        let log = run.workbench.log
+        let moved = log.events.first { $0.callback.category == .containment }
+        #expect(moved.map { log.objects.className($0.object) } == "UIViewController")
     }
 
     @Test("let a block on deinit see what is left of an object")

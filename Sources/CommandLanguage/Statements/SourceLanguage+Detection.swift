@@ -87,6 +87,7 @@ private struct LanguageEvidence {
     private static let objectiveCWords: Set<String> = [
         "YES", "NO", "NULL", "Nil", "BOOL", "__weak", "__block", "__strong", "typeof", "__typeof",
         "__typeof__", "NSInteger", "NSUInteger", "__unsafe_unretained", "NSTimeInterval",
+        "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END", "NS_ENUM", "NS_OPTIONS", "typedef",
     ]
 
     /// `CGRectMake`, `CGRectZero`, `UIEdgeInsetsMake`, `dispatch_async` and their like.

@@ -52,10 +52,6 @@ enum ObjectiveCExceptions {
         "UIViewController.dismiss(animated:completion:)": [
             "dismissViewControllerAnimated:completion:"
         ],
-        "UIViewController.show(_:sender:)": ["showViewController:sender:"],
-        "UIViewController.showDetailViewController(_:sender:)": [
-            "showDetailViewController:sender:"
-        ],
         // Presentation
         "UIPresentationController.init(presentedViewController:presenting:)": [
             "initWithPresentedViewController:presentingViewController:"
@@ -67,6 +63,16 @@ enum ObjectiveCExceptions {
         "UITraitCollection.init(verticalSizeClass:)": ["+traitCollectionWithVerticalSizeClass:"],
         "UITraitCollection.init(userInterfaceStyle:)": ["+traitCollectionWithUserInterfaceStyle:"],
         "UITraitCollection.init(displayScale:)": ["+traitCollectionWithDisplayScale:"],
+        "UITraitCollection.init(userInterfaceIdiom:)": ["+traitCollectionWithUserInterfaceIdiom:"],
+        "UITraitCollection.init(layoutDirection:)": ["+traitCollectionWithLayoutDirection:"],
+        "UITraitCollection.init(preferredContentSizeCategory:)": [
+            "+traitCollectionWithPreferredContentSizeCategory:"
+        ],
+        "UITraitCollection.init(accessibilityContrast:)": [
+            "+traitCollectionWithAccessibilityContrast:"
+        ],
+        "UITraitCollection.init(userInterfaceLevel:)": ["+traitCollectionWithUserInterfaceLevel:"],
+        "UITraitCollection.init(legibilityWeight:)": ["+traitCollectionWithLegibilityWeight:"],
         "UITraitCollection.init(traitsFrom:)": ["+traitCollectionWithTraitsFromCollections:"],
         "UITraitCollection.containsTraits(in:)": ["containsTraitsInCollection:"],
         // Colours
@@ -82,7 +88,6 @@ enum ObjectiveCExceptions {
         "CGSize.zero": ["CGSizeZero"],
         "CGRect.init(x:y:width:height:)": ["CGRectMake"],
         "CGRect.zero": ["CGRectZero"],
-        "CGRect.null": ["CGRectNull"],
         "CGRect.width": ["CGRectGetWidth"],
         "CGRect.height": ["CGRectGetHeight"],
         "CGRect.minX": ["CGRectGetMinX"],
