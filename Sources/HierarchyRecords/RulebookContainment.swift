@@ -190,7 +190,7 @@ extension Rulebook {
             """,
             evidence: "HILL, H84; Square's VisibilityTests", .testSuite),
         Rule(
-            .c31, "Both mechanisms at once",
+            .c31, "Both mechanisms at once, or one left open",
             """
             Automatic forwarding and a begin/end pair sent by hand while the container appears \
             give the child's did twice; a begin that is never ended swallows the later did.

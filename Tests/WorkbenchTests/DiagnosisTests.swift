@@ -25,7 +25,67 @@ struct DiagnosisTests {
     @Test func `a world made by the book has nothing wrong`() {
         #expect(findings("") == [])
         #expect(findings(start + "add a; cycle a to b; present a; dismiss; remove b") == [])
+    }
+
+    @Test func `what is in flight is judged as it will end`() {
         #expect(findings(start + "add a; hold; cycle a to b; wait 0.1") == [])
+        let swap = "p.addChild(b); p.transition(from: a, to: b, duration: 0.5, options: [], animations: nil)"
+        #expect(
+            findings(start + "add a; hold; " + swap + "; wait 0.1") == [
+                "did-move-missing C11 b,p @7: b.didMove(toParent: p)"
+            ])
+        let session = TestSession()
+        session.run(start + "step add a\nstep\ndoctor\nskip\nskip\ndoctor\nskip\ndoctor")
+        let found = session.replies.flatMap(\.contents).compactMap { content in
+            if case .findings(let findings) = content { findings.map(\.id) } else { nil }
+        }
+        #expect(found == [[], [], ["did-move-missing"]])
+        #expect(
+            session.notes == [
+                "judged as things will be when 'add a' has run to its end",
+                "judged as things will be when 'add a' has run to its end",
+            ])
+    }
+
+    @Test func `a child that its container, forwarding by hand, told nothing`() {
+        let hand = "new p; new a; set p.shouldAutomaticallyForwardAppearanceMethods false; root p; "
+        #expect(
+            findings(hand + "add a") == [
+                "appearance-untold C28 a,p @5: a.beginAppearanceTransition(true, animated: false) | "
+                    + "a.endAppearanceTransition()"
+            ])
+        let told =
+            "a.beginAppearanceTransition(true, animated: false); a.endAppearanceTransition(); "
+        #expect(findings(hand + "add a; " + told) == [])
+        #expect(
+            findings(hand + "add a; " + told + "remove a") == [
+                "disappearance-untold C28 a @8: "
+                    + "a.beginAppearanceTransition(false, animated: false) | "
+                    + "a.endAppearanceTransition()"
+            ])
+        #expect(
+            findings(hand + "add a frame 0 900 393 852").map { $0.prefix(17) } == [
+                "view-out-of-sight"
+            ])
+    }
+
+    @Test func `what is covered, or not in the window yet, is found all the same`() {
+        let since = "view-without-controller C12 a,p @5: p.addChild(a) | a.didMove(toParent: p)"
+        #expect(
+            findings(start + "p.view.addSubview(a.view); present b as fullScreen; dismiss")
+                == [since])
+        #expect(
+            findings("new p; new a; p.view.addSubview(a.view)") == [
+                "view-without-controller C12 a,p @3: p.addChild(a) | a.didMove(toParent: p)"
+            ])
+    }
+
+    @Test func `willMove(nil) after the removal announces nothing`() {
+        #expect(
+            findings(
+                start + "add a; a.view.removeFromSuperview(); a.removeFromParent(); "
+                    + "a.willMove(toParent: nil)"
+            ).map { $0.prefix(25) } == ["will-move-missing C21 a @"])
     }
 
     @Test func `didMove never sent`() {
@@ -75,7 +135,8 @@ struct DiagnosisTests {
     @Test func `an appearance transition without its end, and an end without its beginning`() {
         #expect(
             findings(start + "add a; a.beginAppearanceTransition(false, animated: true)") == [
-                "transition-open C31 a @6: a.endAppearanceTransition()"
+                "transition-open C31 a @6: a.beginAppearanceTransition(true, animated: false) | "
+                    + "a.endAppearanceTransition()"
             ])
         #expect(
             findings(start + "add a; a.endAppearanceTransition()") == [
@@ -96,8 +157,8 @@ struct DiagnosisTests {
 
     @Test func `callbacks called by hand, also where UIKit is silent`() {
         let found = [
-            "callback-by-hand B05 a,viewWillAppear @6: "
-                + "a.beginAppearanceTransition(true, animated: false)"
+            "callback-by-hand B05 a,viewWillAppear @6: leave the call out; a container that "
+                + "forwards by hand has a.beginAppearanceTransition(true, animated: false) in its place"
         ]
         #expect(findings(start + "add a; a.viewWillAppear(true)") == found)
         #expect(findings(start + "add a; a.viewWillAppear(true)", ios: 12) == found)

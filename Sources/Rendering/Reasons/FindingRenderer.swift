@@ -18,8 +18,11 @@ public struct FindingRenderer: Sendable {
     private func lines(_ finding: Finding) -> [StyledText] {
         let mark = finding.gravity == .fault ? "!" : "?"
         let rule = Rulebook.rule(finding.rule)
-        var lines = TextWrapping.wrap("\(mark) \(finding.text)", to: width).map {
-            StyledText($0, finding.gravity == .fault ? .problem : .strong)
+        let room = width.map { max(20, $0 - 2) }
+        var lines = TextWrapping.wrap(finding.text, to: room).enumerated().map { index, line in
+            StyledText(
+                (index == 0 ? mark + " " : "  ") + line,
+                finding.gravity == .fault ? .problem : .strong)
         }
         lines += Paragraph.lines(
             "rule \(rule.id.rawValue)", "\(rule.title) (\(rule.confidence.rawValue))", width: width)

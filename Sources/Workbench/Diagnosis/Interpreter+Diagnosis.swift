@@ -7,7 +7,7 @@ extension Interpreter {
     /// Every finding, the oldest first.
     func diagnose() -> [Finding] {
         let found = examinedWorld.findings
-        return ((found.isEmpty ? [] : lasting(found)) + adviceOnClasses())
+        return ((found.isEmpty ? [] : lasting(found)) + adviceOnCode())
             .sorted { age($0) < age($1) }
     }
 

@@ -16,30 +16,24 @@ extension Interpreter {
         EarlySizes.self, EarlyReload.self,
     ]
 
-    /// What there is to say about the classes that the session has defined.
-    func adviceOnClasses() -> [Finding] {
-        let classes = declaredClasses
+    /// What there is to say about the code that the session has typed: its classes of controllers,
+    /// and the statements between them.
+    func adviceOnCode() -> [Finding] {
+        let names = Set(world.statements.variables.classes.controllerClasses.map(\.name))
+        var code = TypedCode()
+        for step in journal.path(to: journal.current) { read(step, into: &code) }
+        let classes = code.classes.filter { names.contains($0.name) }
         return classes.flatMap { declared in
             Self.advice.flatMap { $0.findings(in: declared, among: classes) }
-        }
+        } + code.loose.flatMap { EarlyDidMove.findings(in: $0.statements, of: $0.origin) }
     }
 
-    /// The classes of the steps that lead here, as they were typed last.
-    private var declaredClasses: [DeclaredClass] {
-        var classes: [DeclaredClass] = []
-        for step in journal.path(to: journal.current) {
-            let source = journal[step].source
-            guard source.contains("class") || source.contains("@implementation") else { continue }
-            let block = Block(text: source, span: journal[step].span)
-            let origin = Finding.Origin(step: step, source: source)
-            for case .statement(let line) in (try? parse(block)) ?? [] {
-                for case .class(let declaration) in line.statements
-                where declaration.role == .definition {
-                    classes.removeAll { $0.name == declaration.name.text }
-                    classes.append(DeclaredClass(declaration: declaration, origin: origin))
-                }
-            }
-        }
-        return classes
+    private func read(_ step: Int, into code: inout TypedCode) {
+        let source = journal[step].source
+        guard TypedCode.mayHold(source) else { return }
+        let block = Block(text: source, span: journal[step].span)
+        code.read(
+            (try? parse(block)) ?? [], of: Finding.Origin(step: step, source: source),
+            inside: parse)
     }
 }

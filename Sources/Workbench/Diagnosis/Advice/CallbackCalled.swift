@@ -23,6 +23,7 @@ enum CallbackCalled: Advice {
     }
 
     private static func mend(_ call: CodeCall, _ declared: DeclaredClass) -> String {
+        guard declared.forwardsByHand else { return "leave the call out: UIKit sends it" }
         let receiver = call.receiver.isName("self") ? "self" : call.receiver.lastName
         let isAppearing = call.name.hasSuffix("Appear")
         let language = declared.declaration.language

@@ -50,18 +50,6 @@ extension Expression {
         default: false
         }
     }
-
-    /// The expression as far as it is a path of names.
-    fileprivate var pathText: String {
-        switch unchained.kind {
-        case .name(let name): return name
-        case .forceUnwrap(let inner): return inner.pathText + "!"
-        case .index(let base, _): return base.pathText + "[…]"
-        default:
-            if let member { return "\(member.base.pathText).\(member.name)" }
-            return "…"
-        }
-    }
 }
 
 extension ClassDeclaration.StoredProperty {

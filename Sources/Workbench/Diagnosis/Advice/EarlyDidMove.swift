@@ -8,56 +8,83 @@ enum EarlyDidMove: Advice {
             places(in: body.statements).map { place in
                 declared.advice(
                     "did-move-early", rule: .b06, method: body.method, at: place.span,
-                    "calls didMove \(place.isInside ? "inside" : "before") the animation",
-                    mend: ["call it in the animation's completion"])
+                    "calls didMove \(place.words)", mend: [mend])
             }
         }
     }
 
+    /// What it finds in statements that stand in no class.
+    static func findings(in statements: [Statement], of origin: Finding.Origin) -> [Finding] {
+        places(in: statements).map { place in
+            Finding(
+                "did-move-early", .advice, rule: .b06, objects: [place.child],
+                "\(place.child).didMove is called \(place.words)", since: origin, mend: [mend])
+        }
+    }
+
+    private static let mend = "call it in the animation's completion"
+
     private struct Place {
         let span: SourceSpan
+        /// The child, as the code calls it.
+        let child: String
         let isInside: Bool
+
+        var words: String { isInside ? "inside the animation" : "before the animation" }
     }
 
     private static func places(in statements: [Statement]) -> [Place] {
         var places: [Place] = []
         CodeWalk.expressions(of: statements) { expression in
             guard let animation = CodeCall(expression)?.animations else { return }
-            places += moves(in: animation).map { Place(span: $0, isInside: true) }
+            places += moves(in: animation).map {
+                Place(span: $0.span, child: $0.receiver.pathText, isInside: true)
+            }
         }
         return places + earlier(in: statements)
     }
 
-    /// The calls that stand before an animation in the same block.
+    /// The calls that stand before an animation of the same child in the same block.
     private static func earlier(in statements: [Statement]) -> [Place] {
-        let animated = statements.lastIndex { statement in
-            statement.expressions.contains { CodeCall($0)?.isAnimation ?? false }
+        var places: [Place] = []
+        for (index, statement) in statements.enumerated() {
+            for call in statement.expressions.compactMap(CodeCall.init) where call.movesToParent {
+                let child = call.receiver.pathText
+                guard statements[(index + 1)...].contains(where: { animates(child, in: $0) })
+                else { continue }
+                places.append(Place(span: call.span, child: child, isInside: false))
+            }
         }
-        let before = animated.map { statements[..<$0] } ?? []
-        let own = before.flatMap { statement in
-            statement.expressions.compactMap { CodeCall($0)?.moveToParent }
-        }
-        return own.map { Place(span: $0, isInside: false) }
-            + statements.flatMap(\.blocks).flatMap(earlier)
+        return places + statements.flatMap(\.blocks).flatMap(earlier)
     }
 
-    private static func moves(in statements: [Statement]) -> [SourceSpan] {
-        var spans: [SourceSpan] = []
-        CodeWalk.expressions(of: statements) { expression in
-            if let span = CodeCall(expression)?.moveToParent { spans.append(span) }
+    /// Whether the statement is an animation that has to do with the child.
+    private static func animates(_ child: String, in statement: Statement) -> Bool {
+        guard statement.expressions.contains(where: { CodeCall($0)?.isAnimation ?? false }) else {
+            return false
         }
-        return spans
+        var isMeant = false
+        CodeWalk.expressions(of: [statement]) { isMeant = isMeant || $0.pathText == child }
+        return isMeant
+    }
+
+    private static func moves(in statements: [Statement]) -> [CodeCall] {
+        var calls: [CodeCall] = []
+        CodeWalk.expressions(of: statements) { expression in
+            if let call = CodeCall(expression), call.movesToParent { calls.append(call) }
+        }
+        return calls
     }
 }
 
 extension CodeCall {
-    /// Where it tells a child that its move to a parent is complete; nil where it does not.
-    fileprivate var moveToParent: SourceSpan? {
+    /// Whether it tells a child that its move to a parent is complete.
+    fileprivate var movesToParent: Bool {
         guard name == "didMove" || name == "didMoveToParentViewController",
             let parent = arguments.first?.value
-        else { return nil }
-        if case .nil = parent.kind { return nil }
-        return parent.isName("nil") || isSuper ? nil : span
+        else { return false }
+        if case .nil = parent.kind { return false }
+        return !parent.isName("nil") && !isSuper
     }
 
     /// Whether it runs an animation, and goes on before that ends.

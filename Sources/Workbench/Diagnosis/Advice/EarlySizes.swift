@@ -7,12 +7,15 @@ enum EarlySizes: Advice {
 
     static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding] {
         var findings: [Finding] = []
+        let laidOut = laidOut(by: declared)
         for (method, statements) in declared.bodies where callbacks.contains(method) {
             var isElastic = false
             var places: [SourceSpan] = []
             CodeWalk.assignments(of: statements) { target, value in
                 if target.member?.name == "autoresizingMask" { isElastic = true }
-                if target.setsPlace, value.readsOwnSize { places.append(target.span) }
+                if target.setsPlace, value.readsOwnSize, !laidOut.contains(target.pathText) {
+                    places.append(target.span)
+                }
             }
             if isElastic { continue }
             findings += places.map { span in
@@ -23,6 +26,18 @@ enum EarlySizes: Advice {
             }
         }
         return findings
+    }
+
+    /// What the class places again at each layout.
+    private static func laidOut(by declared: DeclaredClass) -> Set<String> {
+        var places: Set<String> = []
+        for method in ["viewWillLayoutSubviews", "viewDidLayoutSubviews"] {
+            for layout in declared.methods(named: method) {
+                CodeWalk.assignments(of: layout.body) { target, _ in places.insert(target.pathText)
+                }
+            }
+        }
+        return places
     }
 }
 

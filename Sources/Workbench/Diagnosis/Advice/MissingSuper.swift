@@ -13,7 +13,6 @@ enum MissingSuper: Advice {
     ]
 
     static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding] {
-        guard declared.declaration.superclass != nil else { return [] }
         return declared.methods.compactMap { method in
             let isOverride =
                 method.modifiers.contains(.override) || method.language == .objectiveC

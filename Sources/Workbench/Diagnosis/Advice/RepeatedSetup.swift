@@ -15,7 +15,7 @@ enum RepeatedSetup: Advice {
     static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding] {
         var findings: [Finding] = []
         for method in callbacks.flatMap(declared.methods) {
-            CodeWalk.expressions(of: method.body) { expression in
+            CodeWalk.expressions(of: unconditional(method.body)) { expression in
                 guard let call = CodeCall(expression), setup.contains(call.name) else { return }
                 findings.append(
                     declared.advice(
@@ -25,5 +25,15 @@ enum RepeatedSetup: Advice {
             }
         }
         return findings
+    }
+
+    /// The statements that run each time: before the first guard, and not under a condition.
+    private static func unconditional(_ statements: [Statement]) -> [Statement] {
+        statements.prefix { if case .guard = $0 { false } else { true } }.filter {
+            switch $0 {
+            case .if, .switch, .while: false
+            default: true
+            }
+        }
     }
 }

@@ -81,4 +81,16 @@ extension Expression {
         default: isOwn("parent") || isOwn("parentViewController")
         }
     }
+
+    /// The expression as far as it is a path of names.
+    var pathText: String {
+        switch unchained.kind {
+        case .name(let name): return name
+        case .forceUnwrap(let inner): return inner.pathText + "!"
+        case .index(let base, _): return base.pathText + "[…]"
+        default:
+            if let member { return "\(member.base.pathText).\(member.name)" }
+            return "…"
+        }
+    }
 }

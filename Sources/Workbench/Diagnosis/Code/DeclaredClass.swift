@@ -3,10 +3,18 @@ import HierarchyRecords
 
 /// A class of the user's, as it was typed.
 struct DeclaredClass {
-    let declaration: ClassDeclaration
-    let origin: Finding.Origin?
+    private(set) var declaration: ClassDeclaration
+    private(set) var origin: Finding.Origin?
 
     var name: String { declaration.name.text }
+
+    /// Adds the members of an extension, or of the implementation of an interface.
+    mutating func add(_ extension: ClassDeclaration, of step: Finding.Origin) {
+        if bodies.isEmpty { origin = step }
+        declaration.methods += `extension`.methods
+        declaration.initialisers += `extension`.initialisers
+        declaration.computedProperties += `extension`.computedProperties
+    }
 
     /// Every body of the class with the method that it is in; a property's counts as one.
     var bodies: [(method: String, statements: [Statement])] {

@@ -10,16 +10,22 @@ enum CallbackByHand: Examination {
             let text = world.log.text(event)
             guard living.contains(event.object), seen.insert(text).inserted else { return nil }
             let name = world.log.objects.name(event.object)
-            let appearing = [.viewWillAppear, .viewDidAppear].contains(event.callback)
-            let isFirst = [.viewWillAppear, .viewWillDisappear].contains(event.callback)
             return Finding(
                 "callback-by-hand", .advice, rule: .b05,
                 objects: [name, event.callback.spelling.base],
                 "\(text) was called by hand: it reaches only \(name), and counts for nothing",
                 wording: warning(about: event, in: world),
-                mend: isFirst
-                    ? world.lines(.begin(name, appearing: appearing)) : world.lines(.end(name)))
+                mend: mend(name, event.callback, world))
         }
+    }
+
+    private static func mend(
+        _ name: String, _ callback: Callback, _ world: ExaminedWorld
+    ) -> [String] {
+        let appearing = [.viewWillAppear, .viewDidAppear].contains(callback)
+        let isFirst = [.viewWillAppear, .viewWillDisappear].contains(callback)
+        let line = world.lines(isFirst ? .begin(name, appearing: appearing) : .end(name))[0]
+        return ["leave the call out; a container that forwards by hand has \(line) in its place"]
     }
 
     private static func warning(about event: Event, in world: ExaminedWorld) -> String? {

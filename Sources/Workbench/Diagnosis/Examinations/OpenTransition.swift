@@ -14,7 +14,17 @@ enum OpenTransition: Examination {
                 "transition-open", rule: .c31, objects: [name],
                 "beginAppearanceTransition of \(name) has no end: "
                     + "\(isLeaving ? "viewDidDisappear" : "viewDidAppear") is waiting",
-                mend: world.lines(.end(name)))
+                mend: mend(controller, isLeaving: isLeaving, world))
         }
+    }
+
+    /// The end; of one that goes where its view is not, the way back first (C30).
+    private static func mend(
+        _ controller: UIViewController, isLeaving: Bool, _ world: ExaminedWorld
+    ) -> [String] {
+        let name = world.name(controller)
+        let isThere = controller.viewIfLoaded?.window != nil
+        return isLeaving == isThere
+            ? world.lines(.begin(name, appearing: isThere), .end(name)) : world.lines(.end(name))
     }
 }
