@@ -29,7 +29,8 @@ struct DiagnosisTests {
 
     @Test func `what is in flight is judged as it will end`() {
         #expect(findings(start + "add a; hold; cycle a to b; wait 0.1") == [])
-        let swap = "p.addChild(b); p.transition(from: a, to: b, duration: 0.5, options: [], animations: nil)"
+        let swap =
+            "p.addChild(b); p.transition(from: a, to: b, duration: 0.5, options: [], animations: nil)"
         #expect(
             findings(start + "add a; hold; " + swap + "; wait 0.1") == [
                 "did-move-missing C11 b,p @7: b.didMove(toParent: p)"
@@ -99,6 +100,20 @@ struct DiagnosisTests {
             ])
     }
 
+    @Test func `lines that mend name an object that has no name by who holds it`() {
+        #expect(
+            findings(start + "p.addChild(UIViewController())") == [
+                "did-move-missing C13 UIViewController-4,p @5: "
+                    + "p.view.addSubview(p.children[0].view) | "
+                    + "p.children[0].didMove(toParent: p)"
+            ])
+        #expect(
+            findings(start + "[p addChildViewController:[[UIViewController alloc] init]];")
+                .map { $0.suffix(63) } == [
+                    "; | [p.childViewControllers[0] didMoveToParentViewController:p];"
+                ])
+    }
+
     @Test func `a removal that stopped in the middle`() {
         #expect(
             findings(start + "add a; a.willMove(toParent: nil)") == [
@@ -157,8 +172,9 @@ struct DiagnosisTests {
 
     @Test func `callbacks called by hand, also where UIKit is silent`() {
         let found = [
-            "callback-by-hand B05 a,viewWillAppear @6: leave the call out; a container that "
-                + "forwards by hand has a.beginAppearanceTransition(true, animated: false) in its place"
+            "callback-by-hand B05 a,viewWillAppear @6: leave the call out: UIKit sends it | "
+                + "or, in a container that forwards by hand: "
+                + "a.beginAppearanceTransition(true, animated: false)"
         ]
         #expect(findings(start + "add a; a.viewWillAppear(true)") == found)
         #expect(findings(start + "add a; a.viewWillAppear(true)", ios: 12) == found)

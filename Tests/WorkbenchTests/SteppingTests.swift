@@ -79,6 +79,17 @@ struct SteppingTests {
         #expect(again.log(.all) == log)
     }
 
+    @Test func `a step may be gone through after one that left calls out`() {
+        let session = TestSession()
+        #expect(
+            session.run(start + "step add a\nstep\nstep\nstep\nskip\nstep add b\nskip\nrun")
+                == .fine)
+        #expect(
+            session.history.suffix(2).map(\.command) == [
+                "step --skip 4 add a", "step --skip 1 add b",
+            ])
+    }
+
     @Test func `several statements are one step`() {
         let session = TestSession()
         session.run(start + "step { p.addChild(a); p.view.addSubview(a.view) }\nskip\nrun")

@@ -54,7 +54,7 @@ private func stepThrough(
         try interpreter.requireStepping("step", at: span)
         return interpreter.advance()
     }
-    try interpreter.refuseWhileStepping(at: span)
+    if !interpreter.isReplaying { try interpreter.refuseWhileStepping(at: span) }
     let (source, commands) = try interpreter.steppedCommands(arguments.verb)
     guard arguments.isGiven(0) else {
         return interpreter.beginStepping(commands, source: source, at: arguments.span(1))

@@ -30,6 +30,22 @@ struct ExaminedWorld {
     /// The name that the log and messages give an object.
     func name(_ object: UIResponder) -> String { log.objects.name(object.objectID) }
 
+    /// How the user's code can call a controller: by its name, or by who holds it.
+    func code(_ controller: UIViewController) -> String {
+        let name = name(controller)
+        if world.names.object(name) === controller { return name }
+        if let parent = controller.parent,
+            let index = parent.children.firstIndex(where: { $0 === controller })
+        {
+            let children = language == .swift ? "children" : "childViewControllers"
+            return "\(code(parent)).\(children)[\(index)]"
+        }
+        guard let presenter = controller.presentingViewController,
+            presenter.presentedApart === controller
+        else { return name }
+        return code(presenter) + ".presentedViewController" + (language == .swift ? "!" : "")
+    }
+
     /// The lines in the language that the user types.
     func lines(_ calls: MendingCall...) -> [String] { calls.map { $0.text(in: language) } }
 

@@ -30,6 +30,8 @@ final class Interpreter {
     var contents: [ReplyContent] = []
     /// The step that somebody goes through call by call.
     var stepping: Stepping?
+    /// Somebody at the prompt was told how to go on at a stop.
+    var hasExplainedStepping = false
     /// What was said within the running step, in order.
     var asides: [Aside] = []
     /// How the running command ends.

@@ -11,6 +11,13 @@ extension Interpreter {
             commands: commands, source: source, span: span, begin: begin, shown: begin,
             tree: world.simulator.snapshot())
         advance()
+        guard stepping != nil, policy.isInteractive, !hasExplainedStepping else { return }
+        hasExplainedStepping = true
+        say(
+            .notes([
+                "an empty line makes the call, 'skip' leaves it out, 'run' goes on to the end, "
+                    + "'undo' drops it all"
+            ]))
     }
 
     /// Goes on to the next call, past the one that the world stands before.

@@ -29,8 +29,12 @@ struct Stepping {
         return "step --skip \(numbers) \(source)"
     }
 
-    /// What messages call it.
-    var title: String { source.split(separator: "\n").first.map(String.init) ?? source }
+    /// What messages call it: its first line.
+    var title: String {
+        let lines = source.split(separator: "\n").map(String.init)
+        let first = isBlock ? lines.prefix(2).joined(separator: " ") : lines.first ?? source
+        return lines.count > 1 ? first + " …" : first
+    }
 
     private var isBlock: Bool { source.hasPrefix("{") }
 }

@@ -25,7 +25,10 @@ enum CallbackByHand: Examination {
         let appearing = [.viewWillAppear, .viewDidAppear].contains(callback)
         let isFirst = [.viewWillAppear, .viewWillDisappear].contains(callback)
         let line = world.lines(isFirst ? .begin(name, appearing: appearing) : .end(name))[0]
-        return ["leave the call out; a container that forwards by hand has \(line) in its place"]
+        return [
+            "leave the call out: UIKit sends it",
+            "or, in a container that forwards by hand: \(line)",
+        ]
     }
 
     private static func warning(about event: Event, in world: ExaminedWorld) -> String? {

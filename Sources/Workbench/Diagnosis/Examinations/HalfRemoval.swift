@@ -8,13 +8,14 @@ enum HalfRemoval: Examination {
             guard let parent = child.parent, world.histories.moves(of: child.objectID).isLeaving
             else { return nil }
             let names = (child: world.name(child), parent: world.name(parent))
-            let leave = world.lines(.removeFromParent(names.child))
+            let code = world.code(child)
+            let leave = world.lines(.removeFromParent(code))
             let isShown = child.isShown(in: parent)
             return Finding(
                 "removal-unfinished", rule: .c22, objects: [names.child, names.parent],
                 "\(names.child) was told willMove(toParent: nil) and is still a child of "
                     + names.parent,
-                mend: (isShown ? world.lines(.removeFromSuperview(names.child)) : []) + leave)
+                mend: (isShown ? world.lines(.removeFromSuperview(code)) : []) + leave)
         }
     }
 }

@@ -16,7 +16,8 @@ enum MissingDidMove: Examination {
     ) -> Finding {
         let names = (child: world.name(child), parent: world.name(parent))
         let missing = "didMove(toParent: \(names.parent)) was never sent to \(names.child)"
-        let didMove = MendingCall.didMove(names.child, to: names.parent)
+        let code = (child: world.code(child), parent: world.code(parent))
+        let didMove = MendingCall.didMove(code.child, to: code.parent)
         if child.isShown(in: parent) {
             return Finding(
                 "did-move-missing", rule: .c11, objects: [names.child, names.parent], missing,
@@ -25,7 +26,7 @@ enum MissingDidMove: Examination {
         return Finding(
             "did-move-missing", rule: .c13, objects: [names.child, names.parent],
             missing + ", and its view is not in \(names.parent)'s",
-            mend: world.lines(.addSubview(of: names.child, to: names.parent), didMove))
+            mend: world.lines(.addSubview(of: code.child, to: code.parent), didMove))
     }
 }
 

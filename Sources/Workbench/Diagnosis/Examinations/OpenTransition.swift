@@ -22,7 +22,7 @@ enum OpenTransition: Examination {
     private static func mend(
         _ controller: UIViewController, isLeaving: Bool, _ world: ExaminedWorld
     ) -> [String] {
-        let name = world.name(controller)
+        let name = world.code(controller)
         let isThere = controller.viewIfLoaded?.window != nil
         return isLeaving == isThere
             ? world.lines(.begin(name, appearing: isThere), .end(name)) : world.lines(.end(name))

@@ -24,7 +24,7 @@ enum UntoldAppearance: Examination {
         return Finding(
             "disappearance-untold", rule: .c28, objects: [name],
             "\(name)'s view has left the window, and nobody told \(name) that it disappears",
-            mend: world.lines(.begin(name, appearing: false), .end(name)))
+            mend: mend(controller, appearing: false, world))
     }
 
     private static func untold(
@@ -35,7 +35,14 @@ enum UntoldAppearance: Examination {
             "appearance-untold", rule: .c28, objects: [names.child, names.parent],
             "\(names.child)'s view is to be seen in \(names.parent)'s, and nobody told "
                 + "\(names.child) that it appears",
-            mend: world.lines(.begin(names.child, appearing: true), .end(names.child)))
+            mend: mend(child, appearing: true, world))
+    }
+
+    private static func mend(
+        _ controller: UIViewController, appearing: Bool, _ world: ExaminedWorld
+    ) -> [String] {
+        let name = world.code(controller)
+        return world.lines(.begin(name, appearing: appearing), .end(name))
     }
 }
 

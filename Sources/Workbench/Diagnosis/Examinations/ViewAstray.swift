@@ -13,7 +13,8 @@ enum ViewAstray: Examination {
                 "view-astray", rule: .c18, objects: [names.child, names.parent],
                 "\(names.child) is a child of \(names.parent), and its view is in "
                     + world.name(place),
-                mend: world.lines(.addSubview(of: names.child, to: names.parent)))
+                mend: world.lines(
+                    .addSubview(of: world.code(child), to: world.code(parent))))
         }
     }
 }

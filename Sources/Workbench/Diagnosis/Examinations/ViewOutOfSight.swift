@@ -14,7 +14,7 @@ enum ViewOutOfSight: Examination {
                 "view-out-of-sight", .advice, rule: .b13, objects: [names.child, names.parent],
                 "\(names.child)'s view \(problem) (\(view.frame.words) in \(names.parent)'s "
                     + "\(outer.bounds.words))",
-                mend: world.lines(.fill(names.child, in: names.parent)))
+                mend: world.lines(.fill(world.code(child), in: world.code(parent))))
         }
     }
 

@@ -30,6 +30,7 @@ enum ViewWithoutController: Examination {
             "view-without-controller", rule: .c12, objects: [name, parent],
             "\(name)'s view is in \(parent)'s, and \(name) is no child of \(parent): "
                 + "\(parent)'s transitions do not reach it",
-            mend: world.lines(.addChild(name, to: parent), .didMove(name, to: parent)))
+            mend: world.lines(
+                .addChild(name, to: world.code(owner)), .didMove(name, to: world.code(owner))))
     }
 }
