@@ -109,7 +109,7 @@ struct DiagnosisTests {
             ])
         #expect(
             findings(start + "[p addChildViewController:[[UIViewController alloc] init]];")
-                .map { $0.suffix(63) } == [
+                .map { $0.suffix(64) } == [
                     "; | [p.childViewControllers[0] didMoveToParentViewController:p];"
                 ])
     }
