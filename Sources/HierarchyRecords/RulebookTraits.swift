@@ -12,8 +12,8 @@ extension Rulebook {
         Rule(
             .t03, "Landscape-only root in portrait",
             """
-            willTransition to the landscape traits follows the will, without viewWillTransition \
-            for the size; up to 12 traitCollectionDidChange follows. An iPad gets neither.
+            willTransition and traitCollectionDidChange to the landscape traits follow the will, \
+            without viewWillTransition for the size. An iPad gets neither.
             """,
             evidence: "NEU 258", .log),
         Rule(

@@ -4,19 +4,16 @@ import HierarchyRecords
 public final class UIScreen: UIResponder {
     override class var objectKind: ObjectKind { .screen }
 
-    /// In points, portrait.
-    public let bounds: CGRect
+    /// In points, as the interface stands.
+    public var bounds: CGRect {
+        CGRect(origin: .zero, size: simulator.device.size(in: simulator.orientation))
+    }
+
     /// Pixels a point.
-    public let scale: CGFloat
+    public var scale: CGFloat { CGFloat(simulator.device.scale) }
 
     /// The screen of the current world.
     public static var main: UIScreen { Simulator.current.screen }
-
-    init(_ device: SimulatedDevice) {
-        bounds = CGRect(x: 0, y: 0, width: device.width, height: device.height)
-        scale = CGFloat(device.scale)
-        super.init()
-    }
 
     /// The traits that every hierarchy begins with.
     public var traitCollection: UITraitCollection {

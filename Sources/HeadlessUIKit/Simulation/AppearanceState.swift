@@ -32,6 +32,9 @@ struct AppearanceState {
     /// `traitCollectionDidChange(nil)` was sent (before iOS 13), or it appeared without (T02).
     var hasInitialTraits = false
 
+    /// It heard of a size while it was covered, and not again until it appears (T12).
+    var hasHeardOfSize = false
+
     var isInTransition: Bool { phase == .appearing || phase == .disappearing }
 
     /// Whether the will half in that direction is due; one that is there or on its way gets nothing.
@@ -46,6 +49,7 @@ struct AppearanceState {
     mutating func begin(appearing: Bool, animated: Bool) {
         phase = appearing ? .appearing : .disappearing
         isAnimated = animated
+        if appearing { hasHeardOfSize = false }
     }
 
     /// The did half.

@@ -54,7 +54,13 @@ public final class Simulator {
     private var classIndices: [ObjectIdentifier: UInt16] = [:]
     var classOfNextObject: (name: String, key: ObjectIdentifier)?
 
-    public let device: SimulatedDevice
+    public internal(set) var device: SimulatedDevice
+    /// How the interface stands on the device.
+    public internal(set) var orientation = UIInterfaceOrientation.portrait
+    /// The screen is being changed: everybody hears of it.
+    var isChangingScreen = false
+    /// The change of the whole screen whose animation runs.
+    var screenTransition: ScreenTransitionCoordinator?
     public let misusePolicy: MisusePolicy
     /// Virtual time and deferred work.
     public let runLoop: SimulatedRunLoop
@@ -75,7 +81,7 @@ public final class Simulator {
             to: SimulatorCore(
                 recorder: recorder, layout: layout, deferred: deferred,
                 systemVersion: configuration.systemVersion,
-                screenTraits: configuration.device.traits))
+                screenTraits: configuration.device.traits(in: .portrait)))
         dispatch = CallbackDispatch(recorder: recorder)
         runLoop = SimulatedRunLoop(
             recorder: recorder, layout: layout, deferred: deferred)
@@ -91,7 +97,7 @@ public final class Simulator {
 
     private func populate() {
         application = UIApplication()
-        screen = UIScreen(device)
+        screen = UIScreen()
         window = UIWindow(frame: screen.bounds)
         setName("app", of: application)
         setName("window", of: window)
@@ -102,6 +108,7 @@ public final class Simulator {
         recorder.isStopped = true
         recorder.observer = nil
         runLoop.drop()
+        screenTransition = nil
         for presentation in presentations { presentation.unlink() }
         window.rootViewController = nil
         window = nil

@@ -8,6 +8,7 @@ extension UIViewController {
         simulator.isSpreadingSize = true
         var waiting = sizesToCome(with: size)
         while let (controller, size) = waiting.popLast() {
+            controller.noteSize()
             let goesOn = dispatch.send(
                 .viewWillTransitionToSize, to: controller,
                 .size(width: Float(size.width), height: Float(size.height)), rule: .t06
@@ -22,7 +23,13 @@ extension UIViewController {
     private func sizesToCome(with size: CGSize) -> [(child: UIViewController, size: CGSize)] {
         childList.elements.reversed().compactMap { child in
             let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if child.isCovered, child.appearance.hasHeardOfSize { return nil }
             return child.viewIfLoaded?.bounds.size == new ? nil : (child, new)
         }
     }
+
+    /// T12: one that is covered keeps its old frame, and hears of the first size only.
+    private func noteSize() { if isCovered { appearance.hasHeardOfSize = true } }
+
+    private var isCovered: Bool { storedView.map { !$0.isInWindow } ?? false }
 }

@@ -140,11 +140,12 @@ extension Simulator {
         var traits = screenTraits
         change(&traits)
         guard traits != screenTraits, pendingException == nil else { return }
-        let root = window.rootViewController
-        if let root { sendWillTransition(from: root, screen: traits) }
-        screenTraits = traits
-        guard let root else { return }
-        spread(root.subtreeTraits(from: root.ownTraits(in: traits)), rule: .t08)
+        ScreenChange(self, traits: traits).perform()
+    }
+
+    /// T08: the traits of the screen go down the tree.
+    func spread(from root: UIViewController) {
+        spread(root.subtreeTraits(from: root.ownTraits(in: screenTraits)), rule: .t08)
     }
 
     /// T08: one by one, parents first.
@@ -158,9 +159,10 @@ extension Simulator {
     }
 
     /// D17: a controller whose own method does not call `super` keeps it from what is below.
-    private func sendWillTransition(from root: UIViewController, screen: TraitValues) {
-        let coordinator = SimulatedTransitionCoordinator(
-            from: nil, to: nil, container: window, duration: 0, isAnimated: false)
+    func sendWillTransition(
+        from root: UIViewController, screen: TraitValues,
+        with coordinator: UIViewControllerTransitionCoordinator
+    ) {
         var waiting = [(controller: root, traits: root.ownTraits(in: screen))]
         while let (controller, own) = waiting.popLast() {
             let goesOn =
@@ -174,13 +176,12 @@ extension Simulator {
                 waiting.append((child, child.ownTraits(in: own)))
             }
         }
-        coordinator.finish()
     }
 }
 
 extension UIViewController {
     fileprivate func sendWillTransition(
-        to traits: TraitValues, with coordinator: SimulatedTransitionCoordinator
+        to traits: TraitValues, with coordinator: UIViewControllerTransitionCoordinator
     ) -> Bool {
         return dispatch.send(
             .willTransitionToTraits, to: self, dispatch.recorder.argument(traits), rule: .t04

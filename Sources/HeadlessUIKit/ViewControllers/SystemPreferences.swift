@@ -22,3 +22,20 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     ]
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
+
+/// How the interface stands on the device.
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown
+    case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+    /// Whether it is wider than high.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+    /// Whether it is higher than wide.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+    /// The mask of this orientation alone.
+    var mask: UIInterfaceOrientationMask {
+        UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
+    }
+}

@@ -259,7 +259,9 @@ open class UIViewController: UIResponder, SlotElement {
     open var isBeingDismissed: Bool { optional?.presentation?.isBeingDismissed ?? false }
 
     /// The transition that runs, for animations beside it; nil while there is none.
-    open var transitionCoordinator: UIViewControllerTransitionCoordinator? { runningTransition }
+    open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+        runningTransition ?? simulator.screenTransition
+    }
 
     // MARK: System preferences
 
@@ -286,7 +288,7 @@ open class UIViewController: UIResponder, SlotElement {
 
     /// Asked of the topmost full-screen controller, not of children (S05).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        simulator.device.traits.idiom == .pad ? .all : .allButUpsideDown
+        simulator.screenTraits.idiom == .pad ? .all : .allButUpsideDown
     }
 
     /// Whether the interface follows the device at all; asked up to iOS 15.

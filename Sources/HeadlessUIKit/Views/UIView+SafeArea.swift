@@ -51,7 +51,7 @@ extension ViewLink {
     private var currentSafeArea: UIEdgeInsets {
         guard pointee.world.pointee.systemVersion >= 11 else { return .zero }
         guard let superview = pointee.superview else {
-            return self == pointee.window ? pointee.view.simulator.device.safeAreaInsets : .zero
+            return self == pointee.window ? pointee.view.simulator.safeAreaOfWindow : .zero
         }
         let outer = superview.pointee.safeArea
         if outer == .zero { return .zero }

@@ -64,9 +64,12 @@ open class UIWindow: UIView {
         else { return }
         view.frame = bounds
         insertSubview(view, at: 0)
+        simulator.turnForRoot(root)
     }
 }
 
 extension Simulator {
-    var safeAreaOfWindow: UIEdgeInsets { systemVersion >= 11 ? device.safeAreaInsets : .zero }
+    var safeAreaOfWindow: UIEdgeInsets {
+        systemVersion >= 11 ? device.safeAreaInsets(in: orientation) : .zero
+    }
 }

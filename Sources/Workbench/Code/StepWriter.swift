@@ -113,6 +113,8 @@ final class StepWriter {
 
     /// Why a step has no equivalent, by the names of the commands.
     private static let reasons = [
+        "device": "the device changes, not the app",
+        "rotate": "the user turns the device",
         "hold": "an app cannot stop its run loop",
         "release": "an app's run loop goes on by itself",
         "wait": "in an app time passes by itself",

@@ -80,7 +80,7 @@ struct Facts {
 
     /// What few worlds change, where it is not as the device has it.
     private func rarities(of traits: TraitValues) -> [String] {
-        let device = interpreter.world.device.traits
+        let device = interpreter.world.deviceTraits
         let pairs = [
             ("layoutdirection", "\(traits.layoutDirection)", "\(device.layoutDirection)"),
             ("idiom", "\(traits.idiom)", "\(device.idiom)"),

@@ -92,7 +92,7 @@ struct ReplOption: Sendable {
             name: "device", values: "NAME", summary: "The simulated device.", isOfWorld: true,
             read: { $0.world.device.name },
             write: { (interpreter, words) throws(Diagnostic) in
-                try interpreter.changeDevice(words)
+                interpreter.world.simulator.change(to: try interpreter.device(words))
             }),
         ReplOption(
             name: "format", values: joined(DisplaySettings.LogFormat.self),
@@ -203,20 +203,6 @@ extension Interpreter {
         } else {
             world.simulator.systemVersion = version
         }
-    }
-
-    fileprivate func changeDevice(_ words: [Word]) throws(Diagnostic) {
-        let name = words.map(\.text).joined(separator: " ")
-        guard let device = SimulatedDevice.named(name) else {
-            throw .unknown(
-                "device", Word(name, span: words[0].span), among: WorldSettings.deviceNames)
-        }
-        guard world.isPristine else {
-            throw Diagnostic(
-                .illegal, at: words[0].span,
-                "the device is chosen before anything is made: 'reset' first")
-        }
-        changeWorld(WorldSettings(ios: world.simulator.systemVersion, device: device.name))
     }
 
     /// Puts another world in the place of one in which nothing was made.

@@ -36,6 +36,9 @@ final class World {
     /// The simulated device.
     var device: SimulatedDevice { simulator.device }
 
+    /// The traits of the device as it stands.
+    var deviceTraits: TraitValues { device.traits(in: simulator.orientation) }
+
     /// Whether nothing was made yet.
     var isPristine: Bool { names.order.count == Name.reserved.count && root == nil }
 

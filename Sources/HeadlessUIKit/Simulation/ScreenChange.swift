@@ -1,0 +1,168 @@
+import HierarchyRecords
+
+/// One change of the whole screen: its device, how the interface stands, its traits.
+@MainActor
+struct ScreenChange {
+    private let simulator: Simulator
+    private let device: SimulatedDevice
+    private let orientation: UIInterfaceOrientation
+    private let traits: TraitValues
+    private let duration: TimeInterval
+
+    /// A30, in seconds of virtual time.
+    static let rotationDuration = 0.3
+
+    /// Other traits on the same screen.
+    init(_ simulator: Simulator, traits: TraitValues) {
+        self.simulator = simulator
+        device = simulator.device
+        orientation = simulator.orientation
+        self.traits = traits
+        duration = 0
+    }
+
+    /// Another device, or another orientation; traits that were set by hand stay as they are.
+    init(
+        _ simulator: Simulator, device: SimulatedDevice, orientation: UIInterfaceOrientation
+    ) {
+        self.simulator = simulator
+        self.device = device
+        self.orientation = orientation
+        let old = simulator.device.traits(in: simulator.orientation)
+        traits = simulator.screenTraits.replacing(old, by: device.traits(in: orientation))
+        duration = Self.rotationDuration
+    }
+
+    private var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
+
+    /// T04, D17: both announcements through the whole tree, then sizes and traits, then what
+    /// animates beside it; layout follows in the commit.
+    func perform(tellsSize: Bool = true) {
+        let coordinator = ScreenTransitionCoordinator(
+            container: simulator.window, duration: duration)
+        simulator.screenTransition = coordinator
+        let root = simulator.window.rootViewController
+        if let root, traits != simulator.screenTraits {
+            simulator.sendWillTransition(from: root, screen: traits, with: coordinator)
+        }
+        if let root, tellsSize, bounds.size != simulator.window.bounds.size {
+            sendSizes(from: root, with: coordinator)
+        }
+        guard !simulator.isStopped else { return end(coordinator) }
+        apply()
+        coordinator.runAnimations()
+        if duration > 0 {
+            simulator.runLoop.perform(after: duration) { end(coordinator) }
+        } else {
+            end(coordinator)
+        }
+    }
+
+    private func end(_ coordinator: ScreenTransitionCoordinator) {
+        if simulator.screenTransition === coordinator { simulator.screenTransition = nil }
+        coordinator.finish()
+    }
+
+    // MARK: Sizes
+
+    /// T06, T13: the root, which passes it on to its children, then what is presented.
+    private func sendSizes(
+        from root: UIViewController, with coordinator: ScreenTransitionCoordinator
+    ) {
+        root.sendViewWillTransition(to: bounds.size, with: coordinator)
+        for presented in root.presentedBelow {
+            guard let size = size(of: presented), presented.viewIfLoaded?.bounds.size != size
+            else { continue }
+            presented.sendViewWillTransition(to: size, with: coordinator)
+        }
+    }
+
+    /// The size to come of a presented controller; nil where it depends on what it covers.
+    private func size(of presented: UIViewController) -> CGSize? {
+        guard let presentation = presented.optional?.presentation?.controller,
+            presentation.shouldPresentInFullscreen
+        else { return nil }
+        let safeArea = device.safeAreaInsets(in: orientation)
+        return SheetGeometry(simulator.systemVersion, traits, safeArea).frame(
+            for: presentation.presentationStyle, in: bounds
+        ).size
+    }
+
+    // MARK: Applying
+
+    private func apply() {
+        let covered = simulator.presentations.compactMap(CoveredView.init)
+        simulator.device = device
+        simulator.orientation = orientation
+        let window: UIWindow = simulator.window
+        if window.bounds.size != bounds.size { window.setFrame(bounds) }
+        window.listForLayout()
+        let hasNewTraits = traits != simulator.screenTraits
+        simulator.screenTraits = traits
+        for presentation in simulator.presentations { presentation.controller?.placeAgain() }
+        for view in covered { view.fill() }
+        if hasNewTraits, let root = window.rootViewController { simulator.spread(from: root) }
+    }
+}
+
+/// A view that a presentation took out of the window, where it filled its superview.
+@MainActor
+private struct CoveredView {
+    private let view: UIView
+    private let superview: UIView
+
+    init?(_ presentation: PresentationState) {
+        guard let superview = presentation.controller?.coveredSuperview,
+            let view = presentation.presenting?.viewIfLoaded, view.frame == superview.bounds
+        else { return nil }
+        self.view = view
+        self.superview = superview
+    }
+
+    func fill() { view.frame = superview.bounds }
+}
+
+extension UIPresentationController {
+    /// The presented view takes the place that it has in the container's new size.
+    fileprivate func placeAgain() {
+        guard containerView?.storedWindow != nil else { return }
+        presentedIfAlive?.viewIfLoaded?.frame = frameOfPresentedViewInContainerView
+    }
+}
+
+extension UIViewController {
+    fileprivate func sendViewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        dispatch.send(
+            .viewWillTransitionToSize, to: self,
+            .size(width: Float(size.width), height: Float(size.height)), rule: .t04
+        ) { viewWillTransition(to: size, with: coordinator) }
+    }
+
+    /// What is presented by this controller or any below it, presenters first.
+    fileprivate var presentedBelow: [UIViewController] {
+        var result: [UIViewController] = []
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            if let presented = controller.presentedApart {
+                result.append(presented)
+                waiting.append(presented)
+            }
+            waiting.append(contentsOf: controller.childList.elements.reversed())
+        }
+        return result
+    }
+}
+
+extension TraitValues {
+    /// These traits with those of `new` where they differ from those of `old`.
+    fileprivate func replacing(_ old: TraitValues, by new: TraitValues) -> TraitValues {
+        var result = self
+        if old.horizontal != new.horizontal { result.horizontal = new.horizontal }
+        if old.vertical != new.vertical { result.vertical = new.vertical }
+        if old.idiom != new.idiom { result.idiom = new.idiom }
+        if old.scale != new.scale { result.scale = new.scale }
+        return result
+    }
+}

@@ -1,0 +1,58 @@
+/// The coordinator of a change of the whole screen: a rotation, another size, other traits.
+@MainActor
+final class ScreenTransitionCoordinator: UIViewControllerTransitionCoordinator {
+    typealias Block = (UIViewControllerTransitionCoordinatorContext) -> Void
+
+    let isAnimated: Bool
+    let isCancelled = false
+    let isInteractive = false
+    let transitionDuration: TimeInterval
+    let containerView: UIView
+    private var animations: [Block] = []
+    private var completions: [Block] = []
+    /// The animations have run: what comes now runs at once.
+    private var isAnimating = false
+
+    init(container: UIView, duration: TimeInterval) {
+        containerView = container
+        transitionDuration = duration
+        isAnimated = duration > 0
+    }
+
+    /// Nobody goes and nobody comes.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        nil
+    }
+
+    /// A30: the animation waits until everybody was told; the completion waits for the end.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let completion { completions.append(completion) }
+        guard let animation else { return true }
+        if isAnimating { animation(self) } else { animations.append(animation) }
+        return true
+    }
+
+    /// No finger drives it.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
+
+    /// Sizes and traits are the new ones now.
+    func runAnimations() {
+        isAnimating = true
+        let due = animations
+        animations = []
+        for animation in due { animation(self) }
+    }
+
+    /// The animation is over.
+    func finish() {
+        let due = completions
+        completions = []
+        for completion in due { completion(self) }
+    }
+}
