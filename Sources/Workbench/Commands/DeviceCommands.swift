@@ -19,6 +19,7 @@ extension CommandTable {
     private static let rotateCommand = Command(
         "rotate", .traitsAndLayout, "Turns the device.",
         [.optional("ORIENTATION", .choice(orientations))],
+        synopsis: "rotate [\(orientations.words.joined(separator: "|"))]",
         details: [
             Command.Detail(
                 "ORIENTATION",
