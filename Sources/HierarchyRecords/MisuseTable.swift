@@ -57,7 +57,7 @@ extension MisuseTable {
         raised("E32", .selfAsSubview),
         raised("E38", .noCommonParent("<A>", "<B>"), since: 5),
         raised("E39", .callingDirectly("viewWillAppear:", on: "<X>"), since: 16),
-        MisuseText("E40", .loadingViewWhileDeallocating("<X>"), since: 9),
+        raised("E40", .loadingViewWhileDeallocating("<X>"), since: 9),
     ]
 
     static func raised(

@@ -10,7 +10,7 @@ extension MisuseTable {
         raised("E13", .presentingPresented("<B>", by: "<A>", ios: 12), through: 12),
         raised("E14", .presentingPresented("<B>", by: "<A>", ios: 13), since: 13),
         raised("E14b", .presentingChild("<B>", of: "<P>", ios: 13), since: 13),
-        MisuseText("E15", .presentingNil(on: "<S>")),
+        raised("E15", .presentingNil(on: "<S>")),
         raised("E16", .noPresentationController),
         detached("E17a", on: 12, since: 7, through: 12),
         detached("E17b", on: 13, since: 13, through: 15), detached("E17c", on: 16, since: 16),

@@ -195,7 +195,7 @@ struct PresentationMisuseTests {
         let scene = Scene()
         let a = scene.root("a")
         #expect(
-            scene.lines(.all) { scene.simulator.reportPresentingNil(on: a) } == [
+            scene.lines(.all) { scene.simulator.raisePresentingNil(on: a) } == [
                 "exception NSInvalidArgumentException: Application tried to present a nil modal "
                     + "view controller on target \(x("a"))."
             ])

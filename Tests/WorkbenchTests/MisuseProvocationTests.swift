@@ -39,6 +39,8 @@ private struct Provocation {
                 + "p.transition(from: a, to: b, duration: 0, options: [], animations: nil)",
             ["<A>": "a", "<B>": "b"]),
         Provocation("E39", "new a; root a; a.viewWillAppear(true)", ["<X>": "a"]),
+        Provocation(
+            "E40", "new a; on a.deinit { a.loadViewIfNeeded() }; forget a", ["<X>": "a"]),
     ]
 
     private static let presentation =
@@ -70,6 +72,9 @@ private struct Provocation {
             Provocation(
                 "E14b", "new a; new p; new b; root a; add b to p; a.present(b, animated: false)",
                 ["<B>": "b", "<P>": "p"]),
+            Provocation(
+                "E15", "new p; root p; [p presentViewController:nil animated:NO completion:nil];",
+                ["<S>": "p"]),
             Provocation("E16", "new p; new b; root p; present b as none", [:]),
         ]
         + ["E17a", "E17b", "E17c"].map {

@@ -13,6 +13,8 @@ struct SwiftFunctionTests {
                 ["6 15"]
             ),
             ("func f() { print(1) }\nf()", ["1"]),
+            ("NSLog(\"%d of %@, %.1f\", 3, \"y\", 0.25)", ["3 of y, 0.2"]),
+            ("NSLog(\"on\"); NSLog(\"100%%\")", ["on", "100%"]),
             (
                 "func f(n: Int) -> Int { if n < 2 { return n }; return f(n: n - 1) + f(n: n - 2) }\nprint(f(n: 10))",
                 ["55"]

@@ -158,8 +158,4 @@ extension Simulator {
             about: controller.objectID)
     }
 
-    /// E15: Objective-C may present nil.
-    package func reportPresentingNil(on target: UIViewController) {
-        report(.presentingNil(on: describe(target)), about: target.objectID)
-    }
 }

@@ -88,8 +88,7 @@ extension Simulator {
             about: controller)
     }
 
-    /// E40: the view of an object that is going away was asked for. The REPL asks on behalf of a
-    /// learner's `deinit`, since Swift code cannot.
+    /// E40: the view of an object that is going away was asked for.
     package func reportLoadingWhileDeallocating(_ id: ObjectID) {
         let text = "<\(log.objects.className(id)): \(log.objects.name(id))>"
         report(.loadingViewWhileDeallocating(text), about: id)

@@ -2,6 +2,7 @@
 enum BuiltinFunction: String, CaseIterable {
     case write = "print"
     case writeForDebugging = "debugPrint"
+    case writeFormat = "NSLog"
     case min, max, abs, stride, zip, type
     case sqrt, floor, ceil, round, pow, sin, cos
     case fatalError, preconditionFailure, assertionFailure, precondition, assert

@@ -110,6 +110,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         switch function {
         case .write, .writeForDebugging: return try checkPrint(function, arguments, at: span)
+        case .writeFormat: return try checkFormat(arguments, at: span)
         case .min, .max, .abs: return try checkExtreme(function, arguments, at: span)
         case .stride: return try checkStride(arguments, at: span)
         case .zip: return try checkZip(arguments, at: span)
@@ -150,6 +151,18 @@ extension StatementChecker {
         }
         return CheckedExpression(
             .builtin(function, [separator, terminator] + values), .void, at: span)
+    }
+
+    /// A format and its values.
+    private mutating func checkFormat(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard let format = arguments.first, arguments.allSatisfy({ $0.label == nil }) else {
+            throw Diagnostic(.wrongArity, at: span, "'NSLog' takes a format and its values")
+        }
+        var values = [try check(format.value, as: .string, for: "'NSLog'")]
+        for argument in arguments.dropFirst() { values.append(try check(argument.value)) }
+        return CheckedExpression(.builtin(.writeFormat, values), .void, at: span)
     }
 
     private mutating func checkExtreme(

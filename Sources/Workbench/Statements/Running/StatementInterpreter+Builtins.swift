@@ -11,6 +11,9 @@ extension StatementInterpreter {
         let values = try evaluate(arguments, frame)
         switch function {
         case .write, .writeForDebugging: return write(values)
+        case .writeFormat:
+            onPrint(ObjectiveCFormat.text(values))
+            return .void
         case .min, .max: return extreme(values, isMax: function == .max)
         case .abs: return try magnitude(values[0], at: span)
         case .stride: return .array(try stride(values, at: span))
