@@ -138,6 +138,10 @@ struct DiagnosisTests {
             findings(start + "p.view.addSubview(a.view); forget a") == [
                 "view-of-dead-controller C12 a @6: p.addChild(a) before its view is added"
             ])
+        #expect(
+            findings(start + "add a; a.willMove(toParent: nil); a.removeFromParent()") == [
+                "view-without-controller C12 a,p @7: a.view.removeFromSuperview()"
+            ])
     }
 
     @Test func `a child's view in a view that is not its parent's`() {

@@ -10,6 +10,10 @@ struct ObjectHistories {
         var isLeaving = false
         /// It left its last parent, and nobody had said so before.
         var leftUnannounced: RuleID?
+        /// The parent that it has left last.
+        var former = ObjectID.none
+        /// The parent that it was told last.
+        fileprivate var told = ObjectID.none
     }
 
     private var moves: [ObjectID: Moves] = [:]
@@ -53,10 +57,16 @@ struct ObjectHistories {
         if event.callback == .willMoveToParent {
             // Said afterwards, it announces nothing.
             if parent == .none, known.leftUnannounced != nil { return }
-            known = Moves(isArriving: parent != .none, isLeaving: parent == .none)
+            known.isArriving = parent != .none
+            known.isLeaving = parent == .none
+            known.leftUnannounced = nil
+            if parent != .none { known.told = parent }
         } else {
             let isSilent = parent == .none && !known.isLeaving && event.rule != .c20
-            known = Moves(leftUnannounced: isSilent ? event.rule : nil)
+            known.leftUnannounced = isSilent ? event.rule : nil
+            known.isArriving = false
+            known.isLeaving = false
+            known.former = parent == .none ? known.told : .none
         }
         moves[event.object] = known
     }

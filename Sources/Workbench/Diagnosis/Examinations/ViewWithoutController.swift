@@ -26,11 +26,14 @@ enum ViewWithoutController: Examination {
                 mend: world.lines(.removeFromSuperview(name)))
         }
         let parent = world.name(owner)
+        let hasLeft = world.histories.moves(of: controller.objectID).former == owner.objectID
         return Finding(
             "view-without-controller", rule: .c12, objects: [name, parent],
             "\(name)'s view is in \(parent)'s, and \(name) is no child of \(parent): "
                 + "\(parent)'s transitions do not reach it",
-            mend: world.lines(
-                .addChild(name, to: world.code(owner)), .didMove(name, to: world.code(owner))))
+            mend: hasLeft
+                ? world.lines(.removeFromSuperview(name))
+                : world.lines(
+                    .addChild(name, to: world.code(owner)), .didMove(name, to: world.code(owner))))
     }
 }
