@@ -11,6 +11,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case presentationTransitionWillBegin, presentationTransitionDidEnd
     case dismissalTransitionWillBegin, dismissalTransitionDidEnd
     case presentCompletion, dismissCompletion, transitionCompletion
+    case navigationWillShow, navigationDidShow, tabShouldSelect, tabDidSelect
     case didReceiveMemoryWarning
     case setNeedsStatusBarAppearanceUpdate
     case layoutSubviews, updateConstraints
@@ -145,6 +146,22 @@ extension Callback {
                 "completion", "transition(from:to:duration:options:animations:completion:)",
                 "transitionFromViewController:toViewController:duration:options:animations:completion:",
                 .presentation)
+        case .navigationWillShow:
+            row(
+                "willShow", "navigationController(_:willShow:animated:)",
+                "navigationController:willShowViewController:animated:", .delegate)
+        case .navigationDidShow:
+            row(
+                "didShow", "navigationController(_:didShow:animated:)",
+                "navigationController:didShowViewController:animated:", .delegate)
+        case .tabShouldSelect:
+            row(
+                "shouldSelect", "tabBarController(_:shouldSelect:)",
+                "tabBarController:shouldSelectViewController:", .delegate)
+        case .tabDidSelect:
+            row(
+                "didSelect", "tabBarController(_:didSelect:)",
+                "tabBarController:didSelectViewController:", .delegate)
         case .didReceiveMemoryWarning:
             row(
                 "didReceiveMemoryWarning", "didReceiveMemoryWarning()", "didReceiveMemoryWarning",

@@ -36,6 +36,8 @@ public enum EventArgument: Sendable, Equatable {
     case none
     case flag(Bool)
     case object(ObjectID)
+    /// A controller that is shown, and whether that is animated.
+    case shown(ObjectID, animated: Bool)
     /// In points.
     case size(width: Float, height: Float)
     /// An index into `EventLog.traits`; -1 is nil.
@@ -71,6 +73,7 @@ extension EventArgument {
     mutating func replaceObjects(_ replacement: (ObjectID) -> ObjectID) {
         switch self {
         case .object(let id): self = .object(replacement(id))
+        case .shown(let id, let animated): self = .shown(replacement(id), animated: animated)
         case .call(let form, let id): self = .call(form, replacement(id))
         case .transition(let from, let to, let finished):
             self = .transition(from: replacement(from), to: replacement(to), finished: finished)

@@ -38,6 +38,9 @@ extension EventLog {
         case .none, .call, .transition: break
         case .flag(let value): bytes.append(value ? "true" as StaticString : "false")
         case .object(let id): objects.writeName(id, into: &bytes)
+        case .shown(let id, let isAnimated):
+            objects.writeName(id, into: &bytes)
+            bytes.append(isAnimated ? ", true" as StaticString : ", false")
         case .size(let width, let height):
             append(EventLog.number(width), "x", into: &bytes)
             bytes.append(contentsOf: EventLog.number(height).utf8)
@@ -78,6 +81,8 @@ extension EventLog {
         case .none: return []
         case .transition(let from, let to, let finished):
             return [objects.name(from), objects.name(to), finished ? "true" : "false"]
+        case .shown(let id, let isAnimated):
+            return [objects.name(id), isAnimated ? "true" : "false"]
         case .call: return [callText(event)]
         default:
             var bytes: [UInt8] = []
@@ -122,6 +127,10 @@ struct CanonicalMessage: Sendable {
         name =
             switch callback {
             case .willMoveToSuperview, .willMoveToWindow: "willMove"
+            case .navigationWillShow: "delegate.willShow"
+            case .navigationDidShow: "delegate.didShow"
+            case .tabShouldSelect: "delegate.shouldSelect"
+            case .tabDidSelect: "delegate.didSelect"
             default: callback.spelling.name
             }
         closing = callback == .deinitialized ? "" : ")"

@@ -1,5 +1,5 @@
 extension Rulebook {
-    /// Where nothing is known: A01 to A16.
+    /// Where nothing is known: A01 to A23.
     static let assumptions: [Rule] = [
         Rule(
             .a01, "Replacing the root of a visible window",
@@ -103,5 +103,52 @@ extension Rulebook {
             sets its frame before the call, as Apple's listing does, has loaded it by then.
             """,
             evidence: "L06: a will loads the view; C24 shows no loading", .assumed),
+        Rule(
+            .a17, "An interactive pop",
+            """
+            The stack is shortened and willMove(nil) sent when the finger begins; what undoes a \
+            cancelled one is appearance alone, and the stack is as it was.
+            """,
+            evidence: "C36, C38: no willMove and no didMove in the logs of a cancelled one",
+            .assumed),
+        Rule(
+            .a18, "Several changes of a stack in one turn",
+            """
+            They make one transition, from what is shown to the last top; an animated pop that \
+            comes while a transition waits is refused, with E31.
+            """,
+            evidence: "M5; R-sim poporder for the refused pop", .assumed),
+        Rule(
+            .a19, "The navigation delegate at the first appearance",
+            """
+            willShow and didShow are sent for the first controller that is shown, around its \
+            appearance as in a push; not again when the stack disappears and comes back.
+            """,
+            evidence: "Apple docs of the delegate; D08", .assumed),
+        Rule(
+            .a20, "Bars before iOS 26",
+            """
+            A navigation bar is 44 high, 32 in a compact height, a large title adds 52, a prompt \
+            30; a toolbar takes 44 and a tab bar 49 above the safe area.
+            """,
+            evidence: "Apple's human interface guidelines", .assumed),
+        Rule(
+            .a21, "Tapping the selected tab again",
+            """
+            The delegate is asked, a navigation controller pops to its root, and the delegate \
+            hears of the selection.
+            """,
+            evidence: "Apple docs of didSelect", .assumed),
+        Rule(
+            .a22, "More than five tabs",
+            """
+            On a phone the first four keep their tabs and the others stand in the list of the \
+            More controller, which shows one of them on top of that list when it is selected.
+            """,
+            evidence: "Apple docs of UITabBarController", .assumed),
+        Rule(
+            .a23, "A stack that disappears in mid-transition",
+            "The transition ends at once, an interactive one as cancelled.",
+            evidence: "every will has its did", .assumed),
     ]
 }

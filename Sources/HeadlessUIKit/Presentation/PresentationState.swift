@@ -76,7 +76,7 @@ extension UIViewController {
 
     /// The transition that this controller or an ancestor takes part in.
     var runningTransition: SimulatedTransitionCoordinator? {
-        nearest { $0.optional?.presentation?.transition }
+        nearest { $0.optional?.presentation?.transition ?? $0.containerTransition?.coordinator }
     }
 
     /// Where a `present` waits while this controller or an ancestor takes part in a transition, or

@@ -181,6 +181,7 @@ struct LayoutPass {
 
     private func layOut(_ view: ViewLink, calling controller: UIViewController) {
         prepare(view, of: controller.core)
+        controller.prepareForLayout()
         let presentation = controller.presentationLaidOutWithView
         let rule = presentation == nil ? RuleID.r24 : .d18
         controller.send(.viewWillLayoutSubviews, rule: rule) { controller.viewWillLayoutSubviews() }

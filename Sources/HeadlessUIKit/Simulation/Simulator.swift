@@ -47,6 +47,8 @@ public final class Simulator {
     let graveyard = Graveyard()
     /// The presentations under way: each is a cycle of presenter and presented.
     var presentations: [PresentationState] = []
+    /// The transition that a finger drives.
+    package internal(set) var interactiveTransition: InteractiveTransition?
     /// A change of traits is on its way down the tree (T08).
     var isSpreadingTraits = false
     /// A change of size is on its way down the tree (T06).
@@ -109,6 +111,7 @@ public final class Simulator {
         recorder.observer = nil
         runLoop.drop()
         screenTransition = nil
+        interactiveTransition = nil
         for presentation in presentations { presentation.unlink() }
         window.rootViewController = nil
         window = nil

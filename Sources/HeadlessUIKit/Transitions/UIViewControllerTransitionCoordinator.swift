@@ -27,14 +27,18 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+    /// The block runs when a finger that drives the transition lifts.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 /// The coordinator of a transition that the simulator runs.
 @MainActor
 final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinator {
     let isAnimated: Bool
-    let isCancelled = false
-    let isInteractive = false
+    private(set) var isCancelled = false
+    private(set) var isInteractive: Bool
+    private var interactionHandlers: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
     let transitionDuration: TimeInterval
     let containerView: UIView
     private weak var from: UIViewController?
@@ -45,8 +49,10 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
 
     init(
         from: UIViewController?, to: UIViewController?, container: UIView, duration: TimeInterval,
-        isAnimated: Bool, queue: PresentationQueue = PresentationQueue()
+        isAnimated: Bool, isInteractive: Bool = false,
+        queue: PresentationQueue = PresentationQueue()
     ) {
+        self.isInteractive = isInteractive
         self.queue = queue
         self.from = from
         self.to = to
@@ -68,6 +74,19 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         animation?(self)
         if let completion { completions.append(completion) }
         return true
+    }
+
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { interactionHandlers.append(handler) }
+
+    /// The finger lifts: from here on nothing is interactive.
+    func endInteraction(isCancelled: Bool) {
+        isInteractive = false
+        self.isCancelled = isCancelled
+        let due = interactionHandlers
+        interactionHandlers = []
+        for handler in due { handler(self) }
     }
 
     /// Runs the completions, then the presentation that waited.

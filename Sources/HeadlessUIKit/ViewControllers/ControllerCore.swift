@@ -21,6 +21,8 @@ struct ControllerCore {
     var isNamed = false
     var hasLoggedDeinit = false
     var isLoadingView = false
+    /// Its parent is a stock container that tells it of its appearance and its moves.
+    var isManaged = false
     var appearance = AppearanceState()
     var containment = ContainmentState()
     var traits: TraitValues

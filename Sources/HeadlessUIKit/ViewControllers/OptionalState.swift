@@ -16,6 +16,10 @@ final class OptionalState {
     var definesPresentationContext = false
     var isModalInPresentation = false
     var presentation: PresentationState?
+    var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    var toolbarItems: [UIBarButtonItem]?
+    var hidesBottomBarWhenPushed = false
 }
 
 /// The flags of a move between parents.

@@ -11,7 +11,8 @@ extension ControllerLink {
         let appearance = pointee.appearance
         guard !appearance.isExplicit, appearance.accepts(appearing: appearing) else { return false }
         guard let parent = pointee.parent else { return true }
-        guard parent.forwardsAppearance else { return false }
+        // M4: a stock container tells the child that it shows.
+        guard !pointee.isManaged, parent.forwardsAppearance else { return false }
         let above = parent.pointee.appearance
         // C16: inside the parent's own viewWillAppear; it is told when the children are.
         if appearing, above.isHearingWill { return false }
@@ -237,7 +238,18 @@ extension UIViewController {
     private var childrenToTell: [UIViewController] {
         guard !childList.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = storedView
         else { return [] }
-        return childList.elements.filter { $0.storedView?.isWithin(view) ?? false }
+        return childList.elements.filter {
+            !$0.core.pointee.isManaged && $0.storedView?.isWithin(view) ?? false
+        }
+    }
+
+    /// The children that a layout of this controller reaches, whoever tells them of their appearance.
+    private var childrenToLayOut: [UIViewController] {
+        guard let view = storedView else { return [] }
+        let managed = childList.elements.filter {
+            $0.core.pointee.isManaged && $0.storedView?.isWithin(view) ?? false
+        }
+        return managed + childrenToTell
     }
 
     // MARK: viewIsAppearing
@@ -257,7 +269,7 @@ extension UIViewController {
             guard let view = controller.storedView, view.isInWindow else { continue }
             controller.sendIsAppearingIfDue()
             waiting.append(
-                contentsOf: controller.childrenToTell.reversed().filter {
+                contentsOf: controller.childrenToLayOut.reversed().filter {
                     $0.appearance.phase == .appearing
                 })
         }

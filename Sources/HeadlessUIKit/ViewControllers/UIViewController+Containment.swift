@@ -2,7 +2,7 @@ import HierarchyRecords
 
 extension UIViewController {
     /// C10, C53: the parent is set when `willMove(toParent:)` is sent.
-    func adopt(_ child: UIViewController) {
+    func adopt(_ child: UIViewController, rule: RuleID = .c10) {
         guard simulator.allows(child, asChildOf: self) else { return }
         // A06: a present child stays as it is.
         if child.core.pointee.parent == core { return }
@@ -10,7 +10,7 @@ extension UIViewController {
         let isTakenOver = child.core.pointee.parent != nil
         if isTakenOver { child.leaveForAnotherParent() }
         guard child.core.pointee.parent == nil else { return }
-        let rule = isTakenOver ? RuleID.c53 : .c10
+        let rule = isTakenOver ? RuleID.c53 : rule
         child.core.pointee.parent = core
         core.pointee.children.append(child)
         if child.core.isQuiet {
@@ -33,11 +33,15 @@ extension UIViewController {
     }
 
     /// C20: `didMove(toParent: nil)` is sent by UIKit, `willMove(toParent: nil)` never (C21).
-    func leaveParent() {
+    func leaveParent(rule: RuleID? = nil) {
         guard let parent = core.pointee.parent, !simulator.core.pointee.isStopped else { return }
         parent.pointee.children.remove(self)
         core.pointee.parent = nil
-        let rule = ruleOfLeaving
+        if core.pointee.isManaged {
+            core.pointee.isManaged = false
+            parent.pointee.controller.managedChildDidLeave(self)
+        }
+        let rule = rule ?? ruleOfLeaving
         dropOverridesByParent()
         if core.isQuiet {
             core.note(.didMoveToParent, .object(.none), rule: rule)
@@ -50,6 +54,17 @@ extension UIViewController {
     private var ruleOfLeaving: RuleID {
         if containment.isTakenOver { return .c53 }
         return containment.isMovingFrom ? .c20 : .c21
+    }
+
+    /// A container announces that a child comes, or leaves with nil, and when that is done.
+    func sendWillMove(to parent: UIViewController?, rule: RuleID) {
+        send(.willMoveToParent, .object(parent?.objectID ?? .none), rule: rule) {
+            willMove(toParent: parent)
+        }
+    }
+
+    func sendDidMove(to parent: UIViewController, rule: RuleID) {
+        send(.didMoveToParent, .object(parent.objectID), rule: rule) { didMove(toParent: parent) }
     }
 
     /// The appearance has ended: flags that `didMove` closed meanwhile go out now.

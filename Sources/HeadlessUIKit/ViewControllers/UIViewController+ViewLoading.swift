@@ -24,7 +24,7 @@ extension UIViewController {
     @discardableResult
     func makeDefaultView() -> UIView {
         if let storedView { return storedView }
-        let view = UIView(frame: UIScreen.main.bounds)
+        let view = makeRootView(UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         setView(view)
         return view

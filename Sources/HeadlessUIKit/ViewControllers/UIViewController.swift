@@ -263,6 +263,58 @@ open class UIViewController: UIResponder, SlotElement {
         runningTransition ?? simulator.screenTransition
     }
 
+    // MARK: In containers
+
+    /// Shows the controller in the way of the nearest container above, or presents it (P26).
+    open func show(_ vc: UIViewController, sender: Any?) { handOn(vc, sender: sender, .show) }
+
+    /// Shows the controller as a detail, or presents it (P26).
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        handOn(vc, sender: sender, .showDetail)
+    }
+
+    /// What a navigation bar shows for it; made when it is first read, with the controller's title.
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+
+    /// What a tab bar shows for it; made when it is first read, with the controller's title.
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { setTabBarItem(newValue) }
+    }
+
+    /// What a navigation controller's toolbar shows for it.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { optional?.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets what a navigation controller's toolbar shows for it.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        box.toolbarItems = toolbarItems
+        navigationController?.barsDidChange()
+    }
+
+    /// Whether a tab bar is hidden from the push of this controller to its pop; read by the push.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { optional?.hidesBottomBarWhenPushed ?? false }
+        set { box.hidesBottomBarWhenPushed = newValue }
+    }
+
+    /// Whether it shows others in its own way where one of its children asks.
+    func handles(_ action: ContentAction) -> Bool { false }
+
+    /// The transition that it runs between its children.
+    var containerTransition: ContainerTransition? { nil }
+
+    /// The view that `loadView` makes where nobody overrides it.
+    func makeRootView(_ frame: CGRect) -> UIView { UIView(frame: frame) }
+
+    /// Comes before `viewWillLayoutSubviews` (M5).
+    func prepareForLayout() {}
+
+    /// A managed child left by other means than this controller's own.
+    func managedChildDidLeave(_ child: UIViewController) {}
+
     // MARK: System preferences
 
     /// The child that decides on the status bar's style in this controller's place (S01).
@@ -299,7 +351,7 @@ open class UIViewController: UIResponder, SlotElement {
     /// What a bar would show.
     open var title: String? {
         get { optional?.title }
-        set { box.title = newValue }
+        set { setTitle(newValue) }
     }
 
     /// The name it was made with.

@@ -49,6 +49,13 @@ extension ViewLink {
 
     /// R7: the part of the superview's insets that reaches into the frame.
     private var currentSafeArea: UIEdgeInsets {
+        guard pointee.isWrapper else { return inheritedSafeArea }
+        // R52: what bars cover; the device's insets lie behind them.
+        let wrapper = unsafeDowncast(pointee.view, to: UIViewControllerWrapperView.self)
+        return inheritedSafeArea.union(wrapper.coveredInsets)
+    }
+
+    private var inheritedSafeArea: UIEdgeInsets {
         guard pointee.world.pointee.systemVersion >= 11 else { return .zero }
         guard let superview = pointee.superview else {
             return self == pointee.window ? pointee.view.simulator.safeAreaOfWindow : .zero

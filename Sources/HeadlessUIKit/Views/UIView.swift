@@ -213,6 +213,8 @@ extension UIView {
     /// Whether a class is UIKit's own, so that no callback is overridden.
     private static func isPlain(_ type: UIView.Type) -> Bool {
         type == UIView.self || type == UIWindow.self || type == UITransitionView.self
+            || type == UIViewControllerWrapperView.self || type == UILayoutContainerView.self
+            || type == UINavigationTransitionView.self
     }
 
     /// A callback whose own implementation does nothing but be logged when called by hand.

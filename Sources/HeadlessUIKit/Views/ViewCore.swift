@@ -21,6 +21,8 @@ struct ViewCore {
     var isPlain: Bool
     /// Whether it has a name, or its controller has one: only then does the log show it.
     var isLogged = false
+    /// Whether it is a `UIViewControllerWrapperView`.
+    var isWrapper = false
     var layout = ViewLayoutState()
     var bounds: CGRect
     var center: CGPoint

@@ -8,6 +8,7 @@ extension EventLog {
         case .call: writeCall(event, into: &bytes)
         case .presentCompletion, .dismissCompletion, .transitionCompletion:
             bytes.append(contentsOf: "completion \(completedCall(event))".utf8)
+        case let callback where callback.category == .delegate: writeDelegateCall(event, &bytes)
         default:
             append("-[", objects.name(event.object), to: &bytes)
             let message = event.callback.message
@@ -17,10 +18,24 @@ extension EventLog {
         }
     }
 
+    /// A delegate is told who calls it, then the event's argument.
+    private func writeDelegateCall(_ event: Event, _ bytes: inout [UInt8]) {
+        let sender = objects.name(event.object)
+        let parts = event.callback.spelling.objectiveC.split(separator: ":")
+        append("-[\(sender).delegate \(parts[0]):", sender, to: &bytes)
+        if parts.count > 1 {
+            append(" \(parts[1])", ":", to: &bytes)
+            writeObjectiveCArgument(event.argument, into: &bytes)
+        }
+        append("]", "", to: &bytes)
+    }
+
     private func writeObjectiveCArgument(_ argument: EventArgument, into bytes: inout [UInt8]) {
         switch argument {
         case .flag(let value): append(value ? "YES" : "NO", "", to: &bytes)
         case .object(let id): append(objects.name(id), "", to: &bytes)
+        case .shown(let id, let isAnimated):
+            append(objects.name(id), " animated:\(isAnimated ? "YES" : "NO")", to: &bytes)
         case .size(let width, let height):
             append("{\(EventLog.number(width)), ", "\(EventLog.number(height))}", to: &bytes)
         case .traits(let index) where index < 0: append("nil", "", to: &bytes)

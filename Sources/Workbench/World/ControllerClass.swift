@@ -21,7 +21,7 @@ enum ControllerClass {
         guard let kind = classes.scriptClass(named: word.text) else {
             throw unknown(word, among: names(in: world))
         }
-        guard kind.foundation == .controller else {
+        guard kind.foundation.isController else {
             throw Diagnostic(
                 .wrongType, at: word.span, "'\(word.text)' is no class of controllers",
                 hint: "let NAME = \(word.text)()")

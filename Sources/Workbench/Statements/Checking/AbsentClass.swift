@@ -4,17 +4,17 @@
 enum AbsentClass {
     private static let views: Set<String> = [
         "UIActivityIndicatorView", "UIButton", "UICollectionView", "UICollectionViewCell",
-        "UIControl", "UIDatePicker", "UIImageView", "UILabel", "UINavigationBar", "UIPageControl",
+        "UIControl", "UIDatePicker", "UIImageView", "UILabel", "UIPageControl",
         "UIPickerView", "UIProgressView", "UIScrollView", "UISearchBar", "UISegmentedControl",
-        "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITabBar", "UITableView",
-        "UITableViewCell", "UITextField", "UITextView", "UIToolbar", "UIVisualEffectView",
+        "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITableView",
+        "UITableViewCell", "UITextField", "UITextView", "UIVisualEffectView",
     ]
 
     private static let others: Set<String> = [
         "CALayer", "NSBundle", "Bundle", "NSCoder", "NSError", "NSIndexPath", "IndexPath",
-        "NSLayoutConstraint", "NSNotification", "UIBarButtonItem", "UIEvent", "UIFont",
-        "UIGestureRecognizer", "UIImage", "UILayoutGuide", "UINib", "UINavigationItem",
-        "UIPanGestureRecognizer", "UIStoryboard", "UIStoryboardSegue", "UITabBarItem",
+        "NSLayoutConstraint", "NSNotification", "UIEvent", "UIFont",
+        "UIImage", "UILayoutGuide", "UINib",
+        "UIPanGestureRecognizer", "UIStoryboard", "UIStoryboardSegue",
         "UITapGestureRecognizer", "UITouch", "UIViewControllerContextTransitioning",
         "UIViewControllerTransitionCoordinatorContext",
     ]

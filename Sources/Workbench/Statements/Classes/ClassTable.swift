@@ -31,7 +31,7 @@ final class ClassTable {
 
     /// The classes of controllers.
     var controllerClasses: [ScriptClass] {
-        names.compactMap { definitions[$0]?.scriptClass }.filter { $0.foundation == .controller }
+        names.compactMap { definitions[$0]?.scriptClass }.filter { $0.foundation.isController }
     }
 
     /// Takes a definition; one of the same name is replaced, for what comes after it.

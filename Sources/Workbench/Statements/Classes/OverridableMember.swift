@@ -25,6 +25,16 @@ enum OverridableMember: Int, CaseIterable {
     case prefersStatusBarHidden, preferredStatusBarUpdateAnimation
     case childForHomeIndicatorAutoHidden, prefersHomeIndicatorAutoHidden
     case supportedInterfaceOrientations, shouldAutorotate
+    case navigationItem, tabBarItem, toolbarItems, `setToolbarItems(_:animated:)`
+    case hidesBottomBarWhenPushed, `show(_:sender:)`, `showDetailViewController(_:sender:)`
+    // Stacks and tabs
+    case viewControllers, `setViewControllers(_:animated:)`
+    case `pushViewController(_:animated:)`, `popViewController(animated:)`
+    case `popToViewController(_:animated:)`, `popToRootViewController(animated:)`
+    case isNavigationBarHidden, `setNavigationBarHidden(_:animated:)`
+    case isToolbarHidden, `setToolbarHidden(_:animated:)`
+    case selectedViewController, selectedIndex, customizableViewControllers
+    case isTabBarHidden, `setTabBarHidden(_:animated:)`
     // Views
     case frame, bounds, center, transform, isHidden, alpha, backgroundColor, tag
     case `addSubview(_:)`, `insertSubview(_:at:)`, `insertSubview(_:belowSubview:)`
@@ -54,7 +64,10 @@ enum OverridableMember: Int, CaseIterable {
             .modalPresentationStyle, .modalTransitionStyle, .definesPresentationContext,
             .isModalInPresentation, .`addSubview(_:)`, .removeFromSuperview,
             .childForStatusBarStyle, .childForStatusBarHidden, .preferredStatusBarStyle,
-            .prefersStatusBarHidden, .supportedInterfaceOrientations, .shouldAutorotate:
+            .prefersStatusBarHidden, .supportedInterfaceOrientations, .shouldAutorotate,
+            .navigationItem, .tabBarItem, .toolbarItems, .hidesBottomBarWhenPushed,
+            .`setToolbarItems(_:animated:)`, .`show(_:sender:)`,
+            .`showDetailViewController(_:sender:)`:
             true
         default: false
         }

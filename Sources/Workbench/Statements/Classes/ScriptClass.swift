@@ -67,6 +67,9 @@ final class ScriptClass {
     /// The member of that name and those types, this class's own or inherited.
     func member(_ key: String) -> ScriptMember? { places[key].map { table[$0] } }
 
+    /// The method of that full name, whatever the types of its parameters.
+    func method(named name: String) -> ScriptMember? { table.last { $0.name == name } }
+
     /// Where the member stands in the tables of this class and its subclasses.
     func place(of key: String) -> Int? { places[key] }
 

@@ -2,17 +2,27 @@ import HeadlessUIKit
 
 /// What the objects of a user's class are to the model.
 enum ScriptFoundation {
-    case controller, view, responder
+    case controller, navigationController, tabBarController, view, responder
     /// `NSObject`, which has nothing but its initialiser.
     case object
     /// No superclass at all.
     case none
+
+    /// Whether its objects are controllers.
+    var isController: Bool {
+        switch self {
+        case .controller, .navigationController, .tabBarController: true
+        case .view, .responder, .object, .none: false
+        }
+    }
 
     /// The type under the class.
     @MainActor
     var description: TypeDescription? {
         switch self {
         case .controller: .viewController
+        case .navigationController: .navigationController
+        case .tabBarController: .tabBarController
         case .view: .view
         case .responder: .responder
         case .object, .none: nil
@@ -26,6 +36,8 @@ enum ScriptFoundation {
         return Simulator.current.naming(class: kind.name, key: kind) {
             switch self {
             case .controller: ScriptedViewController(instance)
+            case .navigationController: ScriptedNavigationController(instance)
+            case .tabBarController: ScriptedTabBarController(instance)
             case .view: ScriptedView(instance)
             case .responder: ScriptedResponder(instance)
             case .object, .none: PlainObject(instance)
@@ -38,7 +50,8 @@ extension ScriptFoundation {
     /// What `init()` of the model's class calls; nil where that is designated itself.
     var standardInitialiser: (name: String, arguments: [Value])? {
         switch self {
-        case .controller: ("init(nibName:bundle:)", [.null, .null])
+        case .controller, .navigationController, .tabBarController:
+            ("init(nibName:bundle:)", [.null, .null])
         case .view: ("init(frame:)", [.rect(.zero)])
         case .responder, .object, .none: nil
         }
@@ -48,6 +61,15 @@ extension ScriptFoundation {
     @MainActor
     var initialisers: [ScriptInitialiser] {
         switch self {
+        case .navigationController:
+            ScriptFoundation.controller.initialisers + [
+                ScriptInitialiser("init(rootViewController:)", [.named(.viewController)]) {
+                    object, arguments in
+                    guard let root = arguments.first.flatMap(UIViewController.from) else { return }
+                    (object as? UINavigationController)?.pushViewController(root, animated: false)
+                }
+            ]
+        case .tabBarController: ScriptFoundation.controller.initialisers
         case .controller:
             [
                 ScriptInitialiser("init()", isConvenience: true),

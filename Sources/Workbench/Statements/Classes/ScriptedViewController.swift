@@ -323,6 +323,49 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         run(own, [animated.value, completion.map(ActionBlock.init).value])
     }
 
+    // MARK: In containers
+
+    override var navigationItem: UINavigationItem {
+        read(.navigationItem) ?? super.navigationItem
+    }
+
+    override var tabBarItem: UITabBarItem! {
+        get { (read(.tabBarItem) as UITabBarItem??) ?? super.tabBarItem }
+        set { if !write(.tabBarItem, newValue as UITabBarItem?) { super.tabBarItem = newValue } }
+    }
+
+    override var toolbarItems: [UIBarButtonItem]? {
+        get { read(.toolbarItems) ?? super.toolbarItems }
+        set { if !write(.toolbarItems, newValue) { super.toolbarItems = newValue } }
+    }
+
+    override func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        override(.`setToolbarItems(_:animated:)`, [items.value, animated.value]) {
+            super.setToolbarItems(items, animated: animated)
+        }
+    }
+
+    override var hidesBottomBarWhenPushed: Bool {
+        get { read(.hidesBottomBarWhenPushed) ?? super.hidesBottomBarWhenPushed }
+        set {
+            if !write(.hidesBottomBarWhenPushed, newValue) {
+                super.hidesBottomBarWhenPushed = newValue
+            }
+        }
+    }
+
+    override func show(_ vc: UIViewController, sender: Any?) {
+        override(.`show(_:sender:)`, [vc.value, Value(sender: sender)]) {
+            super.show(vc, sender: sender)
+        }
+    }
+
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        override(.`showDetailViewController(_:sender:)`, [vc.value, Value(sender: sender)]) {
+            super.showDetailViewController(vc, sender: sender)
+        }
+    }
+
     // MARK: System preferences
 
     override var childForStatusBarStyle: UIViewController? {

@@ -102,5 +102,10 @@ extension TypeDescription {
                     alongsideTransition: animation?.run, completion: completion?.run)
             }
         }
+        type.method("notifyWhenInteractionChanges(_:)") { reference in
+            { (handler: TransitionBlock) in
+                reference.coordinator.notifyWhenInteractionChanges(handler.run)
+            }
+        }
     }
 }

@@ -11,6 +11,7 @@ extension TypeDescription {
         addLayout(&type)
         addTraits(&type)
         addPresentation(&type)
+        addContainers(&type)
         type.property("title", { $0.title }, { $0.title = $1 })
         addSystemPreferences(&type)
         type.property("nibName", { $0.nibName })

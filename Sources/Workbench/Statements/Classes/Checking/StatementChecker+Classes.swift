@@ -106,7 +106,9 @@ extension StatementChecker {
         if let type = type(named: name.text), type.isClass {
             return Diagnostic(
                 .unsupported, at: name.span, "'\(name.text)' cannot be subclassed here",
-                hint: "UIViewController, UIView, UIResponder, NSObject and your own classes can")
+                hint:
+                    "\(ScriptFoundation.superclasses.joined(separator: ", ")) and your own classes can"
+            )
         }
         let known = variables.classes.names + ScriptFoundation.superclasses
         return Diagnostic(
@@ -219,12 +221,17 @@ extension StatementChecker {
 
 extension ScriptFoundation {
     /// The model's classes that can be subclassed.
-    static let superclasses = ["UIViewController", "UIView", "UIResponder", "NSObject"]
+    static let superclasses = [
+        "UIViewController", "UINavigationController", "UITabBarController", "UIView",
+        "UIResponder", "NSObject",
+    ]
 
     /// What a class of that superclass stands on.
     init?(superclass name: String) {
         switch name {
         case "UIViewController": self = .controller
+        case "UINavigationController": self = .navigationController
+        case "UITabBarController": self = .tabBarController
         case "UIView": self = .view
         case "UIResponder": self = .responder
         case "NSObject": self = .object

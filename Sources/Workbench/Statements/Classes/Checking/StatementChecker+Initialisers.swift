@@ -178,7 +178,7 @@ extension ClassInProgress {
     @MainActor
     fileprivate var needsSuperInitialiser: Bool {
         switch kind.foundation {
-        case .controller, .view: true
+        case .controller, .navigationController, .tabBarController, .view: true
         case .responder, .object, .none:
             kind.superclass.map { superclass in
                 !superclass.initialisers.contains { $0.name == "init()" && !$0.isConvenience }

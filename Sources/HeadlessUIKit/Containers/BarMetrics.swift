@@ -1,0 +1,51 @@
+/// The measures of bars, in points: R52, and A20 for systems before iOS 26.
+@MainActor
+struct BarMetrics {
+    private let version: Int
+    private let isCompactHeight: Bool
+    private let isPad: Bool
+
+    init(_ controller: UIViewController) {
+        version = controller.simulator.systemVersion
+        let traits = controller.knownTraits
+        isCompactHeight = traits.vertical == .compact
+        isPad = traits.idiom == .pad
+    }
+
+    private var isNew: Bool { version >= 26 }
+
+    /// The top of a navigation bar under that safe area.
+    func navigationBarTop(under safeTop: CGFloat) -> CGFloat {
+        if version < 11 { return 20 }
+        guard isNew else { return safeTop }
+        return isCompactHeight ? 24 : max(safeTop, 10)
+    }
+
+    /// The height of a navigation bar; a large title stands below it but in a compact height.
+    func navigationBarHeight(isLarge: Bool, hasPrompt: Bool) -> CGFloat {
+        let plain: CGFloat = isNew ? 54 : isCompactHeight && !isPad ? 32 : 44
+        let prompt: CGFloat = hasPrompt ? 30 : 0
+        return plain + prompt + (isLarge && !isCompactHeight ? 52 : 0)
+    }
+
+    /// What a toolbar with items takes from below.
+    func toolbarSlot(above safeBottom: CGFloat) -> CGFloat {
+        guard isNew else { return 44 + safeBottom }
+        if isPad { return 79 }
+        return isCompactHeight ? 82 : 86
+    }
+
+    /// Whether the tab bar floats at the top.
+    var hasTabsAtTop: Bool { isPad && version >= 18 }
+
+    /// What a tab bar takes from below.
+    func tabBarHeight(above safeBottom: CGFloat) -> CGFloat { isNew ? 83 : 49 + safeBottom }
+
+    /// Where tabs float, in a container of that width.
+    func floatingTabs(width: CGFloat, under safeTop: CGFloat) -> CGRect {
+        CGRect(x: 0, y: safeTop, width: width, height: 44)
+    }
+
+    /// Where content without a bar of its own begins below floating tabs.
+    func contentTopBelowFloatingTabs(under safeTop: CGFloat) -> CGFloat { safeTop + 44 + 20 }
+}

@@ -1,0 +1,38 @@
+/// The root view of a stack or of tabs; UIKit's class of that name.
+final class UILayoutContainerView: UIView {}
+
+/// Holds the views of a stack's controllers; UIKit's class of that name.
+final class UINavigationTransitionView: UIView {}
+
+/// Holds one child's view, and says how much of it the container's bars cover; UIKit's class of that
+/// name.
+final class UIViewControllerWrapperView: UIView {
+    /// What bars cover, from each edge; the device's own insets are counted in it.
+    var coveredInsets = UIEdgeInsets.zero {
+        didSet { if coveredInsets != oldValue { listForLayout() } }
+    }
+
+    /// A wrapper that fills its container and follows its size.
+    static func filling(_ bounds: CGRect) -> UIViewControllerWrapperView {
+        let wrapper = UIViewControllerWrapperView(frame: bounds)
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.core.pointee.isWrapper = true
+        return wrapper
+    }
+
+    /// Puts a child's view in, as large as the wrapper.
+    func hold(_ view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+}
+
+extension UIEdgeInsets {
+    /// The larger inset of each edge.
+    func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left),
+            bottom: max(bottom, other.bottom), right: max(right, other.right))
+    }
+}

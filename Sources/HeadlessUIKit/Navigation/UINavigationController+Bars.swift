@@ -1,0 +1,70 @@
+import HierarchyRecords
+
+extension UINavigationController {
+    /// R23: three views in the stack's own.
+    func makeLayoutContainer(_ frame: CGRect) -> UIView {
+        let container = UILayoutContainerView(frame: frame)
+        transitionView.frame = container.bounds
+        transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(transitionView)
+        container.addSubview(navigationBar)
+        container.addSubview(UIFloatingBarContainerView(frame: container.bounds))
+        return container
+    }
+
+    func makeNavigationBar() -> UINavigationBar {
+        let bar = UINavigationBar()
+        bar.manager = self
+        return bar
+    }
+
+    /// The bars are laid out anew in the next pass.
+    func barsDidChange() {
+        storedView?.setNeedsLayout()
+        tabBarController?.barsDidChange()
+    }
+
+    /// R52: the bars' frames, and what they take of the shown view.
+    func layOutBars() {
+        guard let view = storedView else { return }
+        let metrics = BarMetrics(self)
+        let safeArea = view.safeAreaInsets
+        var covered = UIEdgeInsets.zero
+        navigationBar.isHidden = isBarHidden
+        if !isBarHidden {
+            let top = metrics.navigationBarTop(under: safeArea.top)
+            let height = metrics.navigationBarHeight(
+                isLarge: showsLargeTitle, hasPrompt: hasPrompt)
+            navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+            covered.top = top + height
+        }
+        if showsToolbar { covered.bottom = metrics.toolbarSlot(above: safeArea.bottom) }
+        for case let wrapper as UIViewControllerWrapperView in transitionView.subviews {
+            wrapper.coveredInsets = covered
+        }
+    }
+
+    private var hasPrompt: Bool { stack.last?.optional?.navigationItem?.prompt != nil }
+
+    /// With no items the toolbar takes nothing (R52).
+    private var showsToolbar: Bool {
+        !isBottomBarHidden && !(topViewController?.toolbarItems ?? []).isEmpty
+            && !(hidesBottomBar.last ?? false)
+    }
+
+    /// An automatic item follows the one below it; at the bottom it is large.
+    private var showsLargeTitle: Bool {
+        guard navigationBar.prefersLargeTitles, simulator.systemVersion >= 11 else { return false }
+        for controller in stack.reversed() {
+            switch controller.navigationItem.largeTitleDisplayMode {
+            case .always: return true
+            case .never, .inline: return false
+            case .automatic: continue
+            }
+        }
+        return true
+    }
+}
+
+/// Holds the toolbar's slot, in front of a stack's views.
+final class UIFloatingBarContainerView: UIView {}

@@ -1,0 +1,220 @@
+import HierarchyRecords
+
+/// What kind of change a stack is going through; the rules of its callbacks differ.
+enum StackOperation {
+    case push, pop, set
+
+    func rule(animated: Bool) -> RuleID {
+        switch self {
+        case .push: animated ? .c34 : .c35
+        case .pop: animated ? .c36 : .c37
+        case .set: .c39
+        }
+    }
+}
+
+/// A change of the stack that its view has not followed yet.
+struct StackChange {
+    let operation: StackOperation
+    let isAnimated: Bool
+
+    var rule: RuleID { operation.rule(animated: isAnimated) }
+}
+
+extension UINavigationController {
+    // MARK: Push
+
+    /// C34, C40: the stack has the controller when `willMove` comes; all else waits.
+    func push(_ controller: UIViewController, animated: Bool) {
+        guard simulator.allowsPush(of: controller, on: self),
+            allowsChange("pushViewController:animated:")
+        else { return }
+        let isFirst = stack.isEmpty
+        let rule = isFirst ? RuleID.c40 : StackOperation.push.rule(animated: animated)
+        grow(controller)
+        take(controller, rule: rule)
+        request(StackChange(operation: .push, isAnimated: animated && !isFirst))
+    }
+
+    private func grow(_ controller: UIViewController) {
+        stack.append(controller)
+        hidesBottomBar.append(
+            (hidesBottomBar.last ?? false) || controller.hidesBottomBarWhenPushed)
+    }
+
+    private func take(_ controller: UIViewController, rule: RuleID) {
+        awaitingDidMove.insert(controller.objectID)
+        if controller === departing {
+            departing = nil
+            return controller.sendWillMove(to: self, rule: rule)
+        }
+        adopt(controller, rule: rule)
+        if controller.core.pointee.parent == core {
+            controller.core.pointee.isManaged = true
+        } else {
+            forget(controller)
+        }
+    }
+
+    // MARK: Pop
+
+    func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.lastIndex(where: { $0 === controller }) else {
+            simulator.reportStranger(in: self)
+            return nil
+        }
+        return pop(to: index, animated: animated)
+    }
+
+    /// C36: the stack is short and `willMove(nil)` sent when the call returns.
+    func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+        guard index < stack.count - 1, !simulator.isStopped else { return nil }
+        let selector = "popToViewController:transition:"
+        guard allowsChange(selector), allowsAnimatedPop(selector, animated) else { return nil }
+        let leaving = Array(stack[(index + 1)...])
+        stack.removeLast(leaving.count)
+        hidesBottomBar.removeLast(leaving.count)
+        let change = StackChange(operation: .pop, isAnimated: animated)
+        dismissChildren(leaving, rule: change.rule)
+        request(change)
+        return leaving
+    }
+
+    /// A18: measured on iOS 26.1.
+    private func allowsAnimatedPop(_ selector: String, _ animated: Bool) -> Bool {
+        guard animated, pending != nil, isShown else { return true }
+        simulator.reportTransition(selector, on: self)
+        return false
+    }
+
+    /// C39: all hear that they leave; those that nobody sees are gone in the call.
+    private func dismissChildren(_ leaving: [UIViewController], rule: RuleID) {
+        for controller in leaving { controller.sendWillMove(to: nil, rule: rule) }
+        for controller in leaving {
+            awaitingDidMove.remove(controller.objectID)
+            if controller === shown, isComing {
+                departing = controller
+            } else {
+                if controller === shown { takeOutShown() }
+                release(controller, rule: rule)
+            }
+        }
+    }
+
+    func release(_ controller: UIViewController, rule: RuleID) {
+        guard controller.core.pointee.parent == core else { return }
+        controller.core.pointee.isManaged = false
+        controller.leaveParent(rule: rule)
+        didRelease(controller)
+    }
+
+    // MARK: Set
+
+    /// C39: what leaves hears of it first, then what comes.
+    func replaceStack(with controllers: [UIViewController], animated: Bool) {
+        guard simulator.allowsStack(controllers, of: self),
+            allowsChange("setViewControllers:animated:")
+        else { return }
+        let kept = Set(controllers.map(\.objectID))
+        let present = Set(stack.map(\.objectID))
+        let leaving = stack.filter { !kept.contains($0.objectID) }
+        let arriving = controllers.filter { !present.contains($0.objectID) }
+        let isFirst = stack.isEmpty
+        stack = []
+        hidesBottomBar = []
+        for controller in controllers { grow(controller) }
+        dismissChildren(leaving, rule: .c39)
+        for controller in arriving { take(controller, rule: isFirst ? .c40 : .c39) }
+        putChildrenInOrder()
+        request(StackChange(operation: .set, isAnimated: animated && !isFirst))
+    }
+
+    private func putChildrenInOrder() {
+        for controller in stack where controller.core.pointee.parent == core {
+            childList.remove(controller)
+            childList.append(controller)
+        }
+    }
+
+    // MARK: Both
+
+    /// A controller that somebody else took away.
+    func forget(_ controller: UIViewController) {
+        awaitingDidMove.remove(controller.objectID)
+        guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
+        stack.remove(at: index)
+        hidesBottomBar.remove(at: index)
+        guard controller === shown else { return }
+        if !isComing { takeOutShown() }
+        request(StackChange(operation: .set, isAnimated: false))
+    }
+
+    /// E31: whether the stack may change now.
+    private func allowsChange(_ selector: String) -> Bool {
+        guard transition?.isOccurring ?? false else { return !simulator.isStopped }
+        simulator.reportTransition(selector, on: self)
+        return false
+    }
+
+    /// M5: the change shows in the next layout, where anybody can see it.
+    private func request(_ change: StackChange) {
+        guard isComing else { return }
+        if isStartingInteractively { return start(change, isInteractive: true) }
+        pending = change
+        storedView?.setNeedsLayout()
+    }
+}
+
+extension Simulator {
+    /// E25, E24: whether the controller may go on top.
+    fileprivate func allowsPush(
+        of controller: UIViewController, on stack: UINavigationController
+    ) -> Bool {
+        guard !isStopped else { return false }
+        if controller is UINavigationController, !stack.holdsStacks {
+            return refuse(.pushingNavigationController, about: stack)
+        }
+        if controller.core.pointee.isManaged, controller.core.pointee.parent == stack.core,
+            controller !== stack.departing
+        {
+            return refuse(
+                .pushingTwice(describe(controller), on: describe(stack), ios: systemVersion),
+                about: stack)
+        }
+        return true
+    }
+
+    /// E25, E27: whether the controllers may be a stack.
+    fileprivate func allowsStack(
+        _ controllers: [UIViewController], of stack: UINavigationController
+    ) -> Bool {
+        guard !isStopped else { return false }
+        if !stack.holdsStacks, controllers.contains(where: { $0 is UINavigationController }) {
+            return refuse(.pushingNavigationController, about: stack)
+        }
+        if Set(controllers.map(\.objectID)).count < controllers.count {
+            return refuse(.repeatedInStack(controllers.map(describe)), about: stack)
+        }
+        return true
+    }
+
+    /// E28; iOS 26 only answers nil (measured page, 2.1).
+    fileprivate func reportStranger(in stack: UINavigationController) {
+        guard systemVersion < 26, !isStopped else { return }
+        _ = refuse(.poppingToStranger, about: stack)
+    }
+
+    /// E26: Objective-C may push nil.
+    package func reportPushingNil(on stack: UINavigationController) {
+        report(.pushingNil(on: describe(stack)), about: stack.objectID)
+    }
+
+    fileprivate func reportTransition(_ selector: String, on stack: UINavigationController) {
+        report(
+            .stackInTransition(
+                selector,
+                on: "<\(log.objects.className(stack.objectID)) "
+                    + "\(log.objects.name(stack.objectID))>"),
+            about: stack.objectID)
+    }
+}

@@ -1,0 +1,186 @@
+import HierarchyRecords
+
+extension UINavigationController {
+    // MARK: With the appearance of the stack itself (M4, C08)
+
+    /// C08: the top is loaded, shown and told in the stack's own `viewWillAppear`.
+    func beginToShow(_ animated: Bool) {
+        pending = nil
+        guard let top = loadedTop else { return takeOutShown() }
+        if top !== shown {
+            takeOutShown()
+            install(top)
+            announced = top
+        }
+        top.tellWill(appearing: true, animated: animated)
+        if announced === top { tellDelegate(willShow: top, animated: animated) }
+    }
+
+    /// C40: `didMove` comes right after the first `viewDidAppear`.
+    func finishToShow(_ animated: Bool) {
+        guard let shown else { return }
+        shown.tellDid()
+        if transition == nil { tellDidMove(shown, rule: .c40) }
+        if announced === shown { tellDelegate(didShow: shown, animated: animated) }
+        announced = nil
+    }
+
+    /// What its code does while it is loaded may put another one on top.
+    private var loadedTop: UIViewController? {
+        while let top = stack.last {
+            top.loadViewIfNeeded()
+            if stack.last === top { return top }
+        }
+        return nil
+    }
+
+    private func install(_ controller: UIViewController) {
+        shown = controller
+        loadViewIfNeeded()
+        guard let view = controller.view else { return }
+        let wrapper = UIViewControllerWrapperView.filling(transitionView.bounds)
+        transitionView.addSubview(wrapper)
+        layOutBars()
+        wrapper.hold(view)
+    }
+
+    /// Takes the shown view out where nobody sees it.
+    func takeOutShown() {
+        guard let old = shown else { return }
+        shown = nil
+        takeOut(old)
+    }
+
+    /// The view leaves with its wrapper, unless it has gone elsewhere.
+    private func takeOut(_ controller: UIViewController) {
+        guard let wrapper = controller.viewIfLoaded?.storedSuperview,
+            wrapper.storedSuperview === transitionView
+        else { return }
+        wrapper.removeFromSuperview()
+        controller.viewIfLoaded?.removeFromSuperview()
+    }
+
+    private func tellDidMove(_ controller: UIViewController, rule: RuleID) {
+        guard controller.core.pointee.parent == core,
+            awaitingDidMove.remove(controller.objectID) != nil
+        else { return }
+        controller.sendDidMove(to: self, rule: rule)
+    }
+
+    /// The stack is out of sight: a change that waited is made without anybody seeing it.
+    func settleUnseen() {
+        pending = nil
+        if let departing {
+            self.departing = nil
+            if departing === shown { takeOutShown() }
+            release(departing, rule: .c39)
+        }
+        if shown !== stack.last { takeOutShown() }
+    }
+
+    // MARK: Changes that are seen (M5, C34–C37)
+
+    /// M5: what was asked for since the last layout becomes one transition (A18).
+    func startDeferredTransition() {
+        guard let change = pending, transition == nil, isShown else { return }
+        start(change, isInteractive: false)
+    }
+
+    func start(_ change: StackChange, isInteractive: Bool) {
+        pending = nil
+        guard stack.last !== shown else {
+            if let shown { tellDidMove(shown, rule: change.rule) }
+            return
+        }
+        let next = stack.last
+        let duration = change.isAnimated ? Self.transitionDuration : 0
+        let transition = ContainerTransition(
+            from: shown, to: next, in: transitionView, duration: duration, order: .stack,
+            rule: change.rule, isInteractive: isInteractive)
+        self.transition = transition
+        next?.loadViewIfNeeded()
+        transition.sendWills()
+        if let next { tellDelegate(willShow: next, animated: change.isAnimated) }
+        guard !simulator.isStopped else { return }
+        if let next { install(next) } else { shown = nil }
+        tabBarController?.bottomBarMayChange()
+        if isInteractive {
+            drive(transition)
+        } else if change.isAnimated {
+            simulator.runLoop.perform(after: duration) { self.end(transition) }
+        } else {
+            end(transition)
+        }
+    }
+
+    /// The dids, `didMove` for both, and the delegate's `didShow`.
+    func end(_ transition: ContainerTransition) {
+        guard self.transition === transition, !simulator.isStopped else { return }
+        if let old = transition.old { takeOut(old) }
+        let leaving = departing
+        departing = nil
+        transition.sendDids()
+        if let new = transition.new { tellDidMove(new, rule: transition.rule) }
+        if let leaving { release(leaving, rule: transition.rule) }
+        if let new = transition.new {
+            tellDelegate(didShow: new, animated: transition.isAnimated)
+        }
+        close(transition)
+    }
+
+    private func close(_ transition: ContainerTransition) {
+        if self.transition === transition { self.transition = nil }
+        transition.coordinator.finish()
+        if pending != nil { storedView?.setNeedsLayout() }
+    }
+
+    // MARK: The finger (C38)
+
+    /// Whether the user's swipe from the edge would pop.
+    package var canPopInteractively: Bool {
+        stack.count > 1 && transition == nil && isShown
+            && interactivePopGestureRecognizer?.isEnabled ?? false
+    }
+
+    /// A17: the swipe from the edge begins; the wills are sent before it returns.
+    package func beginInteractivePop() {
+        guard canPopInteractively else { return }
+        startDeferredTransition()
+        guard transition == nil else { return }
+        isStartingInteractively = true
+        popViewController(animated: true)
+        isStartingInteractively = false
+    }
+
+    private func drive(_ transition: ContainerTransition) {
+        simulator.interactiveTransition = InteractiveTransition(
+            transition, whenFinished: { self.end(transition) },
+            whenCancelled: { self.takeBack(transition) })
+    }
+
+    /// C38: no `didMove`, no `didShow`; the stack is as it was.
+    private func takeBack(_ transition: ContainerTransition) {
+        guard self.transition === transition, !simulator.isStopped else { return }
+        if let below = transition.new { takeOut(below) }
+        if let top = departing {
+            departing = nil
+            stack.append(top)
+            hidesBottomBar.append(
+                (hidesBottomBar.last ?? false) || top.hidesBottomBarWhenPushed)
+            top.containment = ContainmentState()
+        }
+        shown = transition.old
+        tabBarController?.bottomBarMayChange()
+        transition.takeBack(rule: .c38)
+        close(transition)
+    }
+
+    /// A23: a stack that disappears has no time for the rest.
+    func endTransitionAtOnce() {
+        guard let transition, transition.isOccurring else { return }
+        guard transition.coordinator.isInteractive else { return end(transition) }
+        simulator.interactiveTransition = nil
+        transition.coordinator.endInteraction(isCancelled: true)
+        takeBack(transition)
+    }
+}

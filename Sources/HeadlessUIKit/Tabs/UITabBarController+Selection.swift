@@ -1,0 +1,109 @@
+import HierarchyRecords
+
+extension UITabBarController {
+    /// C41, M4: only what is selected is loaded and told.
+    func beginToShow(_ animated: Bool) {
+        guard let shown = loadedSelection else { return takeOutInstalled() }
+        if installed !== shown {
+            takeOutInstalled()
+            install(shown)
+        }
+        shown.tellWill(appearing: true, animated: animated)
+    }
+
+    /// What its code does while it is loaded may select another one.
+    private var loadedSelection: UIViewController? {
+        while let chosen = shown {
+            chosen.loadViewIfNeeded()
+            if shown === chosen { return chosen }
+        }
+        return nil
+    }
+
+    /// E37, C42: the wills are sent in the setter, the new one's first.
+    func select(_ controller: UIViewController) {
+        guard !simulator.isStopped else { return }
+        guard isTab(controller) else {
+            _ = simulator.refuse(.selectingStranger, about: self)
+            return
+        }
+        guard controller !== selected || shown !== placeOfShowing(controller) else { return }
+        selected = controller
+        show(placeOfShowing(controller))
+    }
+
+    private func isTab(_ controller: UIViewController) -> Bool {
+        tabs?.contains { $0 === controller } ?? false
+            || hasMore && controller === moreNavigationController
+    }
+
+    /// The controller that shows it: itself, or More with it on top (A22).
+    func placeOfShowing(_ controller: UIViewController) -> UIViewController {
+        guard let index = tabs?.firstIndex(where: { $0 === controller }), isInMore(index),
+            let more = moreNavigationController as? UIMoreNavigationController
+        else { return controller }
+        more.showOnTop(controller)
+        return more
+    }
+
+    func show(_ controller: UIViewController?) {
+        let old = installed
+        shown = controller
+        guard isComing, old !== controller else {
+            if !isComing, old !== controller { takeOutInstalled() }
+            return
+        }
+        begin(from: old, to: controller)
+    }
+
+    private func begin(from old: UIViewController?, to new: UIViewController?) {
+        let transition = ContainerTransition(
+            from: old, to: new, in: transitionView, duration: 0, order: .tabs, rule: .c42)
+        transitions.append(transition)
+        new?.loadViewIfNeeded()
+        transition.sendWills()
+        guard !simulator.isStopped, shown === new else { return }
+        takeOutInstalled()
+        if let new { install(new) }
+        simulator.runLoop.performAfterCommit { self.end(transition) }
+    }
+
+    /// C42: the dids come after the commit, the old one's first.
+    private func end(_ transition: ContainerTransition) {
+        guard !simulator.isStopped,
+            let index = transitions.firstIndex(where: { $0 === transition })
+        else { return }
+        transition.sendDids()
+        if index < transitions.count, transitions[index] === transition {
+            transitions.remove(at: index)
+        }
+        releaseDeparting()
+        transition.coordinator.finish()
+    }
+
+    /// Tabs that disappear have no time for what waits.
+    func endTransitionsAtOnce() {
+        while let first = transitions.first { end(first) }
+    }
+
+    private func install(_ controller: UIViewController) {
+        loadViewIfNeeded()
+        installed = controller
+        guard let view = controller.view else { return }
+        let wrapper = UIViewControllerWrapperView.filling(transitionView.bounds)
+        transitionView.addSubview(wrapper)
+        layOutBar()
+        wrapper.hold(view)
+    }
+
+    /// The view leaves with its wrapper, unless it has gone elsewhere.
+    func takeOutInstalled() {
+        guard let old = installed else { return }
+        installed = nil
+        guard let wrapper = old.viewIfLoaded?.storedSuperview,
+            wrapper.storedSuperview === transitionView
+        else { return }
+        wrapper.removeFromSuperview()
+        old.viewIfLoaded?.removeFromSuperview()
+    }
+}

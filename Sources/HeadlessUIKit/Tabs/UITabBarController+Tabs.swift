@@ -1,0 +1,139 @@
+import HierarchyRecords
+
+extension UITabBarController {
+    /// D09: the old ones leave before the new ones come; the selection stays where it was, or at its
+    /// index, or goes to the first.
+    func replaceTabs(with controllers: [UIViewController]?) {
+        guard !simulator.isStopped else { return }
+        let fresh = distinct(controllers)
+        let index = selectedIndex
+        let kept = Set((fresh ?? []).map(\.objectID))
+        let leaving = (tabs ?? []).filter { !kept.contains($0.objectID) }
+        tabs = fresh
+        dismiss(leaving)
+        for controller in fresh ?? [] where controller.storedParent !== self { take(controller) }
+        putChildrenInOrder()
+        if hasMore { take(moreNavigationController) }
+        reselect(index)
+        barsDidChange()
+    }
+
+    private func distinct(_ controllers: [UIViewController]?) -> [UIViewController]? {
+        var seen: Set<ObjectID> = []
+        return controllers?.filter { $0 !== self && seen.insert($0.objectID).inserted }
+    }
+
+    private func take(_ controller: UIViewController) {
+        guard controller.storedParent !== self, !isUnderMore(controller) else { return }
+        adopt(controller, rule: .d09)
+        guard controller.storedParent === self else { return }
+        controller.core.pointee.isManaged = true
+        controller.sendDidMove(to: self, rule: .d09)
+    }
+
+    private func isUnderMore(_ controller: UIViewController) -> Bool {
+        hasMore && controller.storedParent === moreNavigationController
+    }
+
+    private func dismiss(_ leaving: [UIViewController]) {
+        for controller in leaving { controller.sendWillMove(to: nil, rule: .d09) }
+        for controller in leaving {
+            if controller === installed, isComing {
+                departing.append(controller)
+            } else {
+                if controller === installed { takeOutInstalled() }
+                release(controller)
+            }
+        }
+    }
+
+    private func release(_ controller: UIViewController) {
+        guard controller.storedParent === self else { return }
+        controller.core.pointee.isManaged = false
+        controller.leaveParent(rule: .d09)
+    }
+
+    func releaseDeparting() {
+        let due = departing.filter { !$0.appearance.isInTransition }
+        departing.removeAll { left in due.contains { $0 === left } }
+        for controller in due { release(controller) }
+    }
+
+    private func putChildrenInOrder() {
+        for controller in tabs ?? [] where controller.storedParent === self {
+            childList.remove(controller)
+            childList.append(controller)
+        }
+    }
+
+    private func reselect(_ index: Int) {
+        guard let tabs, !tabs.isEmpty else {
+            selected = nil
+            return show(nil)
+        }
+        if let selected, tabs.contains(where: { $0 === selected }) {
+            return show(placeOfShowing(selected))
+        }
+        let choice = tabs[tabs.indices.contains(index) ? index : 0]
+        selected = choice
+        show(placeOfShowing(choice))
+    }
+
+    /// A controller that somebody else took away loses its tab.
+    func forget(_ controller: UIViewController) {
+        guard let index = tabs?.firstIndex(where: { $0 === controller }),
+            !controller.containment.isTakenOver || !isInMore(index)
+        else { return }
+        tabs?.remove(at: index)
+        if selected === controller { reselect(index) }
+        barsDidChange()
+    }
+
+    // MARK: More (A22)
+
+    /// How many tabs a phone's bar has room for.
+    private static var room: Int { 5 }
+
+    /// Whether More has a tab.
+    var hasMore: Bool {
+        (tabs?.count ?? 0) > Self.room && simulator.screenTraits.horizontal == .compact
+    }
+
+    func isInMore(_ index: Int) -> Bool { hasMore && index >= Self.room - 1 }
+
+    /// A controller comes back from More's stack.
+    func takeBackFromMore(_ controller: UIViewController) {
+        guard tabs?.contains(where: { $0 === controller }) ?? false else { return }
+        if selected === controller { selected = moreNavigationController }
+        take(controller)
+    }
+
+    var barItems: [UITabBarItem]? {
+        guard let tabs else { return nil }
+        guard hasMore else { return tabs.map(\.tabBarItem) }
+        return (tabs.prefix(Self.room - 1) + [moreNavigationController]).map(\.tabBarItem)
+    }
+}
+
+/// Shows the tabs that have no room in the bar: a list, and what is chosen from it on top.
+final class UIMoreNavigationController: UINavigationController {
+    private weak var tabs: UITabBarController?
+
+    init(of tabs: UITabBarController) {
+        self.tabs = tabs
+        super.init(holdingStacksAbove: UIMoreListController())
+        setTabBarItem(UITabBarItem(tabBarSystemItem: .more, tag: 0))
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    func showOnTop(_ controller: UIViewController) {
+        guard stack.last !== controller, let list = stack.first else { return }
+        setViewControllers([list, controller], animated: false)
+    }
+
+    override func didRelease(_ controller: UIViewController) { tabs?.takeBackFromMore(controller) }
+}
+
+/// The list of the tabs that have no room in the bar; UIKit's class of that name.
+final class UIMoreListController: UIViewController {}

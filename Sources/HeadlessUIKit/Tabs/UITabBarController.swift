@@ -1,0 +1,116 @@
+import HierarchyRecords
+
+/// Shows one of several controllers, over a bar with a tab for each. Overridable members stand here;
+/// the rules behind them stand in the extensions.
+open class UITabBarController: UIViewController {
+    /// The controllers of the tabs; nil before any were set (R23).
+    var tabs: [UIViewController]?
+    var selected: UIViewController?
+    /// What the view shows, or will show: the selected controller, or More.
+    var shown: UIViewController?
+    /// What stands in the view now.
+    var installed: UIViewController?
+    /// Selections whose dids wait for the commit (C42).
+    var transitions: [ContainerTransition] = []
+    /// Tabs that are gone from the list and wait for their `viewDidDisappear`.
+    var departing: [UIViewController] = []
+    var isBarHidden = false
+    var coversBottom = true
+    private var customizable: [UIViewController]?
+
+    // Views are made late: the first object that is made takes the class of a script's.
+    /// Holds the view of the selected controller.
+    private(set) lazy var transitionView = UITransitionView()
+    public private(set) lazy var tabBar = makeTabBar()
+    /// Shows the tabs from the fifth on, where there are more than five (A22).
+    public private(set) lazy var moreNavigationController: UINavigationController =
+        UIMoreNavigationController(of: self)
+
+    /// Asked and told when the user taps.
+    open weak var delegate: UITabBarControllerDelegate?
+
+    // MARK: The tabs
+
+    /// The controllers of the tabs; setting them does not animate.
+    open var viewControllers: [UIViewController]? {
+        get { tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs: `willMove` and `didMove` come at once (D09).
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replaceTabs(with: viewControllers)
+    }
+
+    /// The controllers that the user may move between bar and More; all of them at first.
+    open var customizableViewControllers: [UIViewController]? {
+        get { customizable ?? tabs }
+        set { customizable = newValue }
+    }
+
+    // MARK: The selection
+
+    /// What is selected; a controller of no tab raises E37.
+    open var selectedViewController: UIViewController? {
+        get { selected }
+        set { if let newValue { select(newValue) } }
+    }
+
+    /// Its index; `NSNotFound` without a selection and for More; others out of range do nothing.
+    open var selectedIndex: Int {
+        get { selected.flatMap { chosen in tabs?.firstIndex { $0 === chosen } } ?? NSNotFound }
+        set {
+            guard let tabs, tabs.indices.contains(newValue) else { return }
+            selectedViewController = tabs[newValue]
+        }
+    }
+
+    // MARK: The bar
+
+    /// Whether the bar is away; from iOS 18. Setting it does not animate.
+    open var isTabBarHidden: Bool {
+        get { isBarHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Shows or hides the bar; from iOS 18.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        isBarHidden = hidden
+        barsDidChange()
+    }
+
+    // MARK: What the tabs pass on
+
+    // M4: tabs tell what they show in their own callbacks.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        beginToShow(animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        installed?.tellDid()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        endTransitionsAtOnce()
+        installed?.tellWill(appearing: false, animated: animated)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        installed?.tellDid()
+    }
+
+    /// The selected controller decides on the status bar.
+    open override var childForStatusBarStyle: UIViewController? { selected }
+
+    /// The selected controller decides whether the status bar shows.
+    open override var childForStatusBarHidden: UIViewController? { selected }
+
+    override func makeRootView(_ frame: CGRect) -> UIView { makeLayoutContainer(frame) }
+    override var containerTransition: ContainerTransition? { transitions.last }
+    override func prepareForLayout() { layOutBar() }
+    override func managedChildDidLeave(_ child: UIViewController) { forget(child) }
+}

@@ -1,0 +1,30 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+extension ScriptedObject {
+    /// Runs what the class has in the place of the model's member, or else the model's own.
+    func override(
+        _ member: OverridableMember, _ arguments: [Value] = [], model: () -> Void
+    ) {
+        guard let own = script.override(member) else { return model() }
+        run(own, arguments)
+    }
+}
+
+extension ScriptedObject where Self: UIResponder {
+    /// The same for a callback, which is logged where user code called it by hand.
+    func override(
+        _ member: OverridableMember, of callback: Callback, _ arguments: [Value] = [],
+        model: () -> Void
+    ) {
+        guard let own = script.override(member) else { return model() }
+        perform(own, callback, arguments, byHand: model)
+    }
+}
+
+extension Value {
+    /// What code gave as the sender of an action.
+    init(sender: Any?) {
+        self = (sender as AnyObject?).map { .object($0) } ?? .null
+    }
+}
