@@ -27,6 +27,14 @@ public struct HierarchySnapshot: Sendable, Equatable {
         case presented(style: String, controllerClass: String, controllerID: ObjectID)
     }
 
+    /// Where a stock container has a child.
+    public enum Place: Sendable, Equatable {
+        /// The position from the bottom, counted from 1, and the height of the stack.
+        case stack(position: Int, of: Int)
+        /// The index of the tab.
+        case tab(index: Int, isSelected: Bool)
+    }
+
     /// A loaded view.
     public struct View: Sendable, Equatable {
         public var id: ObjectID
@@ -53,11 +61,14 @@ public struct HierarchySnapshot: Sendable, Equatable {
         /// Nil while the view is not loaded.
         public var view: View?
         public var traits: TraitValues
+        /// Nil for a child of no stock container.
+        public var place: Place?
         /// Makes a node.
         public init(
             id: ObjectID, name: String, className: String, depth: Int, relation: Relation,
-            state: AppearanceStateName, view: View?, traits: TraitValues
+            state: AppearanceStateName, view: View?, traits: TraitValues, place: Place? = nil
         ) {
+            self.place = place
             self.id = id
             self.name = name
             self.className = className

@@ -172,6 +172,11 @@ open class UINavigationController: UIViewController {
     override func makeRootView(_ frame: CGRect) -> UIView { makeLayoutContainer(frame) }
     override func handles(_ action: ContentAction) -> Bool { action == .show }
     override var containerTransition: ContainerTransition? { transition }
+    override var placesOfChildren: [(child: UIViewController, place: HierarchySnapshot.Place)] {
+        stack.enumerated().map { index, child in
+            (child, .stack(position: index + 1, of: stack.count))
+        }
+    }
     override func prepareForLayout() {
         startDeferredTransition()
         layOutBars()

@@ -9,9 +9,11 @@ extension Simulator {
         guard let root else { return HierarchySnapshot(nodes: []) }
         let objects = log.objects
         var nodes: [HierarchySnapshot.Node] = []
+        var places: [ObjectID: HierarchySnapshot.Place] = [:]
         var waiting = [(controller: root, depth: 0, relation: HierarchySnapshot.Relation.root)]
         while let (controller, depth, relation) = waiting.popLast() {
-            nodes.append(node(controller, depth, relation, objects))
+            nodes.append(node(controller, depth, relation, objects, places))
+            for (child, place) in controller.placesOfChildren { places[child.objectID] = place }
             // Presented ones come after the children, at the children's indent.
             if let presented = controller.presentedApart {
                 waiting.append((presented, depth + 1, presentation(of: presented, objects)))
@@ -25,13 +27,13 @@ extension Simulator {
 
     private func node(
         _ controller: UIViewController, _ depth: Int, _ relation: HierarchySnapshot.Relation,
-        _ objects: ObjectDirectory
+        _ objects: ObjectDirectory, _ places: [ObjectID: HierarchySnapshot.Place]
     ) -> HierarchySnapshot.Node {
         HierarchySnapshot.Node(
             id: controller.objectID, name: objects.name(controller.objectID),
             className: objects.className(controller.objectID), depth: depth, relation: relation,
             state: controller.stateName, view: controller.storedView.map { facts($0, objects) },
-            traits: controller.knownTraits)
+            traits: controller.knownTraits, place: places[controller.objectID])
     }
 
     private func presentation(

@@ -32,7 +32,7 @@ extension UITabBarController {
         show(placeOfShowing(controller))
     }
 
-    private func isTab(_ controller: UIViewController) -> Bool {
+    func isTab(_ controller: UIViewController) -> Bool {
         tabs?.contains { $0 === controller } ?? false
             || hasMore && controller === moreNavigationController
     }

@@ -111,6 +111,19 @@ open class UITabBarController: UIViewController {
 
     override func makeRootView(_ frame: CGRect) -> UIView { makeLayoutContainer(frame) }
     override var containerTransition: ContainerTransition? { transitions.last }
+    override var placesOfChildren: [(child: UIViewController, place: HierarchySnapshot.Place)] {
+        let tabs = tabs ?? []
+        let places = tabs.enumerated().map { index, child in
+            (child, HierarchySnapshot.Place.tab(index: index, isSelected: child === selected))
+        }
+        guard hasMore else { return places }
+        return places + [
+            (
+                moreNavigationController,
+                .tab(index: tabs.count, isSelected: shown is UIMoreNavigationController)
+            )
+        ]
+    }
     override func prepareForLayout() { layOutBar() }
     override func managedChildDidLeave(_ child: UIViewController) { forget(child) }
 }

@@ -47,3 +47,8 @@ extension UITabBarController {
         return answer
     }
 }
+
+extension UITabBarController {
+    /// Whether a tab of the bar, or of More's list, stands for the controller.
+    package func hasTab(of controller: UIViewController) -> Bool { isTab(controller) }
+}

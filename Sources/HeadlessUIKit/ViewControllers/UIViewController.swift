@@ -306,6 +306,9 @@ open class UIViewController: UIResponder, SlotElement {
     /// The transition that it runs between its children.
     var containerTransition: ContainerTransition? { nil }
 
+    /// Where it has each of its children, as a tree tells it.
+    var placesOfChildren: [(child: UIViewController, place: HierarchySnapshot.Place)] { [] }
+
     /// The view that `loadView` makes where nobody overrides it.
     func makeRootView(_ frame: CGRect) -> UIView { UIView(frame: frame) }
 

@@ -21,7 +21,8 @@ extension TreeBody {
         if case .presented(let style, _, _) = node(row).relation {
             return "presented by \(parent.name) as \(style)"
         }
-        return "child of \(parent.name)"
+        let place = node(row).place.map { ", \($0.words)" } ?? ""
+        return "child of \(parent.name)\(place)"
     }
 
     private func describe(_ view: HierarchySnapshot.View?) -> String {

@@ -14,6 +14,7 @@ extension TreeBody {
         line.append(shortened(node.name), .object)
         if let name = className(row) { line.append(": \(shortened(name))") }
         line.append(" [\(node.state)]", node.state.role)
+        if let place = node.place { line.append(" \(place.words)", place.role) }
         if let style { line.append(" \(style)", .presentation) }
         appendView(node.view, to: &line)
         let traits = traits(row)

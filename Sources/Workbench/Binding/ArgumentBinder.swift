@@ -178,7 +178,8 @@ struct ArgumentBinder: ~Copyable {
         case .count: Self.isCount(word.text)
         case .object, .view, .newName, .names: Decimal.value(word.text) == nil
         case .categories: Self.areCategories(word.text)
-        case .controllerClass: word.text.first?.isUppercase ?? false
+        case .controllerClass:
+            word.text.first?.isUppercase ?? false || StockClass(word.text) != nil
         case .block, .presence, .choice, .choices: false
         case .path, .callback, .event, .file, .word, .words, .rest: true
         }

@@ -15,6 +15,18 @@ enum Fitness: Sendable {
     case presentable
     /// A plain view that stands in a controller's view.
     case placeholder
+    /// A navigation controller.
+    case stack
+    /// A navigation controller with something to pop.
+    case deepStack
+    /// A controller of a stack.
+    case inStack
+    /// A controller without a parent that may go on top of a stack.
+    case pushable
+    /// A tab bar controller.
+    case tabs
+    /// A controller with a tab.
+    case tab
     /// What the REPL itself holds.
     case held
 
@@ -38,6 +50,15 @@ enum Fitness: Sendable {
         case .any, .held, .controller, .placeholder: true
         case .child: controller.parent != nil
         case .addable: controller.parent == nil && controller !== world.root
+        case .stack: controller is UINavigationController
+        case .deepStack: (controller as? UINavigationController)?.viewControllers.count ?? 0 > 1
+        case .inStack: controller.parent is UINavigationController
+        case .pushable:
+            controller.parent == nil && controller !== world.root
+                && controller.presentingViewController == nil
+                && !(controller is UINavigationController)
+        case .tabs: controller is UITabBarController
+        case .tab: controller.tabBarController?.hasTab(of: controller) ?? false
         case .presented: controller.presentingViewController != nil
         case .presentable:
             controller.parent == nil && controller !== world.root

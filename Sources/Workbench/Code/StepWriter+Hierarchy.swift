@@ -12,6 +12,8 @@ extension StepWriter {
         guard let word = arguments.word(0) else { return }
         let name = identifier(word.text)
         var kind = writer.className(arguments.word(1))
+        let content = writer.content(of: arguments)
+        defer { writer.writeContent(content, of: name) }
         let isNew = !writer.interpreter.world.names.order.contains(word.text)
         if let hooked = writer.plan.hookedClass(word.text) {
             if isNew { writer.declare(hooked.declaration(of: kind)) }
@@ -29,6 +31,7 @@ extension StepWriter {
     /// The class as it was declared, whatever the case of the word.
     private func className(_ word: Word?) -> String {
         guard let word else { return ControllerClass.plain }
+        if let stock = StockClass(word.text) { return stock.rawValue }
         let names = ControllerClass.names(in: interpreter.world)
         return names.first { $0 == word.text }
             ?? names.first { $0.lowercased() == word.text.lowercased() } ?? word.text

@@ -105,6 +105,7 @@ final class StepWriter {
     /// What the verbs of steps stand for, by their names.
     static let equivalents: [String: Equivalent] =
         hierarchyEquivalents.merging(presentationEquivalents) { first, _ in first }
+        .merging(containerEquivalents) { first, _ in first }
         .merging(layoutEquivalents) { first, _ in first }
         .merging(callbackEquivalents) { first, _ in first }
 
@@ -115,6 +116,9 @@ final class StepWriter {
     private static let reasons = [
         "device": "the device changes, not the app",
         "rotate": "the user turns the device",
+        "tap": "the user taps", "swipe": "the user's finger does it",
+        "progress": "the user's finger does it", "finish": "the user's finger does it",
+        "cancel": "the user's finger does it",
         "hold": "an app cannot stop its run loop",
         "release": "an app's run loop goes on by itself",
         "wait": "in an app time passes by itself",

@@ -2,8 +2,8 @@
 struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
-        hierarchyCommands + presentationCommands + traitCommands + deviceCommands + callbackCommands
-            + timeCommands
+        hierarchyCommands + presentationCommands + stackCommands + tabCommands + fingerCommands
+            + traitCommands + deviceCommands + callbackCommands + timeCommands
             + steppingCommands + lookingCommands + reasonCommands + blameCommands + codeCommands
             + expectationCommands + journalCommands + shellCommands)
 

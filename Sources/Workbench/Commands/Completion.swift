@@ -135,7 +135,7 @@ extension Completion {
                 CompletionItem($0.text + ".view")
             } + names { interpreter.world.names.object($0) is UIView }
         case .controllerClass:
-            ControllerClass.names(in: interpreter.world).map { CompletionItem($0) }
+            ControllerClass.words(in: interpreter.world).map { CompletionItem($0) }
         case .choice(let choices), .choices(let choices): choices.words.map { CompletionItem($0) }
         case .categories: EventCategory.allCases.map { CompletionItem($0.rawValue) }
         case .callback: callbacks(and: [])
@@ -188,6 +188,9 @@ extension Completion {
         let first = words.first.flatMap { command(String($0)) }?.name
         let earlier = words.count > 1 ? String(words[1]) : ""
         switch first {
+        case "tap":
+            return [CompletionItem("back")]
+                + names { Fitness.tab.isOffered($0, in: interpreter.world) }
         case "help": return interpreter.table.commands.map { CompletionItem($0.name) }
         case "bisect" where words.count == 1:
             return interpreter.citedRules.map { CompletionItem($0.rawValue) }

@@ -46,6 +46,7 @@ struct Facts {
         add("state", node.state.rawValue)
         add("parent", name(controller.parent))
         add("children", names(controller.children))
+        addContainers(controller)
         addViewOf(controller)
         addPresentation(controller)
         addTraits(node.traits)
@@ -58,6 +59,21 @@ struct Facts {
         if !controller.shouldAutomaticallyForwardAppearanceMethods {
             add("shouldAutomaticallyForwardAppearanceMethods", "false")
         }
+    }
+
+    /// What a container shows, and the containers around.
+    private mutating func addContainers(_ controller: UIViewController) {
+        if let stack = controller as? UINavigationController {
+            add("viewControllers", names(stack.viewControllers))
+        }
+        if let tabs = controller as? UITabBarController {
+            add("viewControllers", names(tabs.viewControllers ?? []))
+            add("selectedViewController", name(tabs.selectedViewController))
+        }
+        if let stack = controller.navigationController {
+            add("navigationController", name(stack))
+        }
+        if let tabs = controller.tabBarController { add("tabBarController", name(tabs)) }
     }
 
     private mutating func addViewOf(_ controller: UIViewController) {

@@ -14,13 +14,22 @@ extension CommandTable {
         [
             Parameter("NAME", .newName),
             .optional("CLASS", .controllerClass, after: "as"),
+            .optional("ROOT", .object(.pushable), after: "root"),
+            .optional("A B C", .names, after: "with"),
         ],
-        calls: ["let NAME = CLASS()"],
+        calls: ["let NAME = CLASS()", "NAME.viewControllers = [A, B, C]"],
         details: [
             Command.Detail(
-                "CLASS", "UIViewController unless another is named, or a class of your own")
+                "CLASS",
+                "UIViewController unless another is named, UINavigationController (nav), "
+                    + "UITabBarController (tab), or a class of your own"),
+            Command.Detail("ROOT", "of a navigation controller: init(rootViewController:)"),
+            Command.Detail("A B C", "the stack of a navigation controller, or the tabs"),
         ],
-        examples: ["new home", "new settings as UIViewController"], run: makeController)
+        examples: [
+            "new home", "new settings as UIViewController", "new a; new n as nav root a",
+            "new a; new b; new t as tab with a b",
+        ], run: makeController)
 
     private static let forgetCommand = Command(
         "forget", .hierarchy, "Drops the REPL's own strong reference to an object.",
@@ -71,9 +80,12 @@ private func makeController(
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
     try interpreter.checkNewName(word)
+    let content = try ContentOfNew(arguments, in: interpreter)
     let controller = try ControllerClass.make(arguments.word(1), in: interpreter.world)
+    try content.check(for: controller, in: interpreter)
     interpreter.world.simulator.setName(word.text, of: controller)
     interpreter.world.names.hold(controller, as: word.text)
+    content.put(into: controller, in: interpreter)
 }
 
 @MainActor

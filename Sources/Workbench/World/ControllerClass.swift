@@ -9,14 +9,19 @@ enum ControllerClass {
 
     /// Their names: the model's, then the user's in the order of their definition.
     static func names(in world: World) -> [String] {
-        [plain] + world.statements.variables.classes.controllerClasses.map(\.name)
+        StockClass.allCases.map(\.rawValue)
+            + world.statements.variables.classes.controllerClasses.map(\.name)
+    }
+
+    /// The words that completion offers: short ones beside the names.
+    static func words(in world: World) -> [String] {
+        StockClass.allCases.compactMap(\.word) + names(in: world)
     }
 
     /// A controller of the class that the word names; the plain one where none does.
     static func make(_ word: Word?, in world: World) throws(Diagnostic) -> UIViewController {
-        guard let word, word.text.lowercased() != plain.lowercased() else {
-            return UIViewController()
-        }
+        guard let word else { return UIViewController() }
+        if let stock = StockClass(word.text) { return stock.make() }
         let classes = world.statements.variables.classes
         guard let kind = classes.scriptClass(named: word.text) else {
             throw unknown(word, among: names(in: world))
@@ -37,9 +42,7 @@ enum ControllerClass {
 
     private static func unknown(_ word: Word, among names: [String]) -> Diagnostic {
         let nearest = NearestName.nearest(to: word.text, among: names)
-        let known =
-            names.count == 1
-            ? "the only class is \(names[0])" : "classes are \(names.joined(separator: ", "))"
+        let known = "classes are \(names.joined(separator: ", "))"
         return Diagnostic(
             .wrongValue, at: word.span,
             "unknown class '\(word.text)'" + (nearest == nil ? "; \(known)" : ""),

@@ -38,20 +38,21 @@ final class ScriptedNavigationController: UINavigationController, ScriptedObject
     }
 
     override func popViewController(animated: Bool) -> UIViewController? {
-        result(of: .`popViewController(animated:)`, [animated.value])
+        (result(of: .`popViewController(animated:)`, [animated.value]) as UIViewController??)
             ?? super.popViewController(animated: animated)
     }
 
     override func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-        result(
-            of: .`popToViewController(_:animated:)`, [viewController.value, animated.value])
+        (result(of: .`popToViewController(_:animated:)`, [viewController.value, animated.value])
+            as [UIViewController]??)
             ?? super.popToViewController(viewController, animated: animated)
     }
 
     override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        result(of: .`popToRootViewController(animated:)`, [animated.value])
+        (result(of: .`popToRootViewController(animated:)`, [animated.value])
+            as [UIViewController]??)
             ?? super.popToRootViewController(animated: animated)
     }
 
@@ -299,11 +300,11 @@ final class ScriptedNavigationController: UINavigationController, ScriptedObject
     }
 
     override var childForStatusBarStyle: UIViewController? {
-        read(.childForStatusBarStyle) ?? super.childForStatusBarStyle
+        (read(.childForStatusBarStyle) as UIViewController??) ?? super.childForStatusBarStyle
     }
 
     override var childForStatusBarHidden: UIViewController? {
-        read(.childForStatusBarHidden) ?? super.childForStatusBarHidden
+        (read(.childForStatusBarHidden) as UIViewController??) ?? super.childForStatusBarHidden
     }
 
     override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -321,7 +322,7 @@ final class ScriptedNavigationController: UINavigationController, ScriptedObject
     override var shouldAutorotate: Bool { read(.shouldAutorotate) ?? super.shouldAutorotate }
 
     override var title: String? {
-        get { read(.title) ?? super.title }
+        get { (read(.title) as String??) ?? super.title }
         set { if !write(.title, newValue) { super.title = newValue } }
     }
 

@@ -21,7 +21,7 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     // MARK: The tabs
 
     override var viewControllers: [UIViewController]? {
-        get { read(.viewControllers) ?? super.viewControllers }
+        get { (read(.viewControllers) as [UIViewController]??) ?? super.viewControllers }
         set { if !write(.viewControllers, newValue) { super.viewControllers = newValue } }
     }
 
@@ -32,7 +32,9 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     override var selectedViewController: UIViewController? {
-        get { read(.selectedViewController) ?? super.selectedViewController }
+        get {
+            (read(.selectedViewController) as UIViewController??) ?? super.selectedViewController
+        }
         set {
             if !write(.selectedViewController, newValue) { super.selectedViewController = newValue }
         }
@@ -44,7 +46,10 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     override var customizableViewControllers: [UIViewController]? {
-        get { read(.customizableViewControllers) ?? super.customizableViewControllers }
+        get {
+            (read(.customizableViewControllers) as [UIViewController]??)
+                ?? super.customizableViewControllers
+        }
         set {
             if !write(.customizableViewControllers, newValue) {
                 super.customizableViewControllers = newValue
@@ -283,11 +288,11 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     override var childForStatusBarStyle: UIViewController? {
-        read(.childForStatusBarStyle) ?? super.childForStatusBarStyle
+        (read(.childForStatusBarStyle) as UIViewController??) ?? super.childForStatusBarStyle
     }
 
     override var childForStatusBarHidden: UIViewController? {
-        read(.childForStatusBarHidden) ?? super.childForStatusBarHidden
+        (read(.childForStatusBarHidden) as UIViewController??) ?? super.childForStatusBarHidden
     }
 
     override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -305,7 +310,7 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     override var shouldAutorotate: Bool { read(.shouldAutorotate) ?? super.shouldAutorotate }
 
     override var title: String? {
-        get { read(.title) ?? super.title }
+        get { (read(.title) as String??) ?? super.title }
         set { if !write(.title, newValue) { super.title = newValue } }
     }
 

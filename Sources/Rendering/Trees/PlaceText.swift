@@ -1,0 +1,20 @@
+import HierarchyRecords
+
+extension HierarchySnapshot.Place {
+    /// `2/3`, `3/3 top`; `tab 1`, `tab 0 selected`.
+    var words: String {
+        switch self {
+        case .stack(let position, let count):
+            position == count ? "\(position)/\(count) top" : "\(position)/\(count)"
+        case .tab(let index, let isSelected): isSelected ? "tab \(index) selected" : "tab \(index)"
+        }
+    }
+
+    /// What the user sees stands out.
+    var role: Role {
+        switch self {
+        case .stack(let position, let count): position == count ? .presentation : .dim
+        case .tab(_, let isSelected): isSelected ? .presentation : .dim
+        }
+    }
+}

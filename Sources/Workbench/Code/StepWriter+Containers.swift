@@ -1,0 +1,93 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// What the verbs on stacks and tabs stand for.
+extension StepWriter {
+    static let containerEquivalents: [String: Equivalent] = [
+        "push": writePush, "pop": writePop, "popto": writePopTo, "poptoroot": writePopToRoot,
+        "stack": writeStack, "show": writeShow, "showdetail": writeShow, "select": writeSelect,
+    ]
+
+    /// The controllers that `new` puts into what it makes.
+    func content(of arguments: borrowing Arguments) -> String? {
+        let list = arguments.isGiven(2) ? arguments.words(2) : arguments.words(3)
+        return list.isEmpty ? nil : identifiers(list)
+    }
+
+    func writeContent(_ list: String?, of name: String) {
+        if let list { write("\(name).viewControllers = [\(list)]") }
+    }
+
+    private func identifiers(_ words: [Word]) -> String {
+        words.flatMap { $0.text.split(separator: ",") }.map { Self.identifier(String($0)) }
+            .joined(separator: ", ")
+    }
+
+    private static let writePush: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let controller = writer.name(arguments, 0) else { return }
+        let stack = try writer.interpreter.stack(arguments, 1)
+        let isAnimated = writer.interpreter.isAnimated(arguments)
+        writer.write(
+            "\(writer.text(of: stack)).pushViewController(\(controller), animated: \(isAnimated))")
+    }
+
+    private static let writePop: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        let stack = try writer.interpreter.stack(arguments, 0)
+        let isAnimated = writer.interpreter.isAnimated(arguments)
+        writer.write("\(writer.text(of: stack)).popViewController(animated: \(isAnimated))")
+    }
+
+    private static let writePopTo: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        let controller = try writer.interpreter.requiredController(arguments, 0)
+        guard let name = writer.name(arguments, 0), let stack = controller.navigationController
+        else { return }
+        let isAnimated = writer.interpreter.isAnimated(arguments)
+        writer.write(
+            "\(writer.text(of: stack)).popToViewController(\(name), animated: \(isAnimated))")
+    }
+
+    private static let writePopToRoot: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        let stack = try writer.interpreter.stack(arguments, 0)
+        let isAnimated = writer.interpreter.isAnimated(arguments)
+        writer.write("\(writer.text(of: stack)).popToRootViewController(animated: \(isAnimated))")
+    }
+
+    private static let writeStack: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let stack = writer.name(arguments, 0) else { return }
+        let list = writer.identifiers(arguments.words(1))
+        let isAnimated = writer.interpreter.isAnimated(arguments)
+        writer.write("\(stack).setViewControllers([\(list)], animated: \(isAnimated))")
+    }
+
+    private static let writeShow: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let shown = writer.name(arguments, 0) else { return }
+        let sender =
+            writer.name(arguments, 1) ?? writer.name(of: writer.interpreter.world.front)
+            ?? writer.rootText
+        let method = arguments.command.name == "show" ? "show" : "showDetailViewController"
+        writer.write("\(sender).\(method)(\(shown), sender: nil)")
+    }
+
+    private static let writeSelect: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let word = arguments.word(0) else { return }
+        let world = writer.interpreter.world
+        let tabs =
+            try writer.interpreter.controller(arguments, 1)
+            ?? world.names.controller(word.text)?.tabBarController ?? world.frontTabs
+        let container = tabs.map { writer.text(of: $0) } ?? writer.rootText
+        if let index = Int(word.text) {
+            writer.write("\(container).selectedIndex = \(index)")
+        } else {
+            writer.write(
+                "\(container).selectedViewController = \(identifier(word.text))")
+        }
+    }
+
+    /// A container by its name; by the way to it where it has none.
+    private func text(of container: UIViewController) -> String {
+        if let name = name(of: container) { return name }
+        let child = container.children.compactMap { name(of: $0) }.first ?? rootText
+        return child
+            + (container is UITabBarController ? ".tabBarController!" : ".navigationController!")
+    }
+}
