@@ -6,7 +6,7 @@ extension MisuseTable {
         raised("E25", .pushingNavigationController),
         raised("E26", .pushingNil(on: "<NAV>")),
         raised("E27", .repeatedInStack(["<X>", "<X>"]), since: 14),
-        raised("E28", .poppingToStranger),
+        raised("E28", .poppingToStranger, through: 25),
         MisuseText(
             "E29",
             Misuse(

@@ -10,16 +10,20 @@ private struct Provocation {
     /// What the letters of the table's text stand for.
     let objects: [String: String]
 
-    init(_ id: String, _ script: String, _ objects: [String: String]) {
+    init(
+        _ id: String, _ script: String, _ objects: [String: String],
+        others: [String: String] = [:]
+    ) {
         self.id = id
         self.script = script
         self.objects = objects.mapValues { "<UIViewController: \($0)>" }
+            .merging(others) { $1 }
     }
 
     private static let presenter = ["<B>": "b", "<R>": "p", "<S>": "p"]
     private static let inFlight = "new p; new a; new b; root p; hold; present a; wait 0.1; "
 
-    static let all: [Provocation] = containment + presentation
+    static let all: [Provocation] = containment + presentation + containers
 
     private static let containment = [
         Provocation(
@@ -42,6 +46,30 @@ private struct Provocation {
         Provocation(
             "E40", "new a; on a.deinit { a.loadViewIfNeeded() }; forget a", ["<X>": "a"]),
     ]
+
+    private static let stack = "new a; new b; new x; new n as nav with a b; root n; "
+    private static let tabs = "new a; new b; new x; new t as tab with a b; root t; "
+    private static let nav = ["<NAV>": "<UINavigationController: n>"]
+
+    private static let containers =
+        ["E24a", "E24b"].map {
+            Provocation($0, stack + "push a", ["<X>": "a"], others: nav)
+        } + [
+            Provocation("E25", stack + "push n", [:]),
+            Provocation(
+                "E26", stack + "[n pushViewController:nil animated:YES];", [:], others: nav),
+            Provocation("E27", stack + "stack n x x", ["<X>": "x"]),
+            Provocation("E28", stack + "n.popToViewController(x, animated: true)", [:]),
+            Provocation(
+                "E31", stack + "hold; push x; wait 0.1; pop", [:],
+                others: [
+                    "pushViewController:animated:": "popToViewController:transition:",
+                    "<NAV>": "<UINavigationController n>",
+                ]),
+            Provocation("E35", stack + "n.navigationBar.delegate = a", [:]),
+            Provocation("E36", tabs + "t.tabBar.items = []", [:]),
+            Provocation("E37", tabs + "select x in t", [:]),
+        ]
 
     private static let presentation =
         ["E05a", "E05b"].map {

@@ -27,8 +27,8 @@ extension UINavigationControllerDelegate {
 extension UINavigationController {
     /// D08, A19: logged whether anybody listens or not.
     func tellDelegate(willShow controller: UIViewController, animated: Bool) {
-        simulator.dispatch.note(
-            .navigationWillShow, objectID, .shown(controller.objectID, animated: animated),
+        dispatch.send(
+            .navigationWillShow, to: self, .shown(controller.objectID, animated: animated),
             rule: .d08
         ) {
             delegate?.navigationController(self, willShow: controller, animated: animated)
@@ -36,8 +36,8 @@ extension UINavigationController {
     }
 
     func tellDelegate(didShow controller: UIViewController, animated: Bool) {
-        simulator.dispatch.note(
-            .navigationDidShow, objectID, .shown(controller.objectID, animated: animated),
+        dispatch.send(
+            .navigationDidShow, to: self, .shown(controller.objectID, animated: animated),
             rule: .d08
         ) {
             delegate?.navigationController(self, didShow: controller, animated: animated)

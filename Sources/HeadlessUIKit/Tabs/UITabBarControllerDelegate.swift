@@ -32,15 +32,15 @@ extension UITabBarController {
             // A21
             stack.popToRootViewController(animated: true)
         }
-        simulator.dispatch.note(
-            .tabDidSelect, objectID, .object(controller.objectID), rule: isSelected ? .a21 : .d08
+        dispatch.send(
+            .tabDidSelect, to: self, .object(controller.objectID), rule: isSelected ? .a21 : .d08
         ) { delegate?.tabBarController(self, didSelect: controller) }
     }
 
     private func asksDelegate(shouldSelect controller: UIViewController) -> Bool {
         var answer = true
-        simulator.dispatch.note(
-            .tabShouldSelect, objectID, .object(controller.objectID), rule: .c42
+        dispatch.send(
+            .tabShouldSelect, to: self, .object(controller.objectID), rule: .c42
         ) {
             answer = delegate?.tabBarController(self, shouldSelect: controller) ?? true
         }

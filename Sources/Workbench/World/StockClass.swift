@@ -15,12 +15,12 @@ enum StockClass: String, CaseIterable {
         }
     }
 
-    /// The class of that name or short word, whatever the case.
+    /// The class of that name, whatever the case, or of that short word.
     init?(_ text: String) {
         let lowercased = text.lowercased()
         guard
             let found = Self.allCases.first(where: {
-                $0.rawValue.lowercased() == lowercased || $0.word == lowercased
+                $0.rawValue.lowercased() == lowercased || $0.word == text
             })
         else { return nil }
         self = found

@@ -56,6 +56,11 @@ extension StatementInterpreter {
             Simulator.current.raisePresentingNil(on: object)
             throw .exception
         }
+        if case .object(let object) = receiver, method.base == "pushViewController",
+            let stack = object as? UINavigationController
+        {
+            Simulator.current.reportPushingNil(on: stack)
+        }
         return true
     }
 
