@@ -90,6 +90,27 @@ struct SteppingTests {
             ])
     }
 
+    @Test func `what is said within a step is told once, at its place`() {
+        let session = TestSession()
+        session.run(start + "on a.viewDidLoad { echo loaded }; let f = { print(\"over\") }")
+        session.run("step add a\nstep\nstep\nrun")
+        session.run("step { p.addChild(b); f(); p.title = \"x\" }\nstep\nrun")
+        #expect(
+            session.lines == [
+                "1: p.addChild(a)", "2: a.view.frame = p.view.bounds", "loaded",
+                "3: p.view.addSubview(a.view)", "1: p.addChild(b)", "over", "2: p.title = \"x\"",
+            ])
+    }
+
+    @Test func `words of the user's are gone through as what they stand for`() {
+        let session = TestSession()
+        session.run(start + "alias put add; define both { add $1; add $2 }")
+        session.run("new c; step put a\nrun\nstep both b c\nundo\nstep { put b }\nskip\nrun")
+        #expect(session.errors == [])
+        #expect(
+            session.history.suffix(2).map(\.command) == ["add a", "step --skip 1 {\nadd b\n}"])
+    }
+
     @Test func `several statements are one step`() {
         let session = TestSession()
         session.run(start + "step { p.addChild(a); p.view.addSubview(a.view) }\nskip\nrun")

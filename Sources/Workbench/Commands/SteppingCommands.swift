@@ -104,26 +104,33 @@ extension Interpreter {
         }
         switch operands.first {
         case .block(let block):
-            let sources = try canonicalSources(steppable(parse(block)))
-            return ("{\n" + sources.joined(separator: "\n") + "\n}", try parse(block))
+            let (source, commands) = try steppable(parse(block), at: block.span)
+            return ("{\n" + source + "\n}", commands)
         case .word(let first):
-            let typed = try parse(Block(text: text, span: first.span))
-            let source = try canonicalSources(steppable(typed)).joined(separator: "\n")
-            return (source, try parse(Block(text: source, span: first.span)))
+            return try steppable(parse(Block(text: text, span: first.span)), at: first.span)
         case nil: return ("", [])
         }
     }
 
+    /// The commands as any script could have them, words of the user's written out.
+    private func steppable(
+        _ typed: [ParsedCommand], at span: SourceSpan
+    ) throws(Diagnostic) -> (source: String, commands: [ParsedCommand]) {
+        try refuseUnsteppable(typed)
+        let source = try canonicalSources(typed).joined(separator: "\n")
+        let commands = try parse(Block(text: source, span: span))
+        try refuseUnsteppable(commands)
+        return (source, commands)
+    }
+
     /// Refuses commands that make no step, or several.
-    private func steppable(_ commands: [ParsedCommand]) throws(Diagnostic) -> [ParsedCommand] {
+    private func refuseUnsteppable(_ commands: [ParsedCommand]) throws(Diagnostic) {
         for case .verb(let verb) in commands {
-            guard let known = try command(of: verb), known.isStep else {
-                throw Diagnostic(
-                    .illegal, at: verb.word.span,
-                    "'\(verb.word.text)' makes no calls of UIKit that one could go through")
-            }
+            guard let known = try command(of: verb), !known.isStep else { continue }
+            throw Diagnostic(
+                .illegal, at: verb.word.span,
+                "'\(verb.word.text)' makes no calls of UIKit that one could go through")
         }
-        return commands
     }
 }
 

@@ -10,12 +10,12 @@ struct Aside {
 }
 
 extension Interpreter {
-    /// Replies what was said within the step, each behind the events before it; returns where the
-    /// events that came after all of it begin.
-    func tellAsides(from begin: Int) -> Int {
+    /// Replies what was said within the step and is not told yet, each behind the events before it;
+    /// returns where the events that came after all of it begin.
+    func tellAsides(from shown: ShownPart) -> Int {
+        var begin = shown.events
         if asides.isEmpty { return begin }
-        var begin = begin
-        for aside in takeAsides() {
+        for aside in takeAsides().dropFirst(shown.asides) {
             onReply(
                 Reply(
                     events: begin..<max(begin, aside.eventsBefore), contents: aside.contents,

@@ -4,9 +4,9 @@ import HierarchyRecords
 
 /// Steps: what changes the world happens as a whole or not at all.
 extension Interpreter {
-    /// Takes one step, and undoes it where it fails; its events up to `shown` were shown before.
+    /// Takes one step, and undoes it where it fails; a part of it was shown before.
     func takeStep(
-        _ source: String, at span: SourceSpan, shownUpTo shown: Int = 0,
+        _ source: String, at span: SourceSpan, shownBefore shown: ShownPart = ShownPart(),
         _ body: () throws(Diagnostic) -> Void
     ) -> ExitStatus {
         let world = world
@@ -19,13 +19,13 @@ extension Interpreter {
             return takeBack(failure, begin: begin, span: span)
         }
         if simulator.isStopped {
-            return takeBackException(source, begin, span, shownUpTo: shown)
+            return takeBackException(source, begin, span, shownBefore: shown)
         }
         let events = begin..<simulator.nextSequence
         journal.append(source, at: span, events: events)
         if autosave != nil { remember(source) }
         let warnings = policy.isStrict ? watchWarnings(events, span: span) : []
-        let rest = tellAsides(from: max(begin, shown))..<events.upperBound
+        let rest = tellAsides(from: shown.from(begin))..<events.upperBound
         reply(rest, step: number, span: span, adding: warnings)
         return status
     }
@@ -72,7 +72,7 @@ extension Interpreter {
 
     /// Undoes a step that a UIKit exception ended: its events stay in the log.
     private func takeBackException(
-        _ source: String, _ begin: Int, _ span: SourceSpan, shownUpTo shown: Int
+        _ source: String, _ begin: Int, _ span: SourceSpan, shownBefore shown: ShownPart
     ) -> ExitStatus {
         let simulator = world.simulator
         let end = simulator.nextSequence
@@ -85,7 +85,7 @@ extension Interpreter {
                 events: begin..<end))
         let failure = UnexpectedMisuse(eventIndex: index, misuse: misuse, span: span)
         let contents = report([failure])
-        reply(tellAsides(from: max(begin, shown))..<end, step: nil, span: span, adding: contents)
+        reply(tellAsides(from: shown.from(begin))..<end, step: nil, span: span, adding: contents)
         return status
     }
 

@@ -8,7 +8,8 @@ extension Interpreter {
     func beginStepping(_ commands: [ParsedCommand], source: String, at span: SourceSpan) {
         let begin = world.simulator.nextSequence
         stepping = Stepping(
-            commands: commands, source: source, span: span, begin: begin, shown: begin,
+            commands: commands, source: source, span: span, begin: begin,
+            shown: ShownPart(events: begin),
             tree: world.simulator.snapshot())
         advance()
         guard stepping != nil, policy.isInteractive, !hasExplainedStepping else { return }
@@ -28,6 +29,7 @@ extension Interpreter {
         rebuild(at: journal.current, keepingEvents: running.begin)
         let failure = run(running, through: gate)
         guard failure == nil, let stop = gate.stop else {
+            asides = []
             stepping = running
             return finishStepping()
         }
@@ -41,7 +43,7 @@ extension Interpreter {
         guard let running = stepping else { return }
         stepping = nil
         rebuild(at: journal.current, keepingEvents: running.begin)
-        status = takeStep(running.journalled, at: running.span, shownUpTo: running.shown) {
+        status = takeStep(running.journalled, at: running.span, shownBefore: running.shown) {
             () throws(Diagnostic) in
             try perform(running.commands, through: CallGate(leavingOut: running.leftOut))
         }
@@ -53,6 +55,7 @@ extension Interpreter {
         let gate = CallGate(leavingOut: running.leftOut, leavingOutFrom: running.position)
         rebuild(at: journal.current, keepingEvents: running.begin)
         _ = run(running, through: gate)
+        asides = []
         if gate.count >= running.position {
             running.leftOut.formUnion(running.position...gate.count)
         }
@@ -83,10 +86,8 @@ extension Interpreter {
     private func run(_ stepping: Stepping, through gate: CallGate) -> Diagnostic? {
         world.simulator.step = UInt32(truncatingIfNeeded: journal.nextNumber)
         let said = contents
-        defer {
-            contents = said
-            asides = []
-        }
+        defer { contents = said }
+        asides = []
         return attempt(in: world, at: stepping.span) { () throws(Diagnostic) in
             try perform(stepping.commands, through: gate)
         }
@@ -97,11 +98,12 @@ extension Interpreter {
         let end = world.simulator.nextSequence
         let difference = SnapshotDifference(from: stepping.tree, to: tree)
         let request = TreeRequest(difference: difference)
+        let told = asides.count
         reply(
-            stepping.shown..<end, step: nil, span: stepping.span,
+            tellAsides(from: stepping.shown)..<end, step: nil, span: stepping.span,
             adding: (stepping.position > 1 ? [.tree(tree, request)] : [])
                 + [.lines(["\(stepping.position): \(call)"])])
-        stepping.shown = end
+        stepping.shown = ShownPart(events: end, asides: told)
         stepping.tree = tree
     }
 

@@ -17,8 +17,8 @@ struct Stepping {
     var position = 0
     /// The calls that are left out.
     var leftOut: Set<Int> = []
-    /// Where the events begin that nobody has seen.
-    var shown: Int
+    /// What was shown at the stops so far.
+    var shown: ShownPart
     /// The tree at the last stop.
     var tree: HierarchySnapshot
 
@@ -37,4 +37,17 @@ struct Stepping {
     }
 
     private var isBlock: Bool { source.hasPrefix("{") }
+}
+
+/// How much of a step was shown before it was taken.
+struct ShownPart {
+    /// Where the events begin that nobody has seen.
+    var events = 0
+    /// How much of what is said within the step was told.
+    var asides = 0
+
+    /// The same of a step whose events begin there.
+    func from(_ begin: Int) -> ShownPart {
+        ShownPart(events: max(begin, events), asides: asides)
+    }
 }
