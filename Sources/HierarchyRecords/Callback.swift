@@ -18,6 +18,20 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
     case didAddSubview, willRemoveSubview
     case viewTraitCollectionDidChange, safeAreaInsetsDidChange, layoutMarginsDidChange
+    case tableNumberOfSections, tableNumberOfRows, tableCellForRow
+    case tableWillDisplay, tableDidEndDisplaying
+    case tableShouldHighlight, tableDidHighlight, tableDidUnhighlight
+    case tableWillSelect, tableDidSelect, tableWillDeselect, tableDidDeselect
+    case collectionNumberOfSections, collectionNumberOfItems, collectionCellForItem
+    case collectionWillDisplay, collectionDidEndDisplaying
+    case collectionShouldHighlight, collectionDidHighlight, collectionDidUnhighlight
+    case collectionShouldSelect, collectionDidSelect
+    case collectionShouldDeselect, collectionDidDeselect
+    case scrollDidScroll, scrollWillBeginDragging, scrollWillEndDragging, scrollDidEndDragging
+    case scrollWillBeginDecelerating, scrollDidEndDecelerating, scrollDidEndAnimation
+    case scrollDidChangeAdjustedInset
+    case searchWillPresent, searchDidPresent, searchWillDismiss, searchDidDismiss, searchUpdate
+    case action
     case warning, exception, call, mark
 }
 
@@ -43,10 +57,12 @@ extension Callback {
     /// The category its events belong to.
     public var category: EventCategory { Callback.categories[Int(rawValue)] }
 
-    private static let categories: [EventCategory] = allCases.map { spell($0).category }
-    private static let spellings: [CallbackSpelling] = allCases.map(spell)
+    private static let categories: [EventCategory] = spellings.map(\.category)
+    private static let spellings: [CallbackSpelling] = allCases.map {
+        listSpelling($0) ?? spell($0)
+    }
 
-    private static func row(
+    static func row(
         _ name: StaticString, _ swift: String, _ objectiveC: String, _ category: EventCategory
     ) -> CallbackSpelling {
         CallbackSpelling(name: name, swift: swift, objectiveC: objectiveC, category: category)
@@ -195,10 +211,11 @@ extension Callback {
             row(
                 "layoutMarginsDidChange", "layoutMarginsDidChange()", "layoutMarginsDidChange",
                 .view)
+        case .action: row("action", "action", "action", .action)
         case .warning: row("warning", "warning", "warning", .warning)
         case .exception: row("exception", "exception", "exception", .exception)
         case .call: row("call", "call", "call", .call)
-        case .mark: row("mark", "mark", "mark", .mark)
+        default: row("mark", "mark", "mark", .mark)
         }
     }
 }

@@ -131,6 +131,10 @@ struct CanonicalMessage: Sendable {
             case .navigationDidShow: "delegate.didShow"
             case .tabShouldSelect: "delegate.shouldSelect"
             case .tabDidSelect: "delegate.didSelect"
+            case .searchWillPresent: "delegate.willPresent"
+            case .searchDidPresent: "delegate.didPresent"
+            case .searchWillDismiss: "delegate.willDismiss"
+            case .searchDidDismiss: "delegate.didDismiss"
             default: callback.spelling.name
             }
         closing = callback == .deinitialized ? "" : ")"
@@ -142,7 +146,7 @@ struct CanonicalMessage: Sendable {
             case .willMoveToWindow: "(toWindow: "
             case .viewWillTransitionToSize, .willTransitionToTraits: "(to: "
             case .preferredContentSizeDidChange: "(forChildContentContainer: "
-            default: "("
+            default: callback.listOpening ?? "("
             }
     }
 }

@@ -32,7 +32,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// Storyboards and segues.
     case g01 = "G01", g02 = "G02", g03 = "G03", g04 = "G04", g05 = "G05", g07 = "G07"
     case g08 = "G08", g09 = "G09", g10 = "G10"
-    /// UIKit's exact texts; 62 to 64 complete the rulebook's list.
+    /// UIKit's exact texts; 62 to 65 complete the rulebook's list.
     case e01 = "E01", e02 = "E02", e03 = "E03", e04 = "E04", e05 = "E05", e06 = "E06"
     case e07 = "E07", e08 = "E08", e09 = "E09", e10 = "E10", e11 = "E11", e12 = "E12"
     case e13 = "E13", e14 = "E14", e15 = "E15", e16 = "E16", e17 = "E17", e18 = "E18"
@@ -43,7 +43,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case e43 = "E43", e44 = "E44", e45 = "E45", e46 = "E46", e47 = "E47", e48 = "E48"
     case e49 = "E49", e50 = "E50", e51 = "E51", e52 = "E52", e53 = "E53", e54 = "E54"
     case e55 = "E55", e56 = "E56", e57 = "E57", e58 = "E58", e59 = "E59", e60 = "E60"
-    case e61 = "E61", e62 = "E62", e63 = "E63", e64 = "E64"
+    case e61 = "E61", e62 = "E62", e63 = "E63", e64 = "E64", e65 = "E65"
     /// Decisions where the evidence is silent or divided.
     case d01 = "D01", d02 = "D02", d03 = "D03", d04 = "D04", d05 = "D05", d06 = "D06"
     case d07 = "D07", d08 = "D08", d09 = "D09", d10 = "D10", d11 = "D11", d12 = "D12"
@@ -56,6 +56,11 @@ public enum RuleID: String, CaseIterable, Sendable {
     case r6 = "R6", r7 = "R7", r81 = "R81", r82 = "R82", r83 = "R83"
     /// View-hierarchy callbacks (1 to 4), and the life of objects (5).
     case v01 = "V01", v02 = "V02", v03 = "V03", v04 = "V04", v05 = "V05"
+    /// Controls, scrolling, lists, alerts and search.
+    case u01 = "U01", u02 = "U02", u03 = "U03", u04 = "U04", u05 = "U05", u06 = "U06"
+    case u07 = "U07", u08 = "U08", u09 = "U09", u10 = "U10", u11 = "U11", u12 = "U12"
+    case u13 = "U13", u14 = "U14", u15 = "U15", u16 = "U16", u17 = "U17", u18 = "U18"
+    case u19 = "U19", u20 = "U20"
     /// Where the evidence is silent: the statement says what is assumed.
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"

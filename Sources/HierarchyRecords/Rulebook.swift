@@ -3,7 +3,7 @@ public enum Rulebook {
     /// Every rule once, in the order of `RuleID`; made on first use.
     public static let all: [Rule] = [
         containment, containers, timingModel, presentation, loading, traits, statusBar, segues,
-        texts, decisions, measured, views, assumptions, assumptionsOfContainers,
+        texts, decisions, measured, views, lists, assumptions, assumptionsOfContainers,
         advice,
     ].flatMap { $0 }
 

@@ -383,5 +383,13 @@ extension Rulebook {
             a message to nil does nothing.
             """,
             evidence: "every crash log of the kind", .log),
+        Rule(
+            .e65, "A cell nobody registered",
+            """
+            Dequeuing for an index path under an identifier without a class raises: `unable to \
+            dequeue a cell with identifier X - must register a nib or a class for the identifier or \
+            connect a prototype cell in a storyboard`.
+            """,
+            evidence: "many crash logs", .log, since: 6),
     ]
 }

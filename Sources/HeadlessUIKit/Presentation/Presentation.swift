@@ -27,7 +27,9 @@ final class Presentation {
     /// P03, P04, P05, D16: the presentation controller hears first, then the wills.
     func begin() {
         let simulator = presented.simulator
-        guard simulator.pendingException == nil else { return }
+        guard simulator.pendingException == nil, simulator.allowsBeginning(controller) else {
+            return
+        }
         let container = makeContainer(simulator)
         let coordinator = SimulatedTransitionCoordinator(
             from: presenter, to: presented, container: container,

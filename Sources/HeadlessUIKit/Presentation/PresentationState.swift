@@ -100,7 +100,10 @@ extension UIViewController {
         guard storedParent == nil, modalPresentationStyle != .none else {
             return storedParent?.ownPresentationController
         }
-        let fresh = UIPresentationController(presentedViewController: self, presenting: nil)
+        let fresh =
+            modalPresentationStyle == .popover
+            ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            : UIPresentationController(presentedViewController: self, presenting: nil)
         presentationState.controller = fresh
         return fresh
     }

@@ -29,13 +29,14 @@ open class UIPresentationController: CallbackReceiver {
         presentedViewController: UIViewController, presenting: UIViewController?
     ) {
         let simulator = Simulator.current
-        let style = presentedViewController.modalPresentationStyle.resolved(simulator)
+        let style = presentedViewController.resolvedPresentationStyle
         presentedIfAlive = presentedViewController
         presentingViewController = presenting
         presentationStyle = style
         self.simulator = simulator
         objectID = simulator.register(
-            className: style.controllerClassName, kind: .presentationController,
+            className: (presentedViewController as? any OwnPresentation)?.presentationClassName
+                ?? style.controllerClassName, kind: .presentationController,
             owner: presentedViewController.objectID)
     }
 
@@ -61,6 +62,11 @@ open class UIPresentationController: CallbackReceiver {
     /// Where the presented view goes, in the container's coordinates.
     open var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
+        if let own = presentedIfAlive as? any OwnPresentation,
+            let frame = own.presentedFrame(in: containerView.bounds)
+        {
+            return frame
+        }
         return SheetGeometry(simulator).frame(for: presentationStyle, in: containerView.bounds)
     }
 

@@ -229,6 +229,11 @@ struct EventRecorder {
         isRecording ? .traits(state.pointee.log.store(traits: traits)) : .none
     }
 
+    /// The argument that stands for a text.
+    func argument(text: String) -> EventArgument {
+        isRecording ? .text(state.pointee.log.store(text: text)) : .none
+    }
+
     /// Changes names and classes.
     func withObjects<Result>(_ change: (inout ObjectDirectory) -> Result) -> Result {
         change(&state.pointee.log.objects)

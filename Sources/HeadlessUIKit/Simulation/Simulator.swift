@@ -53,6 +53,8 @@ public final class Simulator {
     var isSpreadingTraits = false
     /// A change of size is on its way down the tree (T06).
     var isSpreadingSize = false
+    /// Data sources and delegates that are no responders.
+    var strangers = Strangers()
     private var classIndices: [ObjectIdentifier: UInt16] = [:]
     var classOfNextObject: (name: String, key: ObjectIdentifier)?
 

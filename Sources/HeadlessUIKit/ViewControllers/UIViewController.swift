@@ -318,6 +318,11 @@ open class UIViewController: UIResponder, SlotElement {
     /// A managed child left by other means than this controller's own.
     func managedChildDidLeave(_ child: UIViewController) {}
 
+    /// The presentation style as this system and device adapt it.
+    var resolvedPresentationStyle: UIModalPresentationStyle {
+        modalPresentationStyle.resolved(simulator)
+    }
+
     // MARK: System preferences
 
     /// The child that decides on the status bar's style in this controller's place (S01).

@@ -88,10 +88,26 @@ private struct ObjectiveCMessage {
         (head, takesArgument) = (String(selector[...colon]), true)
         tail = rest.isEmpty ? "" : " \(rest)coordinator"
     }
+
+    /// What a list asks: itself comes first, the event's argument last, a cell between them.
+    init(ofList selector: String) {
+        let parts = selector.split(separator: ":").map(String.init)
+        let senders = ["tableView", "collectionView", "scrollView"]
+        let sender = senders.first { selector.lowercased().contains($0.lowercased()) }
+        head =
+            "\(parts[0]):\(sender ?? "sender")"
+            + (parts.count > 2 ? " \(parts[1]):cell" : "")
+            + (parts.count > 1 ? " \(parts[parts.count - 1]):" : "")
+        (takesArgument, tail) = (parts.count > 1, "")
+    }
 }
 
 extension Callback {
-    private static let messages = allCases.map { ObjectiveCMessage($0.spelling.objectiveC) }
+    private static let messages = allCases.map { callback in
+        let selector = callback.spelling.objectiveC
+        return callback.category == .datasource
+            ? ObjectiveCMessage(ofList: selector) : ObjectiveCMessage(selector)
+    }
 
     fileprivate var message: ObjectiveCMessage { Callback.messages[Int(rawValue)] }
 }

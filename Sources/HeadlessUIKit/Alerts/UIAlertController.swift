@@ -1,0 +1,105 @@
+import HierarchyRecords
+
+/// Asks the user something: U09 to U12.
+open class UIAlertController: UIViewController {
+    /// In the middle of the screen, or from its edge.
+    public enum Style: Int, Sendable, CaseIterable { case actionSheet, alert }
+
+    /// What it says below the title.
+    open var message: String?
+    public private(set) var preferredStyle = Style.actionSheet
+    /// In the order in which they were added.
+    public private(set) var actions: [UIAlertAction] = []
+    /// The action that the return key chooses; one of `actions`.
+    open var preferredAction: UIAlertAction?
+
+    /// An alert without actions; the user cannot leave it.
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
+    }
+
+    /// Adds an action; a second cancel action raises (E22).
+    open func addAction(_ action: UIAlertAction) {
+        guard !simulator.isStopped else { return }
+        if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+            return simulator.report(.secondCancelAction, about: objectID)
+        }
+        actions.append(action)
+    }
+
+    /// U10: what is set here changes nothing.
+    open override var modalPresentationStyle: UIModalPresentationStyle {
+        get { preferredStyle == .alert ? .custom : .popover }
+        set { super.modalPresentationStyle = newValue }
+    }
+
+    /// U10: a popover in a regular width only.
+    override var resolvedPresentationStyle: UIModalPresentationStyle {
+        preferredStyle == .actionSheet && isWide ? .popover : .custom
+    }
+
+    private var isWide: Bool { simulator.screenTraits.horizontal == .regular }
+
+    // MARK: The finger
+
+    /// U12: the actions as they are shown.
+    package var shownActions: [UIAlertAction] {
+        let cancel = actions.filter { $0.style == .cancel }
+        let others = actions.filter { $0.style != .cancel }
+        return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
+    }
+
+    /// Whether the user sees it and can choose.
+    package var canBeAnswered: Bool {
+        presentingViewController != nil && !isBeingPresented && !isBeingDismissed
+    }
+
+    /// U09: the alert goes first; then the action's handler runs.
+    package func userTaps(_ action: UIAlertAction) {
+        guard action.isEnabled, canBeAnswered, actions.contains(where: { $0 === action }) else {
+            return
+        }
+        requestDismissal(animated: true, completion: nil)
+        guard let coordinator = runningTransition else { return }
+        coordinator.animate(alongsideTransition: nil) { _ in self.finish(action) }
+    }
+
+    private func finish(_ action: UIAlertAction) {
+        let title = simulator.recorder.argument(text: (action.title ?? "").quoted)
+        simulator.dispatch.send(.action, to: self, title, rule: .u09) { action.handler?(action) }
+    }
+}
+
+extension UIAlertController: OwnPresentation {
+    var presentationClassName: String? {
+        switch (preferredStyle, isWide) {
+        case (.alert, _): "_UIAlertControllerAlertPresentationController"
+        case (.actionSheet, true): "_UIAlertControllerActionSheetRegularPresentationController"
+        case (.actionSheet, false): "_UIAlertControllerActionSheetCompactPresentationController"
+        }
+    }
+
+    // AD-HOC: text and actions take 44 points each; no measure of an alert was found.
+    func presentedFrame(in container: CGRect) -> CGRect? {
+        let lines = [title, message].compactMap { $0 }.count
+        let height = CGFloat(44 * (lines + actions.count))
+        let width = preferredStyle == .alert ? 270 : isWide ? 288 : container.width - 16
+        let y =
+            preferredStyle == .alert || isWide
+            ? container.midY - height / 2
+            : container.maxY - height - simulator.device.safeAreaInsets.bottom
+        return CGRect(x: container.midX - width / 2, y: y, width: width, height: height)
+    }
+
+    /// U11, E21.
+    var flaw: Misuse? {
+        let isEmpty =
+            (title ?? "").isEmpty && (message ?? "").isEmpty && actions.isEmpty
+        return isEmpty ? .emptyAlert : nil
+    }
+
+    var missingAnchor: Misuse { .actionSheetWithoutAnchor(simulator.describe(self)) }
+}

@@ -1,0 +1,63 @@
+/// A row of segments, one of which may be selected: U17.
+open class UISegmentedControl: UIControl {
+    /// What `selectedSegmentIndex` is while no segment is selected.
+    public static let noSegment = -1
+
+    private var titles: [String] = []
+    private var selected = UISegmentedControl.noSegment
+
+    /// A control with segments of those titles; other items count as segments without one.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        titles = (items ?? []).map { $0 as? String ?? "" }
+    }
+
+    public var numberOfSegments: Int { titles.count }
+
+    /// The selected segment; setting it sends nothing. One that is not there is none.
+    open var selectedSegmentIndex: Int {
+        get { selected }
+        set { selected = titles.indices.contains(newValue) ? newValue : Self.noSegment }
+    }
+
+    /// Puts a segment in; an index beyond the end is the end.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        let index = min(max(0, segment), titles.count)
+        titles.insert(title ?? "", at: index)
+        if selected >= index { selected += 1 }
+    }
+
+    /// Takes a segment out; the selection goes with it.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard titles.indices.contains(segment) else { return }
+        titles.remove(at: segment)
+        if selected == segment { selected = Self.noSegment }
+        if selected > segment { selected -= 1 }
+    }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+    }
+
+    open func titleForSegment(at segment: Int) -> String? {
+        titles.indices.contains(segment) ? titles[segment] : nil
+    }
+
+    package override var choices: [String] { titles }
+
+    /// U17: a tap on the selected segment sends nothing.
+    package override func userTaps(_ choice: Int? = nil) {
+        guard isEnabled, !simulator.isStopped, let choice, titles.indices.contains(choice),
+            choice != selected
+        else { return }
+        selected = choice
+        tell(simulator.recorder.argument(text: titles[choice].quoted), rule: .u17) {
+            sendActions(for: [.valueChanged])
+        }
+    }
+}
+
+extension String {
+    /// In quotation marks, as the log writes titles.
+    var quoted: String { "\"\(self)\"" }
+}

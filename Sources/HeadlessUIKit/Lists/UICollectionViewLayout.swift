@@ -1,0 +1,90 @@
+/// Says where the items of a collection stand.
+@MainActor
+open class UICollectionViewLayout {
+    /// The collection that it lays out.
+    public internal(set) weak var collectionView: UICollectionView?
+
+    /// A layout that shows nothing.
+    public init() {}
+
+    /// The size of all of it.
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// Has the collection laid out anew.
+    open func invalidateLayout() { collectionView?.setNeedsLayout() }
+
+    /// Where the item stands; nil where it is not shown.
+    func frame(of path: IndexPath) -> CGRect? { nil }
+}
+
+/// Items of one size in lines, each section below, or beside, the one before.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// Where the lines go on.
+    public enum ScrollDirection: Int, Sendable, CaseIterable { case vertical, horizontal }
+
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
+
+    open override var collectionViewContentSize: CGSize {
+        guard let collectionView else { return .zero }
+        let flow = Flow(self, in: collectionView.bounds.size)
+        let length = collectionView.counts.known.map(flow.length).reduce(0, +)
+        return scrollDirection == .vertical
+            ? CGSize(width: collectionView.bounds.width, height: length)
+            : CGSize(width: length, height: collectionView.bounds.height)
+    }
+
+    override func frame(of path: IndexPath) -> CGRect? {
+        guard let collectionView, collectionView.counts.contains(path) else { return nil }
+        let flow = Flow(self, in: collectionView.bounds.size)
+        let counts = collectionView.counts.known
+        let start = counts[..<path.section].map(flow.length).reduce(0, +)
+        return flow.frame(of: path.item, from: start)
+    }
+}
+
+/// One flow of lines, in terms of a direction along which the lines follow each other.
+@MainActor
+private struct Flow {
+    private let isVertical: Bool
+    /// Of an item, across the lines' direction and along it.
+    private let breadth: CGFloat, depth: CGFloat
+    private let before: CGFloat, after: CGFloat, side: CGFloat
+    private let lineSpacing: CGFloat
+    private let perLine: Int
+    private let gap: CGFloat
+
+    init(_ layout: UICollectionViewFlowLayout, in size: CGSize) {
+        isVertical = layout.scrollDirection == .vertical
+        let (item, inset) = (layout.itemSize, layout.sectionInset)
+        breadth = max(1, isVertical ? item.width : item.height)
+        depth = max(1, isVertical ? item.height : item.width)
+        before = isVertical ? inset.top : inset.left
+        after = isVertical ? inset.bottom : inset.right
+        side = isVertical ? inset.left : inset.top
+        let far = isVertical ? inset.right : inset.bottom
+        let room = max(0, (isVertical ? size.width : size.height) - side - far)
+        let spacing = max(0, layout.minimumInteritemSpacing)
+        lineSpacing = max(0, layout.minimumLineSpacing)
+        perLine = max(1, Int(min((room + spacing) / (breadth + spacing), 10_000)))
+        gap = perLine > 1 ? (room - CGFloat(perLine) * breadth) / CGFloat(perLine - 1) : 0
+    }
+
+    /// How long a section of so many items is.
+    func length(of count: Int) -> CGFloat {
+        let lines = CGFloat((count + perLine - 1) / perLine)
+        return before + after + lines * depth + max(0, lines - 1) * lineSpacing
+    }
+
+    func frame(of item: Int, from start: CGFloat) -> CGRect {
+        let (line, place) = item.quotientAndRemainder(dividingBy: perLine)
+        let along = start + before + CGFloat(line) * (depth + lineSpacing)
+        let across = side + CGFloat(place) * (breadth + gap)
+        return isVertical
+            ? CGRect(x: across, y: along, width: breadth, height: depth)
+            : CGRect(x: along, y: across, width: depth, height: breadth)
+    }
+}

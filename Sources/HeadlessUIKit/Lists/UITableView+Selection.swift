@@ -1,0 +1,99 @@
+import HierarchyRecords
+
+extension UITableView {
+    // MARK: From code
+
+    func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
+        countRowsIfNeeded()
+        if !allowsMultipleSelection || path == nil { clearSelection() }
+        guard let path, counts.contains(path) else { return }
+        selection.insert(path)
+        cells.visible[path]?.setSelected(true, animated: animated)
+        if position != .none { scroll(toRow: path, position, animated: animated) }
+    }
+
+    func deselect(_ path: IndexPath) {
+        selection.remove(path)
+        cells.visible[path]?.setSelected(false, animated: false)
+    }
+
+    func clearSelection() { for path in selection.paths { deselect(path) } }
+
+    func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        countRowsIfNeeded()
+        guard let rect = rect(at: path) else { return }
+        let shown = storedBounds.inset(by: adjustedContentInset)
+        var offset = storedBounds.origin
+        switch position {
+        case .none: offset = offsetShowing(rect)
+        case .top: offset.y += rect.minY - shown.minY
+        case .middle: offset.y += rect.midY - shown.midY
+        case .bottom: offset.y += rect.maxY - shown.maxY
+        }
+        scroll(to: legalOffset(near: offset), animated: animated)
+    }
+
+    // MARK: The finger
+
+    /// Whether the row is there, so that a finger can tap it.
+    package func hasRow(at path: IndexPath) -> Bool {
+        countRowsIfNeeded()
+        return counts.contains(path)
+    }
+
+    /// The path of the row that has so many before it, in all sections.
+    package func path(ofRow position: Int) -> IndexPath? {
+        countRowsIfNeeded()
+        return counts.path(at: position)
+    }
+
+    /// U04: what a finger does that taps the row.
+    package func userTaps(_ path: IndexPath) {
+        guard isUserInteractionEnabled, !simulator.isStopped, hasRow(at: path) else { return }
+        scroll(toRow: path, .none, animated: false)
+        simulator.layout.layOutNow(self)
+        var isHighlighting = allowsSelection
+        tell(.tableShouldHighlight, path) {
+            isHighlighting = isHighlighting && $0.tableView(self, shouldHighlightRowAt: path)
+        }
+        guard isHighlighting else { return }
+        cells.visible[path]?.setHighlighted(true, animated: false)
+        tell(.tableDidHighlight, path) { $0.tableView(self, didHighlightRowAt: path) }
+        cells.visible[path]?.setHighlighted(false, animated: false)
+        tell(.tableDidUnhighlight, path) { $0.tableView(self, didUnhighlightRowAt: path) }
+        if allowsMultipleSelection, selection.contains(path) {
+            userDeselects(path)
+        } else {
+            userSelects(path)
+        }
+    }
+
+    private func userSelects(_ path: IndexPath) {
+        var chosen: IndexPath? = path
+        tell(.tableWillSelect, path) { chosen = $0.tableView(self, willSelectRowAt: path) }
+        guard let chosen, counts.contains(chosen), !simulator.isStopped else { return }
+        if !allowsMultipleSelection {
+            for other in selection.paths where other != chosen { userDeselects(other) }
+        }
+        selection.insert(chosen)
+        cells.visible[chosen]?.setSelected(true, animated: false)
+        tell(.tableDidSelect, chosen) { $0.tableView(self, didSelectRowAt: chosen) }
+    }
+
+    private func userDeselects(_ path: IndexPath) {
+        var chosen: IndexPath? = path
+        tell(.tableWillDeselect, path) { chosen = $0.tableView(self, willDeselectRowAt: path) }
+        guard let chosen else { return }
+        deselect(chosen)
+        tell(.tableDidDeselect, chosen) { $0.tableView(self, didDeselectRowAt: chosen) }
+    }
+
+    private func tell(
+        _ callback: Callback, _ path: IndexPath, _ body: (UITableViewDelegate) -> Void
+    ) {
+        guard let tableDelegate else { return }
+        simulator.ask(callback, of: tableDelegate, simulator.argument(path), rule: .u04) {
+            body(tableDelegate)
+        }
+    }
+}

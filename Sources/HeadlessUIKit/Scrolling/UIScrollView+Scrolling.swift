@@ -1,0 +1,180 @@
+import HierarchyRecords
+
+extension UIScrollView {
+    /// R43, in seconds of virtual time.
+    static var scrollDuration: TimeInterval { 0.3 }
+
+    // MARK: Insets
+
+    /// U15: what the safe area adds to the insets of this moment.
+    private var insetOfSafeArea: UIEdgeInsets {
+        let safe = safeAreaInsets
+        let size = storedBounds.size
+        let scrollsVertically = alwaysBounceVertical || contentSize.height > size.height
+        let scrollsHorizontally = alwaysBounceHorizontal || contentSize.width > size.width
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safe
+        case .automatic:
+            return UIEdgeInsets(
+                top: safe.top, left: scrollsHorizontally ? safe.left : 0, bottom: safe.bottom,
+                right: scrollsHorizontally ? safe.right : 0)
+        case .scrollableAxes:
+            return UIEdgeInsets(
+                top: scrollsVertically ? safe.top : 0, left: scrollsHorizontally ? safe.left : 0,
+                bottom: scrollsVertically ? safe.bottom : 0,
+                right: scrollsHorizontally ? safe.right : 0)
+        }
+    }
+
+    /// U15: content that stood at the top or at the left stays there.
+    func updateAdjustedInset() {
+        let added = simulator.systemVersion >= 11 ? insetOfSafeArea : .zero
+        let new = UIEdgeInsets(
+            top: contentInset.top + added.top, left: contentInset.left + added.left,
+            bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+        let old = adjustedContentInset
+        guard new != old else { return }
+        adjustedContentInset = new
+        adjustedContentInsetDidChange()
+        if let delegate {
+            simulator.ask(.scrollDidChangeAdjustedInset, of: delegate, rule: .u15) {
+                delegate.scrollViewDidChangeAdjustedContentInset(self)
+            }
+        }
+        var offset = storedBounds.origin
+        if offset.y == -old.top { offset.y = -new.top }
+        if offset.x == -old.left { offset.x = -new.left }
+        move(to: offset)
+    }
+
+    // MARK: The offset
+
+    func scroll(to offset: CGPoint, animated: Bool) {
+        guard offset.isFinite, !simulator.isStopped else { return }
+        scrollNumber += 1
+        guard animated, offset != storedBounds.origin else { return move(to: offset) }
+        let number = scrollNumber
+        move(to: offset)
+        simulator.runLoop.perform(after: Self.scrollDuration) { [weak self] in
+            guard let self, number == scrollNumber, let delegate else { return }
+            simulator.ask(.scrollDidEndAnimation, of: delegate, rule: .u14) {
+                delegate.scrollViewDidEndScrollingAnimation(self)
+            }
+        }
+    }
+
+    func move(to offset: CGPoint) {
+        guard offset != storedBounds.origin else { return }
+        bounds = CGRect(origin: offset, size: storedBounds.size)
+    }
+
+    func tellDidScroll() {
+        guard let delegate else { return }
+        simulator.ask(.scrollDidScroll, of: delegate, rule: .u14) {
+            delegate.scrollViewDidScroll(self)
+        }
+    }
+
+    func offsetShowing(_ rect: CGRect) -> CGPoint {
+        let inset = adjustedContentInset
+        let shown = storedBounds.inset(by: inset)
+        var offset = storedBounds.origin
+        if rect.minY < shown.minY {
+            offset.y += rect.minY - shown.minY
+        } else if rect.maxY > shown.maxY {
+            offset.y += min(rect.maxY - shown.maxY, rect.minY - shown.minY)
+        }
+        if rect.minX < shown.minX {
+            offset.x += rect.minX - shown.minX
+        } else if rect.maxX > shown.maxX {
+            offset.x += min(rect.maxX - shown.maxX, rect.minX - shown.minX)
+        }
+        return offset
+    }
+
+    /// The offset nearest to that one at which content fills the view.
+    func legalOffset(near offset: CGPoint) -> CGPoint {
+        let inset = adjustedContentInset
+        let size = storedBounds.size
+        let least = CGPoint(x: -inset.left, y: -inset.top)
+        let most = CGPoint(
+            x: max(least.x, contentSize.width + inset.right - size.width),
+            y: max(least.y, contentSize.height + inset.bottom - size.height))
+        return CGPoint(
+            x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+    }
+
+    // MARK: The finger
+
+    /// U14: a finger drags the content by that much, and lifts; with paging the content comes to rest
+    /// on the next page that way.
+    package func userDrags(by distance: CGPoint) {
+        guard isScrollEnabled, isUserInteractionEnabled, distance.isFinite, !simulator.isStopped
+        else { return }
+        scrollNumber += 1
+        isDragging = true
+        tellDelegate(.scrollWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+        let start = storedBounds.origin
+        let lifted = legalOffset(near: start.moved(by: distance))
+        move(to: lifted)
+        var target = restingPlace(from: start, at: lifted, towards: distance)
+        tellDelegate(.scrollWillEndDragging) {
+            $0.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+        }
+        isDragging = false
+        let goesOn = target != storedBounds.origin
+        tellDelegate(.scrollDidEndDragging, .flag(goesOn)) {
+            $0.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        }
+        if goesOn { decelerate(to: target) }
+    }
+
+    private func decelerate(to target: CGPoint) {
+        isDecelerating = true
+        tellDelegate(.scrollWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+        let number = scrollNumber
+        simulator.runLoop.perform(after: Self.scrollDuration) { [weak self] in
+            guard let self, number == scrollNumber else { return }
+            move(to: target)
+            isDecelerating = false
+            tellDelegate(.scrollDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+        }
+    }
+
+    /// With paging the next multiple of the size in the finger's direction.
+    private func restingPlace(
+        from start: CGPoint, at lifted: CGPoint, towards distance: CGPoint
+    ) -> CGPoint {
+        guard isPagingEnabled else { return lifted }
+        let size = storedBounds.size
+        return legalOffset(
+            near: CGPoint(
+                x: Self.page(from: start.x, towards: distance.x, size.width),
+                y: Self.page(from: start.y, towards: distance.y, size.height)))
+    }
+
+    private static func page(
+        from start: CGFloat, towards distance: CGFloat, _ length: CGFloat
+    ) -> CGFloat {
+        guard length > 0, distance != 0 else { return start }
+        let page = (start / length).rounded(distance > 0 ? .down : .up)
+        return (page + (distance > 0 ? 1 : -1)) * length
+    }
+
+    private func tellDelegate(
+        _ callback: Callback, _ argument: EventArgument = .none,
+        _ body: (UIScrollViewDelegate) -> Void
+    ) {
+        guard let delegate else { return }
+        simulator.ask(callback, of: delegate, argument, rule: .u14) { body(delegate) }
+    }
+}
+
+extension CGPoint {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+
+    fileprivate func moved(by distance: CGPoint) -> CGPoint {
+        CGPoint(x: x + distance.x, y: y + distance.y)
+    }
+}

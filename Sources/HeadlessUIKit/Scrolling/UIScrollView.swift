@@ -1,0 +1,88 @@
+import HierarchyRecords
+
+/// A view whose content is larger than itself; its bounds' origin is the offset: U14, U15.
+open class UIScrollView: UIView {
+    /// How the safe area takes part in the insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    open weak var delegate: UIScrollViewDelegate?
+    open var isScrollEnabled = true
+    /// Whether a finger's scroll comes to rest on a multiple of the size.
+    open var isPagingEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    /// Whether the user's finger is on it and moves.
+    public internal(set) var isDragging = false
+    /// Whether it moves on after the finger was lifted.
+    public internal(set) var isDecelerating = false
+    /// Counts the animated scrolls, so that one that was overtaken ends silently.
+    var scrollNumber = 0
+
+    /// The point of the content that stands in the upper left corner.
+    open var contentOffset: CGPoint {
+        get { storedBounds.origin }
+        set { setContentOffset(newValue, animated: false) }
+    }
+
+    /// The size of what there is to scroll through.
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { updateAdjustedInset() } }
+    }
+
+    /// Space around the content, besides the safe area.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { updateAdjustedInset() } }
+    }
+
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
+    }
+
+    /// The insets with what the safe area adds (U15).
+    public internal(set) var adjustedContentInset = UIEdgeInsets.zero
+
+    /// Sent when the adjusted insets change, before the delegate hears of it.
+    open func adjustedContentInsetDidChange() {}
+
+    /// Scrolls to that offset; animated it takes 0.3 s (R43).
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scroll(to: contentOffset, animated: animated)
+    }
+
+    /// Scrolls as little as it takes to show the rectangle, given in the content's coordinates.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        scroll(to: offsetShowing(rect), animated: animated)
+    }
+
+    /// Indicators are not simulated.
+    open func flashScrollIndicators() {}
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = storedBounds
+            super.bounds = newValue
+            if newValue.origin != old.origin { tellDidScroll() }
+            if newValue.size != old.size { updateAdjustedInset() }
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = storedBounds.size
+            super.frame = newValue
+            if storedBounds.size != old { updateAdjustedInset() }
+        }
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateAdjustedInset()
+    }
+}

@@ -1,0 +1,10 @@
+/// Where the user types what to search for.
+open class UISearchBar: UIView {
+    /// What was typed; a change asks the updater while the search is active (U18).
+    open var text: String? {
+        didSet { if text != oldValue { searchController?.textDidChange() } }
+    }
+    open var placeholder: String?
+
+    weak var searchController: UISearchController?
+}

@@ -1,0 +1,188 @@
+import HierarchyRecords
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite("U09–U13, E18–E22: alerts, sheets and what they share")
+struct AlertTests {
+    private func alert(
+        _ scene: Scene, _ style: UIAlertController.Style = .alert
+    ) -> UIAlertController {
+        scene.named(
+            UIAlertController(title: "Delete?", message: nil, preferredStyle: style), "ask")
+    }
+
+    @Test("U10: an alert comes over its presenter, whatever its style says")
+    func presentation() {
+        let scene = Scene()
+        let home = scene.root("home")
+        let ask = alert(scene)
+        ask.modalPresentationStyle = .fullScreen
+        ask.addAction(UIAlertAction(title: "OK", style: .default))
+        #expect(
+            scene.lines { home.present(ask, animated: true) } == [
+                "ask.loadView()",
+                "ask.viewDidLoad()",
+                "ask.presentationController.presentationTransitionWillBegin()",
+                "ask.viewWillAppear(true)",
+                "ask.viewIsAppearing(true)",
+                "ask.viewDidAppear(true)",
+                "ask.presentationController.presentationTransitionDidEnd(true)",
+            ])
+        #expect(scene.tree == ["home [appeared]", "  ^ ask [appeared]"])
+        #expect(ask.view.frame == CGRect(x: 61.5, y: 382, width: 270, height: 88))
+    }
+
+    @Test("U09: the handler of an action runs when the alert is gone")
+    func action() {
+        let scene = Scene()
+        let home = scene.root("home")
+        let ask = alert(scene)
+        var isGone: Bool?
+        let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in
+            isGone = home.presentedViewController == nil
+        }
+        ask.addAction(delete)
+        home.present(ask, animated: false)
+        scene.settle()
+        #expect(
+            scene.lines { ask.userTaps(delete) } == [
+                "ask.presentationController.dismissalTransitionWillBegin()",
+                "ask.viewWillDisappear(true)",
+                "ask.viewDidDisappear(true)",
+                "ask.presentationController.dismissalTransitionDidEnd(true)",
+                "ask.action(\"Delete\")",
+            ])
+        #expect(isGone == true)
+        #expect(scene.lines { ask.userTaps(delete) } == [])
+    }
+
+    @Test("U09: an action that is disabled, or of another alert, does nothing")
+    func deadActions() {
+        let scene = Scene()
+        let home = scene.root("home")
+        let ask = alert(scene)
+        let delete = UIAlertAction(title: "Delete", style: .destructive)
+        delete.isEnabled = false
+        ask.addAction(delete)
+        home.present(ask, animated: false)
+        scene.settle()
+        let stranger = UIAlertAction(title: "OK", style: .default)
+        #expect(
+            scene.lines {
+                ask.userTaps(delete)
+                ask.userTaps(stranger)
+            } == [])
+    }
+
+    @Test("U12, E22: there is one cancel action, shown last, but first of two in an alert")
+    func cancel() {
+        let scene = Scene()
+        let ask = alert(scene)
+        func add(_ title: String, _ style: UIAlertAction.Style = .default) {
+            ask.addAction(UIAlertAction(title: title, style: style))
+        }
+        add("OK")
+        add("Cancel", .cancel)
+        #expect(ask.shownActions.map(\.title) == ["Cancel", "OK"])
+        add("Later")
+        #expect(ask.shownActions.map(\.title) == ["OK", "Later", "Cancel"])
+        add("Stop", .cancel)
+        #expect(
+            scene.take() == [
+                "exception NSInternalInconsistencyException: UIAlertController can only have one "
+                    + "action with a style of UIAlertActionStyleCancel"
+            ])
+        #expect(ask.actions.map(\.title) == ["OK", "Cancel", "Later"])
+    }
+
+    @Test("U11, E21: an alert with nothing to show is refused when its presentation begins")
+    func empty() {
+        let scene = Scene()
+        let home = scene.root("home")
+        let ask = scene.named(
+            UIAlertController(title: nil, message: nil, preferredStyle: .alert), "ask")
+        #expect(
+            scene.lines { home.present(ask, animated: true) } == [
+                "ask.loadView()", "ask.viewDidLoad()",
+                "exception NSInternalInconsistencyException: UIAlertController must have a title, "
+                    + "a message or an action to display",
+            ])
+    }
+
+    @Test("U10: an action sheet on a phone, and the class that runs it")
+    func sheet() {
+        let scene = Scene()
+        let home = scene.root("home")
+        let ask = alert(scene, .actionSheet)
+        ask.addAction(UIAlertAction(title: "Delete", style: .destructive))
+        home.present(ask, animated: false)
+        scene.settle()
+        #expect(
+            scene.simulator.log.objects.className(ask.presentationController!.objectID)
+                == "_UIAlertControllerActionSheetCompactPresentationController")
+        #expect(scene.tree == ["home [appeared]", "  ^ ask [appeared]"])
+    }
+
+    @Test("E19, E20, E18: on an iPad a sheet without an anchor is refused, one turn later")
+    func anchors() {
+        func lines(_ make: (Scene) -> UIViewController) -> [String] {
+            let scene = Scene(device: SimulatedDevice.all[2])
+            let home = scene.root("home")
+            let shown = make(scene)
+            return scene.lines(.of(.exception)) { home.present(shown, animated: true) }
+                .map { String($0.prefix(90)) }
+        }
+        #expect(
+            lines { alert($0, .actionSheet) } == [
+                "exception NSGenericException: Your application has presented a UIAlertController "
+                    + "(<UIAle"
+            ])
+        #expect(
+            lines {
+                $0.named(
+                    UIActivityViewController(activityItems: ["a"], applicationActivities: nil), "s")
+            } == [
+                "exception NSGenericException: Your application has presented a "
+                    + "UIActivityViewController"
+            ])
+        #expect(
+            lines {
+                let popover = $0.controller("p")
+                popover.modalPresentationStyle = .popover
+                return popover
+            } == [
+                "exception NSGenericException: UIPopoverPresentationController "
+                    + "(<UIPopoverPresentationCont"
+            ])
+    }
+
+    @Test("P38: an anchor that is set in the turn of present is early enough")
+    func anchored() {
+        let scene = Scene(device: SimulatedDevice.all[2])
+        let home = scene.root("home")
+        let ask = alert(scene, .actionSheet)
+        home.present(ask, animated: false)
+        ask.popoverPresentationController?.sourceView = home.view
+        scene.settle()
+        #expect(scene.tree == ["home [appeared]", "  ^ ask [appeared]"])
+    }
+
+    @Test("U13: an activity controller is a sheet on a phone; its handler runs when it is gone")
+    func activity() {
+        let scene = Scene()
+        let home = scene.root("home")
+        let share = scene.named(
+            UIActivityViewController(activityItems: ["text"], applicationActivities: nil), "share")
+        home.present(share, animated: false)
+        scene.settle()
+        #expect(scene.tree == ["home [appeared]", "  ^ share [appeared]"])
+        #expect(
+            scene.lines { share.userEnds(completed: true) }.suffix(2) == [
+                "share.presentationController.dismissalTransitionDidEnd(true)",
+                "share.action(true)",
+            ])
+    }
+}
