@@ -28,6 +28,8 @@ struct CollectionTests {
                 "grid.viewDidLoad()",
                 "grid.viewWillAppear(false)",
                 "grid.viewIsAppearing(false)",
+                "grid.scrollViewDidChangeAdjustedContentInset()",
+                "grid.scrollViewDidScroll()",
                 "grid.numberOfSections()",
                 "grid.numberOfItems(inSection: 0)",
                 "grid.cellForItem(at: [0, 0])",

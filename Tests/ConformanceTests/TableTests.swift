@@ -29,6 +29,8 @@ struct TableTests {
                 "menu.numberOfSections()",
                 "menu.numberOfRows(inSection: 0)",
                 "menu.numberOfRows(inSection: 1)",
+                "menu.scrollViewDidChangeAdjustedContentInset()",
+                "menu.scrollViewDidScroll()",
                 "menu.viewIsAppearing(false)",
                 "menu.cellForRow(at: [0, 0])",
                 "menu.willDisplay(forRowAt: [0, 0])",
@@ -156,7 +158,7 @@ struct TableTests {
         scene.show(menu)
         menu.tableView.userTaps(IndexPath(row: 99, section: 0))
         #expect(menu.tableView.indexPathForSelectedRow?.row == 99)
-        #expect(menu.tableView.contentOffset.y == 4400 - 852 + 34)
+        #expect(menu.tableView.contentOffset == CGPoint(x: 0, y: 3582))
         _ = scene.run()
         #expect(
             scene.lines(.all) { menu.tableView.userTaps(IndexPath(row: 100, section: 0)) } == [])
@@ -180,7 +182,11 @@ struct TableTests {
         let scene = Scene()
         let menu = menu(scene, rows: [100])
         let child = scene.controller("child")
+        var clears = true
         menu.onCell = { cell, path in
+            if clears, path.row > 0, child.viewIfLoaded?.superview === cell.contentView {
+                child.view.removeFromSuperview()
+            }
             guard path.row == 0, child.parent == nil else { return }
             menu.addChild(child)
             child.view.frame = cell.contentView.bounds
@@ -202,6 +208,15 @@ struct TableTests {
         #expect(
             scene.lines { menu.tableView.contentOffset = CGPoint(x: 0, y: 2000) } == [
                 "child.viewWillDisappear(false)", "child.viewDidDisappear(false)",
+            ])
+        clears = false
+        menu.tableView.visibleCells[0].contentView.addSubview(child.view)
+        scene.settle()
+        // A cell that nobody clears takes the child along to its next row.
+        #expect(
+            scene.lines { menu.tableView.contentOffset = CGPoint(x: 0, y: 0) } == [
+                "child.viewWillDisappear(false)", "child.viewWillAppear(false)",
+                "child.viewIsAppearing(false)", "child.viewDidAppear(false)",
             ])
     }
 

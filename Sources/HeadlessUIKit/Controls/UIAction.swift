@@ -12,6 +12,9 @@ public final class UIAction {
         self.handler = handler
     }
 
+    /// Runs the handler, as a tap on what is no control does.
+    package func perform() { handler(self) }
+
     func run(from sender: AnyObject) {
         self.sender = sender
         handler(self)

@@ -7,6 +7,9 @@ extension UICollectionView {
 
     // MARK: Counting
 
+    /// The items of each section, if somebody has asked; looking at them asks nobody.
+    package var countsIfKnown: [Int]? { counts.sections }
+
     func countItemsIfNeeded() { if counts.sections == nil { countItems() } }
 
     /// U06: the sections, then the items of each.

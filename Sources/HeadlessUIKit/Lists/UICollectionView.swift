@@ -2,6 +2,9 @@ import HierarchyRecords
 
 /// Items in sections, where its layout puts them: U06, U08, U20.
 open class UICollectionView: UIScrollView {
+    /// Where lines of items go on.
+    public enum ScrollDirection: Int, Sendable, CaseIterable { case vertical, horizontal }
+
     open weak var dataSource: UICollectionViewDataSource? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }

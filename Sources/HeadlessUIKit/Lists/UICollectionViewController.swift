@@ -8,7 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewDelegate
 {
     /// The layout that the collection is made with.
-    public let collectionViewLayout: UICollectionViewLayout
+    public private(set) var collectionViewLayout: UICollectionViewLayout
     private var collection: UICollectionView?
     private var hasReloaded = false
 
@@ -32,6 +32,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
+
+    /// Takes the layout before the view is loaded.
+    package func adopt(layout: UICollectionViewLayout) { collectionViewLayout = layout }
 
     /// The collection in the view; reading it loads the view.
     open var collectionView: UICollectionView! {

@@ -19,14 +19,13 @@ open class UICollectionViewLayout {
 
 /// Items of one size in lines, each section below, or beside, the one before.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Where the lines go on.
-    public enum ScrollDirection: Int, Sendable, CaseIterable { case vertical, horizontal }
-
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { invalidateLayout() }
+    }
 
     open override var collectionViewContentSize: CGSize {
         guard let collectionView else { return .zero }

@@ -16,6 +16,9 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// The rows of each section, if somebody has asked; looking at them asks nobody.
+    package var countsIfKnown: [Int]? { counts.sections }
+
     func countRowsIfNeeded() { if counts.sections == nil { countRows() } }
 
     /// U01: the sections, then the rows of each.

@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// A controller whose view is a table: U02, U03.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    private let style: UITableView.Style
+    private var style: UITableView.Style
     private var hasReloaded = false
 
     /// Whether the selection goes when the table is about to appear.
@@ -25,6 +25,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         style = .plain
         super.init(coder: coder)
     }
+
+    /// Takes the style before the view is loaded.
+    package func adopt(style: UITableView.Style) { self.style = style }
 
     /// The view, or the one that took its place; reading it loads the view.
     open var tableView: UITableView! {

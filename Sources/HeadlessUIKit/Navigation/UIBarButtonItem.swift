@@ -67,20 +67,3 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 }
-
-/// What a control does when the user taps it.
-@MainActor
-open class UIAction {
-    /// What the control shows where it has nothing else to say.
-    open var title: String
-    private let handler: (UIAction) -> Void
-
-    /// An action that runs the handler.
-    public init(title: String = "", handler: @escaping (UIAction) -> Void) {
-        self.title = title
-        self.handler = handler
-    }
-
-    /// Runs the handler, as a tap does.
-    package func perform() { handler(self) }
-}

@@ -8,6 +8,9 @@ extension Simulator {
         _ callback: Callback, of receiver: AnyObject, _ argument: EventArgument = .none,
         rule: RuleID, body: () -> Void
     ) {
+        if let selective = receiver as? any SelectiveListener, !selective.implements(callback) {
+            return body()
+        }
         if let known = receiver as? any CallbackReceiver {
             dispatch.send(callback, to: known, argument, rule: rule, method: body)
         } else {
@@ -31,6 +34,13 @@ package protocol NamedStranger: AnyObject {
     var classNameInLog: String { get }
     /// Its own name; nil where it has none.
     var nameInLog: String? { get }
+}
+
+/// A data source or a delegate that knows which of the optional methods it has: what it lacks is not
+/// logged.
+@MainActor
+package protocol SelectiveListener: AnyObject {
+    func implements(_ callback: Callback) -> Bool
 }
 
 /// Objects of an app that are no responders, as data sources may be, and the ids that the log knows

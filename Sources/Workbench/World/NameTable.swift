@@ -89,6 +89,9 @@ final class NameTable {
     /// Names of living objects, in the order in which they were given.
     var living: [String] { order.filter { object($0) != nil } }
 
+    /// The name that the object was given first; nil where it has none.
+    func name(of object: AnyObject) -> String? { order.first { self.object($0) === object } }
+
     /// Forgets everything, since the world is dropped.
     func removeAll() {
         recent = RecentNames()

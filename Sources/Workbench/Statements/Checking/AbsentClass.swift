@@ -3,16 +3,14 @@
 @MainActor
 enum AbsentClass {
     private static let views: Set<String> = [
-        "UIActivityIndicatorView", "UIButton", "UICollectionView", "UICollectionViewCell",
-        "UIControl", "UIDatePicker", "UIImageView", "UILabel", "UIPageControl",
-        "UIPickerView", "UIProgressView", "UIScrollView", "UISearchBar", "UISegmentedControl",
-        "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITableView",
-        "UITableViewCell", "UITextField", "UITextView", "UIVisualEffectView",
+        "UIActivityIndicatorView", "UIDatePicker", "UIImageView", "UIPageControl",
+        "UIPickerView", "UIProgressView", "UISlider", "UIStackView", "UIStepper", "UISwitch",
+        "UITextField", "UITextView", "UIVisualEffectView",
     ]
 
     private static let others: Set<String> = [
-        "CALayer", "NSBundle", "Bundle", "NSCoder", "NSError", "NSIndexPath", "IndexPath",
-        "NSLayoutConstraint", "NSNotification", "UIEvent", "UIFont",
+        "CALayer", "NSBundle", "Bundle", "NSCoder", "NSError", "NSLayoutConstraint",
+        "NSNotification", "UIEvent", "UIFont",
         "UIImage", "UILayoutGuide", "UINib",
         "UIPanGestureRecognizer", "UIStoryboard", "UIStoryboardSegue",
         "UITapGestureRecognizer", "UITouch", "UIViewControllerContextTransitioning",

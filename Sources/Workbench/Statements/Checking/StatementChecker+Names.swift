@@ -99,6 +99,10 @@ extension StatementChecker {
     func checkStaticMember(
         _ name: String, of type: TypeDescription, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if name == "self", type.isClass {
+            return CheckedExpression(
+                .constant(.object(TypeReference(type))), .named(.anyClass), at: span)
+        }
         switch type.kind {
         case .choices(let names):
             if let index = names.firstIndex(of: name) {

@@ -44,6 +44,34 @@ enum OverridableMember: Int, CaseIterable {
     case layoutSubviews, updateConstraints, safeAreaInsetsDidChange, layoutMarginsDidChange
     case setNeedsLayout, layoutIfNeeded, setNeedsUpdateConstraints, layoutMargins
 
+    // Lists
+    case `numberOfSections(in:)`
+    case `tableView(_:numberOfRowsInSection:)`
+    case `tableView(_:cellForRowAt:)`
+    case `tableView(_:titleForHeaderInSection:)`
+    case `tableView(_:heightForRowAt:)`
+    case `tableView(_:shouldHighlightRowAt:)`
+    case `tableView(_:willSelectRowAt:)`
+    case `tableView(_:willDeselectRowAt:)`
+    case `tableView(_:willDisplay:forRowAt:)`
+    case `tableView(_:didEndDisplaying:forRowAt:)`
+    case `tableView(_:didHighlightRowAt:)`
+    case `tableView(_:didUnhighlightRowAt:)`
+    case `tableView(_:didSelectRowAt:)`
+    case `tableView(_:didDeselectRowAt:)`
+    case `scrollViewDidScroll(_:)`
+    case `collectionView(_:numberOfItemsInSection:)`
+    case `collectionView(_:cellForItemAt:)`
+    case `collectionView(_:shouldHighlightItemAt:)`
+    case `collectionView(_:shouldSelectItemAt:)`
+    case `collectionView(_:shouldDeselectItemAt:)`
+    case `collectionView(_:willDisplay:forItemAt:)`
+    case `collectionView(_:didEndDisplaying:forItemAt:)`
+    case `collectionView(_:didHighlightItemAt:)`
+    case `collectionView(_:didUnhighlightItemAt:)`
+    case `collectionView(_:didSelectItemAt:)`
+    case `collectionView(_:didDeselectItemAt:)`
+
     /// As Swift refers to it, but that `()` is left out.
     var name: String { "\(self)".filter { $0 != "`" } }
 

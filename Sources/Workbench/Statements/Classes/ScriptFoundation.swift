@@ -2,7 +2,8 @@ import HeadlessUIKit
 
 /// What the objects of a user's class are to the model.
 enum ScriptFoundation {
-    case controller, navigationController, tabBarController, view, responder
+    case controller, navigationController, tabBarController, tableController
+    case collectionController, view, responder
     /// `NSObject`, which has nothing but its initialiser.
     case object
     /// No superclass at all.
@@ -11,7 +12,9 @@ enum ScriptFoundation {
     /// Whether its objects are controllers.
     var isController: Bool {
         switch self {
-        case .controller, .navigationController, .tabBarController: true
+        case .controller, .navigationController, .tabBarController, .tableController,
+            .collectionController:
+            true
         case .view, .responder, .object, .none: false
         }
     }
@@ -23,6 +26,8 @@ enum ScriptFoundation {
         case .controller: .viewController
         case .navigationController: .navigationController
         case .tabBarController: .tabBarController
+        case .tableController: .tableViewController
+        case .collectionController: .collectionViewController
         case .view: .view
         case .responder: .responder
         case .object, .none: nil
@@ -38,6 +43,8 @@ enum ScriptFoundation {
             case .controller: ScriptedViewController(instance)
             case .navigationController: ScriptedNavigationController(instance)
             case .tabBarController: ScriptedTabBarController(instance)
+            case .tableController: ScriptedTableViewController(instance)
+            case .collectionController: ScriptedCollectionViewController(instance)
             case .view: ScriptedView(instance)
             case .responder: ScriptedResponder(instance)
             case .object, .none: PlainObject(instance)
@@ -50,7 +57,8 @@ extension ScriptFoundation {
     /// What `init()` of the model's class calls; nil where that is designated itself.
     var standardInitialiser: (name: String, arguments: [Value])? {
         switch self {
-        case .controller, .navigationController, .tabBarController:
+        case .controller, .navigationController, .tabBarController, .tableController,
+            .collectionController:
             ("init(nibName:bundle:)", [.null, .null])
         case .view: ("init(frame:)", [.rect(.zero)])
         case .responder, .object, .none: nil
@@ -61,25 +69,34 @@ extension ScriptFoundation {
     @MainActor
     var initialisers: [ScriptInitialiser] {
         switch self {
+        case .controller, .tabBarController: Self.controllerInitialisers
         case .navigationController:
-            ScriptFoundation.controller.initialisers + [
+            Self.controllerInitialisers + [
                 ScriptInitialiser("init(rootViewController:)", [.named(.viewController)]) {
                     object, arguments in
                     guard let root = arguments.first.flatMap(UIViewController.from) else { return }
                     (object as? UINavigationController)?.pushViewController(root, animated: false)
                 }
             ]
-        case .tabBarController: ScriptFoundation.controller.initialisers
-        case .controller:
-            [
-                ScriptInitialiser("init()", isConvenience: true),
+        case .tableController:
+            Self.controllerInitialisers + [
+                ScriptInitialiser("init(style:)", [.named(.tableStyle)]) { object, arguments in
+                    guard let style = arguments.first.flatMap(UITableView.Style.from) else {
+                        return
+                    }
+                    (object as? UITableViewController)?.adopt(style: style)
+                }
+            ]
+        case .collectionController:
+            Self.controllerInitialisers + [
                 ScriptInitialiser(
-                    "init(nibName:bundle:)", [.string.wrapped, .any.wrapped]
+                    "init(collectionViewLayout:)", [.named(.collectionViewLayout)]
                 ) { object, arguments in
-                    guard case .string(let name) = arguments.first else { return }
-                    (object as? UIViewController)?.adopt(nibName: name)
-                },
-                ScriptInitialiser("init(coder:)", [.any], isRequired: true),
+                    guard let layout = arguments.first.flatMap(UICollectionViewLayout.from) else {
+                        return
+                    }
+                    (object as? UICollectionViewController)?.adopt(layout: layout)
+                }
             ]
         case .view:
             [
@@ -94,5 +111,19 @@ extension ScriptFoundation {
             ]
         case .responder, .object, .none: [ScriptInitialiser("init()")]
         }
+    }
+
+    @MainActor
+    private static var controllerInitialisers: [ScriptInitialiser] {
+        [
+            ScriptInitialiser("init()", isConvenience: true),
+            ScriptInitialiser(
+                "init(nibName:bundle:)", [.string.wrapped, .any.wrapped]
+            ) { object, arguments in
+                guard case .string(let name) = arguments.first else { return }
+                (object as? UIViewController)?.adopt(nibName: name)
+            },
+            ScriptInitialiser("init(coder:)", [.any], isRequired: true),
+        ]
     }
 }

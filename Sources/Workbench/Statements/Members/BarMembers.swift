@@ -3,7 +3,6 @@ import HeadlessUIKit
 extension UIBarItem: ScriptObject {}
 extension UINavigationItem: ScriptObject {}
 extension UIGestureRecognizer: ScriptObject {}
-extension UIAction: ScriptObject {}
 
 extension UIBarButtonItem.Style: ScriptChoice {
     static var type: TypeDescription { .barButtonStyle }
@@ -25,24 +24,6 @@ extension UINavigationItem.LargeTitleDisplayMode: ScriptChoice {
     static var choices: [Self] { allCases }
 }
 
-/// A closure that is given the action that runs it.
-struct ActionHandler: ScriptValue {
-    let run: (UIAction) -> Void
-
-    static var valueType: ValueType { .function([.named(.action)], .void) }
-    static func from(_ value: Value) -> ActionHandler? {
-        guard case .function(let function) = value else { return nil }
-        return ActionHandler { _ = function.call([.object($0)]) }
-    }
-    var value: Value {
-        .function(
-            ScriptFunction { arguments in
-                if let action = arguments.first.flatMap(UIAction.from) { run(action) }
-                return .void
-            })
-    }
-}
-
 extension TypeDescription {
     static let barButtonStyle = TypeDescription(
         "UIBarButtonItem.Style", choices: UIBarButtonItem.Style.allCases.map { "\($0)" })
@@ -60,14 +41,6 @@ extension TypeDescription {
     ) { type in
         type.initialiser("init()") { UIGestureRecognizer() }
         type.property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 })
-    }
-
-    static let action = TypeDescription("UIAction", class: UIAction.self) { type in
-        type.initialiser("init(title:handler:)", defaults: ["title": .string("")]) {
-            (title: String, handler: ActionHandler) in
-            UIAction(title: title, handler: handler.run)
-        }
-        type.property("title", { $0.title }, { $0.title = $1 })
     }
 
     // MARK: Items

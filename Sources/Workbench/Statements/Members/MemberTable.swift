@@ -4,7 +4,9 @@ import HeadlessUIKit
 @MainActor
 enum MemberTable {
     /// In the order in which they are listed; superclasses before their subclasses.
-    static let types: [TypeDescription] = [
+    static let types: [TypeDescription] = uiKit + lists
+
+    private static let uiKit: [TypeDescription] = [
         .bool, .int, .double, .string, .array, .dictionary, .range, .dispatchTime,
         .dispatchTimeInterval, .dispatchQueue, .timer, .stopFlag,
         .point, .size, .rect, .insets, .transform,
@@ -17,6 +19,18 @@ enum MemberTable {
         .modalPresentationStyle, .modalTransitionStyle, .sizeClass, .interfaceStyle, .idiom,
         .layoutDirection, .contentSizeCategory, .contrast, .level, .legibilityWeight,
         .statusBarStyle, .statusBarAnimation, .orientationMask,
+    ]
+
+    /// Controls, scrolling, lists, alerts and search.
+    private static let lists: [TypeDescription] = [
+        .indexPath, .anyClass, .tableDataSource, .tableDelegate, .collectionDataSource,
+        .collectionDelegate, .scrollDelegate, .searchUpdater, .searchDelegate,
+        .label, .control, .controlEvent, .controlState, .button, .segmentedControl,
+        .scrollView, .insetAdjustment, .tableView, .tableStyle, .tableScrollPosition,
+        .tableViewCell, .cellStyle, .accessoryType, .tableViewController,
+        .collectionView, .scrollDirection, .collectionViewCell, .collectionViewLayout, .flowLayout,
+        .collectionViewController, .alertAction, .alertActionStyle, .alertController, .alertStyle,
+        .activityController, .popoverController, .searchBar, .searchController,
     ]
 
     /// Other names for the types above.
@@ -62,6 +76,8 @@ enum MemberTable {
         ObjectIdentifier(StopFlag.self): .stopFlag,
         ObjectIdentifier(MainQueue.self): .dispatchQueue,
         ObjectIdentifier(ScriptTimer.self): .timer,
+        ObjectIdentifier(ScriptIndexPath.self): .indexPath,
+        ObjectIdentifier(TypeReference.self): .anyClass,
     ]
 
     /// The description of a class of the model, which must be in the table.

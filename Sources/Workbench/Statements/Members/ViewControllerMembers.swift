@@ -145,6 +145,9 @@ extension TypeDescription {
         type.property(
             "presentationController", { $0.presentationController },
             look: { .some($0.presentationControllerIfMade) })
+        type.property(
+            "popoverPresentationController", { $0.popoverPresentationController },
+            look: { .some($0.presentationControllerIfMade as? UIPopoverPresentationController) })
         type.property("isBeingPresented", { $0.isBeingPresented })
         type.property("isBeingDismissed", { $0.isBeingDismissed })
         type.property(

@@ -17,7 +17,7 @@ final class StatementVariables {
 
     private var entries: [String: Entry] = [:]
     private var functionsByName: [String: [FunctionSignature]] = [:]
-    private let names: NameTable
+    let names: NameTable
     /// The types that statements declared.
     let classes = ClassTable()
 

@@ -96,6 +96,10 @@ extension Value {
             return "<UITraitCollection: \(traits.values.sizeClassText)>"
         }
         if let color = object as? UIColor { return text(of: color) }
+        if let path = object as? ScriptIndexPath {
+            return "[\(path.path.section), \(path.path.row)]"
+        }
+        if let type = object as? TypeReference { return type.described.name }
         return "<\(MemberTable.type(of: object)?.name ?? "object")>"
     }
 

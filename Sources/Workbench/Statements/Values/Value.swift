@@ -93,6 +93,9 @@ extension Value {
     @MainActor
     private static func areEqual(_ left: AnyObject, _ right: AnyObject) -> Bool {
         if left === right { return true }
+        if let left = left as? ScriptIndexPath, let right = right as? ScriptIndexPath {
+            return left.path == right.path
+        }
         if let left = left as? UIColor, let right = right as? UIColor { return left == right }
         if let left = left as? UITraitCollection, let right = right as? UITraitCollection {
             return left.values == right.values

@@ -222,7 +222,8 @@ extension StatementChecker {
 extension ScriptFoundation {
     /// The model's classes that can be subclassed.
     static let superclasses = [
-        "UIViewController", "UINavigationController", "UITabBarController", "UIView",
+        "UIViewController", "UINavigationController", "UITabBarController",
+        "UITableViewController", "UICollectionViewController", "UIView",
         "UIResponder", "NSObject",
     ]
 
@@ -232,6 +233,8 @@ extension ScriptFoundation {
         case "UIViewController": self = .controller
         case "UINavigationController": self = .navigationController
         case "UITabBarController": self = .tabBarController
+        case "UITableViewController": self = .tableController
+        case "UICollectionViewController": self = .collectionController
         case "UIView": self = .view
         case "UIResponder": self = .responder
         case "NSObject": self = .object

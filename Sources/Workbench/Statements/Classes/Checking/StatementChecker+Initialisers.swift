@@ -178,7 +178,9 @@ extension ClassInProgress {
     @MainActor
     fileprivate var needsSuperInitialiser: Bool {
         switch kind.foundation {
-        case .controller, .navigationController, .tabBarController, .view: true
+        case .controller, .navigationController, .tabBarController, .tableController,
+            .collectionController, .view:
+            true
         case .responder, .object, .none:
             kind.superclass.map { superclass in
                 !superclass.initialisers.contains { $0.name == "init()" && !$0.isConvenience }
