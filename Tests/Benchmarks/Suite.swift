@@ -19,7 +19,9 @@ struct Suite {
     func run() throws -> Bool {
         try writeScripts()
         var isGood = true
-        for comparison in [firstPrompt, script, tree, pairs, chain, lines, reasons] {
+        for comparison in [
+            firstPrompt, script, statements, tree, pairs, chain, lines, reasons,
+        ] {
             let result = comparison()
             print(result.lines.joined(separator: "\n"))
             fflush(nil)
@@ -34,6 +36,10 @@ struct Suite {
         try write(words, to: "script.txt")
         let steps = String(repeating: "add child\nremove child\n", count: pairs)
         try write("new root\nroot root\nnew child\n" + steps, to: "script.vcr")
+        for language in StatementWorkload.Language.allCases {
+            let script = StatementWorkload.script(in: language, lines: Self.scriptLines)
+            try write(script, to: "\(language.rawValue).vcr")
+        }
         let schema = try readText("\(checkout)/Tests/Benchmarks/peers/schema.sql")
         let rows = String(
             repeating: "INSERT INTO node VALUES ('child', 'root');\n"
@@ -83,6 +89,27 @@ struct Suite {
             ("at least 3 times ahead of tclsh", result.ratio(to: "tclsh").map { $0 >= 3 }),
             ("\(events) events in its log, 3 a line at least", events >= 3 * Self.scriptLines),
         ]
+        return result
+    }
+
+    /// W2's work as commands and as code.
+    private func statements() -> Comparison {
+        let languages = StatementWorkload.Language.allCases
+        let scripts = ["script.vcr"] + languages.map { "\($0.rawValue).vcr" }
+        let times = mediansInTurn(rounds: 5, scripts) { script in
+            try Program(vcr, ["--log", "plain", "\(scratch)/\(script)"]).run().seconds
+        }
+        var result = Comparison(
+            title: "W2  100,000 lines of statements that add and remove, beside 100,000 commands",
+            unit: "s",
+            ours: times[0],
+            peers: zip(languages, times.dropFirst()).map {
+                Contestant(name: "vcr, in \($0.rawValue)", value: $1)
+            })
+        for (language, time) in zip(languages, times.dropFirst()) {
+            result.goals.append(
+                ("\(language.rawValue) at a third of their speed at least", time <= 3 * times[0]))
+        }
         return result
     }
 

@@ -58,6 +58,9 @@ struct EventRecorder {
         return state.pointee.log
     }
 
+    /// The name of an object, without a copy of the log.
+    func name(of id: ObjectID) -> String { state.pointee.log.objects.name(id) }
+
     /// Lends the log in place, to be read only.
     func withLog(_ body: (inout EventLog) -> Void) {
         writeWaiting()

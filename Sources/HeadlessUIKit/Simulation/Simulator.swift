@@ -195,6 +195,9 @@ public final class Simulator {
     /// All events so far. Do not keep it: the next event would copy it whole.
     public var log: EventLog { recorder.log }
 
+    /// The name that the log gives an object.
+    package func name(of id: ObjectID) -> String { recorder.name(of: id) }
+
     /// Lends the log in place to someone who only looks: a copy would count a dozen references.
     package func withLog(_ body: (inout EventLog) -> Void) { recorder.withLog(body) }
 

@@ -7,7 +7,9 @@ extension Interpreter {
     /// Runs a line of statements; what its last expression gives is shown to somebody who types.
     func runStatement(_ line: StatementLine) throws(Diagnostic) {
         let statements = world.statements
-        connect(statements, at: line.span)
+        if !statements.isConnected { connect(statements) }
+        statements.limits = statementLimits
+        statementSpan = line.span
         let value = try statements.run(line)
         guard policy.isInteractive, !isReplaying else { return }
         if case .void = value { return }
@@ -15,8 +17,12 @@ extension Interpreter {
     }
 
     /// Lets code tell and be stopped; what runs at the end of the world itself is told to nobody.
-    private func connect(_ statements: StatementInterpreter, at span: SourceSpan) {
-        statements.onPrint = { [weak self] in self?.tellPrinted($0, at: span) }
+    private func connect(_ statements: StatementInterpreter) {
+        statements.isConnected = true
+        statements.onPrint = { [weak self] text in
+            guard let self else { return }
+            tellPrinted(text, at: statementSpan)
+        }
         statements.onNote = { [weak self] lines in
             guard let self, !isReplaying else { return }
             say(.notes(lines))
@@ -26,7 +32,6 @@ extension Interpreter {
             if !wasInterrupted, isInterrupted() { wasInterrupted = true }
             return wasInterrupted
         }
-        statements.limits = statementLimits
     }
 
     /// `expect PATH VALUE`
@@ -37,6 +42,11 @@ extension Interpreter {
     /// `set PATH VALUE`
     func setProperty(_ path: Word, _ value: [Word]) throws(Diagnostic) {
         try world.statements.set(path, to: value)
+    }
+
+    /// How the last word of a statement can go on.
+    func statementCompletions(_ code: String, word: String) -> [CompletionItem] {
+        world.statements.completions(ofStatement: code, word: word)
     }
 
     /// Property paths that begin with `prefix`.

@@ -40,6 +40,8 @@ final class Interpreter {
     var blockDepth = 0
     /// What went wrong in a block of `on`: UIKit's code stood between it and the step.
     var hookFailure: Diagnostic?
+    /// Where the last line of statements stands.
+    var statementSpan = SourceSpan(line: 1, column: 1)
     /// How long a line of statements may run.
     var statementLimits = StatementInterpreter.Limits()
     /// Ctrl-C in the middle of a step.

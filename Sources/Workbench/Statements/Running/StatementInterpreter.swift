@@ -8,6 +8,8 @@ import HeadlessUIKit
 @MainActor
 final class StatementInterpreter {
     let variables: StatementVariables
+    /// Whether somebody takes what it tells.
+    var isConnected = false
     /// Takes what `print` writes.
     var onPrint: (String) -> Void = { _ in }
     /// Takes what is to be said of code that runs all the same.

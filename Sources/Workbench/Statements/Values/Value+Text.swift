@@ -91,7 +91,7 @@ extension Value {
     static func name(of object: AnyObject) -> String {
         let world = Simulator.current
         let id = world.objectID(of: object)
-        if id != .none { return world.log.objects.name(id) }
+        if id != .none { return world.name(of: id) }
         if let traits = object as? UITraitCollection {
             return "<UITraitCollection: \(traits.values.sizeClassText)>"
         }
