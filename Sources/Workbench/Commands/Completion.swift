@@ -10,10 +10,13 @@ struct Completion {
     private let words: [Substring]
     /// What there is of the word to complete.
     private let prefix: String
+    /// The command as it is so far.
+    private let code: String
 
     init(_ line: String, in interpreter: Interpreter) {
         self.interpreter = interpreter
         let command = Self.lastCommand(of: line)
+        code = String(command)
         var words = command.split(separator: " ", omittingEmptySubsequences: true)
         let isBetween = command.isEmpty || command.last == " "
         prefix = isBetween ? "" : String(words.popLast() ?? "")
@@ -41,8 +44,10 @@ struct Completion {
 
     /// The completions: for the first word commands, then what fits the command's parameters.
     var items: [CompletionItem] {
-        guard let first = words.first else { return commands }
-        guard let command = command(String(first)) else { return [] }
+        guard let first = words.first else {
+            return code.first.map { "[@(".contains($0) } ?? false ? statement : commands
+        }
+        guard let command = command(String(first)), !isAssignment else { return statement }
         return matching(operands(of: command))
     }
 
@@ -58,7 +63,16 @@ struct Completion {
     private var commands: [CompletionItem] {
         let table = interpreter.table.commands.map { CompletionItem($0.name, note: $0.summary) }
         let own = interpreter.definitions.names.map { CompletionItem($0) }
-        return matching(table + own + (prefix.contains(".") ? paths : []))
+        let isCode = prefix.contains { ".([".contains($0) }
+        return matching(table + own) + (isCode ? statement : [])
+    }
+
+    /// Whether `name = …` is there, which is a statement whatever the name is.
+    private var isAssignment: Bool { words.count > 1 && words[1] == "=" }
+
+    private var statement: [CompletionItem] {
+        guard code.contains(where: { "=([.".contains($0) }) else { return [] }
+        return matching(interpreter.statementCompletions(code, word: prefix))
     }
 
     private func command(_ word: String) -> Command? {

@@ -24,6 +24,13 @@ extension StatementInterpreter {
     }
 }
 
+extension StatementInterpreter {
+    /// What the last word of a statement can go on as.
+    func completions(ofStatement code: String, word: String) -> [CompletionItem] {
+        StatementCompletion(code, in: self).items(completing: word)
+    }
+}
+
 extension MemberTable {
     /// What can follow the dot after a value of the type: properties, and methods up to their
     /// parenthesis.

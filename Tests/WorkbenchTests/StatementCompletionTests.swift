@@ -1,0 +1,61 @@
+import Testing
+
+@testable import Workbench
+
+@MainActor @Suite("Completion of statements")
+struct StatementCompletionTests {
+    private func items(_ line: String) -> [String] {
+        let run = ScriptRun(
+            """
+            class Home: UIViewController {
+                var current: UIViewController?
+                func show(_ c: UIViewController, animated: Bool) { current = c }
+            }
+            new home as Home; root home
+            let other = UIViewController()
+            """)
+        return run.workbench.interpreter.completions(for: line).map(\.text)
+    }
+
+    @Test(
+        "knows members by type",
+        arguments: [
+            ("home.view.autoresizingM", ["home.view.autoresizingMask"]),
+            ("let x = home.curr", ["home.current"]),
+            ("home.show", ["home.show("]),
+            ("print(home.children.first?.isViewL", ["print(home.children.first?.isViewLoaded"]),
+            ("home.view.addSubview(other.viewIf", ["home.view.addSubview(other.viewIfLoaded"]),
+            ("UIView.perf", ["UIView.performWithoutAnimation("]),
+            ("other.modalPresentationStyle = .full", [".fullScreen"]),
+            ("home.view.frame.ori", ["home.view.frame.origin"]),
+            ("[home.view addSub", ["addSubview:"]),
+            ("[home addChildV", ["addChildViewController:"]),
+            ("[[home view] bringSub", ["bringSubviewToFront:"]),
+            ("[home presentViewController:other anim", ["animated:"]),
+            ("[UIColor blac", ["blackColor"]),
+            ("[[UIView alloc] initW", ["initWithFrame:"]),
+            ("[home.view addSubview:othe", ["addSubview:other"]),
+            (
+                "other.modalPresentationStyle = UIModalPresentationFullS",
+                ["UIModalPresentationFullScreen"]
+            ),
+            ("other.view.frame = CGRectGetWid", ["CGRectGetWidth("]),
+        ])
+    func members(line: String, expected: [String]) { #expect(items(line) == expected) }
+
+    @Test(
+        "offers nothing where nothing is known, and runs nothing",
+        arguments: [
+            "nobody.vie", "[nobody vie", "[", "[[", ").", "home..", "let x = \"a.", "x = [home .",
+            "home.view.frame = CGRect(", "@[", "[home addChildViewController:", "let x = 1.",
+            "[home show:[UIViewController new] anim", "print(UIViewController().vie", "((((((.",
+            "\u{1B}[home \u{202E}.", "home.children[0].vie", ".", "a = .", "home?.!.",
+        ])
+    func hostile(line: String) {
+        let run = ScriptRun("new home; root home")
+        let events = run.workbench.log.events.count
+        _ = run.workbench.interpreter.completions(for: line)
+        #expect(run.workbench.log.events.count == events)
+        #expect(run.run("print(1 + 1)") == ["2"])
+    }
+}
