@@ -106,6 +106,37 @@ struct ClassErrorTests {
         #expect(talk.last?.contains(unknown) == true)
     }
 
+    @Test("of helpers that a listing leaves out are told at once, with stubs")
+    func helpers() {
+        let run = ScriptRun(
+            """
+            class Container: UIViewController {
+                func display(_ content: UIViewController) {
+                    addChild(content)
+                    content.view.frame = frameForContentController()
+                    view.addSubview(currentClientView)
+                    content.didMove(toParent: self)
+                    note(content, at: 1)
+                }
+                func cycle(from old: UIViewController) {
+                    let endFrame = oldViewEndFrame()
+                    UIView.animate(withDuration: 0.1) { old.view.frame = endFrame }
+                    self.child.beginAppearanceTransition(true, animated: false)
+                }
+            }
+            """)
+        #expect(
+            run.talk == [
+                "4:30: nobody defines what the class calls on itself: 'frameForContentController', "
+                    + "'currentClientView', 'note', 'oldViewEndFrame', 'child'"
+            ])
+        let stubs =
+            "func frameForContentController() -> CGRect { .zero }; "
+            + "var currentClientView: UIView!; func note(_ value1: Any, at value2: Any) { }; "
+            + "func oldViewEndFrame() -> CGRect { .zero }; var child: UIViewController!"
+        #expect(run.hints == ["paste into the class: " + stubs])
+    }
+
     @Test("that call themselves without end are stopped, and the step undone")
     func recursion() {
         let run = ScriptRun(

@@ -10,6 +10,8 @@ final class ScriptRun {
     let workbench: Workbench
     /// Errors, failed expectations and results, one line each and in order.
     private(set) var talk: [String] = []
+    /// What the errors advise.
+    private(set) var hints: [String] = []
     /// Events and answers in the order in which they were told.
     private(set) var told: [String] = []
 
@@ -18,6 +20,9 @@ final class ScriptRun {
         workbench.onReply = { [unowned self] reply in
             let lines = reply.contents.flatMap(Self.lines)
             talk += lines
+            hints += reply.contents.compactMap {
+                if case .diagnostic(let diagnostic) = $0 { diagnostic.hint } else { nil }
+            }
             told += log(in: reply.events) + lines
         }
         run(script)

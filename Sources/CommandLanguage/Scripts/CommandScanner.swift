@@ -133,7 +133,7 @@ struct CommandScanner: Sendable {
             offset += 1
         }
         guard offset < bytes.count else { return }
-        if bytes[offset] == Byte.hash {
+        if bytes[offset] == Byte.hash, !StatementStart.isDefinition(bytes, at: offset) {
             enter(.lineComment)
             return
         }

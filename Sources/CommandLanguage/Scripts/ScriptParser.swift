@@ -107,7 +107,7 @@ extension ScriptParser {
             place.step(over: byte)
         case Byte.backslash where bytes.isLineJoin(at: place.offset):
             place.step(over: byte)
-        case Byte.hash:
+        case Byte.hash where !StatementStart.isDefinition(bytes, at: place.offset):
             let comment = place
             skipLine(bytes)
             let text = bytes.extracting(comment.offset..<place.offset)

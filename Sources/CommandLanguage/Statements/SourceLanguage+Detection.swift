@@ -1,9 +1,27 @@
 extension SourceLanguage {
     /// The language that the tokens of a statement are of; nil where both read them alike.
     static func detect(in tokens: [SwiftToken]) -> SourceLanguage? {
-        if let first = tokens.first?.word, swiftStarts.contains(first) { return .swift }
+        if let first = tokens.first?.word {
+            if swiftStarts.contains(first) { return .swift }
+            if startsOfC.contains(first), !beginsSwift(tokens) { return .objectiveC }
+            let isDeclared = tokens.count > 1 && (tokens[1].word != nil || tokens[1].isSign("*"))
+            if typesOfC.contains(first), isDeclared { return .objectiveC }
+        }
         var evidence = LanguageEvidence(tokens: tokens)
         return evidence.language
+    }
+
+    /// Words that begin something of C, unless a declaration of Swift follows.
+    private static let startsOfC: Set<String> = ["const", "enum", "extern", "inline", "static"]
+
+    private static let typesOfC: Set<String> = [
+        "char", "double", "float", "id", "int", "long", "short", "unsigned", "void",
+    ]
+
+    /// Whether `static var` or `enum Name: Type { case` begins the code.
+    private static func beginsSwift(_ tokens: [SwiftToken]) -> Bool {
+        let words = ["var", "let", "func", "case"]
+        return tokens.prefix(10).contains { $0.word.map(words.contains) ?? false }
     }
 
     /// Words that begin nothing of Objective-C.
@@ -88,6 +106,7 @@ private struct LanguageEvidence {
         "YES", "NO", "NULL", "Nil", "BOOL", "__weak", "__block", "__strong", "typeof", "__typeof",
         "__typeof__", "NSInteger", "NSUInteger", "__unsafe_unretained", "NSTimeInterval",
         "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END", "NS_ENUM", "NS_OPTIONS", "typedef",
+        "__auto_type",
     ]
 
     /// `CGRectMake`, `CGRectZero`, `UIEdgeInsetsMake`, `dispatch_async` and their like.

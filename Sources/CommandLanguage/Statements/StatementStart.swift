@@ -19,11 +19,22 @@ enum StatementStart: Equatable, Sendable {
         case Byte.at: return detectDirective(in: bytes, at: start)
         case Byte.hyphen, Byte.plus:
             return bytes.peek(bytes.skippingBlanks(from: start + 1)) == Byte.openParen ? .code : nil
+        case Byte.hash: return isDefinition(bytes, at: start) ? .code : nil
         case Byte.slash:
             let next = bytes.peek(start + 1)
             return next == Byte.slash || next == Byte.star ? .comment : nil
         default: return nil
         }
+    }
+
+    /// Whether `#define NAME` is there, rather than a comment.
+    static func isDefinition(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        let end = bytes.identifierEnd(from: index + 1)
+        guard end - index == "#define".utf8.count, bytes.isWord("define", at: index + 1) else {
+            return false
+        }
+        let name = bytes.skippingBlanks(from: end)
+        return name > end && bytes.peek(name).isIdentifier && !bytes.peek(name).isDigit
     }
 
     /// The first byte from `index` on that is no space, not even one of another kind.
@@ -117,7 +128,8 @@ enum StatementStart: Equatable, Sendable {
         }
         let isDeclared = bytes.peek(end) == Byte.equals && bytes.peek(end + 1) != Byte.equals
         let isEnded = bytes.peek(end) == Byte.semicolon && isFrameworkType(bytes, start)
-        return isDeclared || isEnded ? .code : nil
+        let isFunction = bytes.peek(end) == Byte.openParen
+        return isDeclared || isEnded || isFunction ? .code : nil
     }
 
     /// Whether the word begins as types of Apple's frameworks do.
@@ -136,7 +148,7 @@ enum StatementStart: Equatable, Sendable {
         }
         switch bytes.peek(end) {
         case Byte.equals, Byte.semicolon, Byte.newline, Byte.carriageReturn, Byte.comma, Byte.hash,
-            Byte.slash, Byte.backslash:
+            Byte.slash, Byte.backslash, Byte.openParen:
             return .code
         default:
             return nil
@@ -151,7 +163,7 @@ enum StatementStart: Equatable, Sendable {
     }
 
     private static let typesOfC = WordTable([
-        "id", "int", "float", "double", "long", "unsigned", "bool", "short", "char",
+        "id", "int", "float", "double", "long", "unsigned", "bool", "short", "char", "void",
     ])
 
     /// Whether the chain that goes on at `index` is called, assigned or updated.

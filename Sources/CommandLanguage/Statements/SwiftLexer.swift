@@ -4,6 +4,8 @@ struct SwiftLexer {
     /// The place of the next byte; offsets count from the code's first byte.
     var place: SourcePlace
     private var count = 0
+    /// Where the tokens of a `#define` begin, as long as its line is read.
+    private var definition: Int?
 
     init(file: ScriptName, place: SourcePlace) {
         self.file = file
@@ -15,9 +17,12 @@ struct SwiftLexer {
         var tokens: [SwiftToken] = []
         var end = place
         while let token = try nextToken(bytes, after: tokens.last) {
+            try endDefinition(before: token, &tokens)
             tokens.append(token)
+            try continueDefinition(&tokens)
             end = place
         }
+        endDefinition(&tokens)
         let span = end.span(in: file)
         tokens.append(SwiftToken(kind: .end, span: span, range: end.offset..<end.offset))
         return tokens
@@ -88,7 +93,50 @@ struct SwiftLexer {
         switch byte {
         case Byte.quote: return .string(try readString(bytes, isC: isC))
         case Byte.backtick: return try readEscapedIdentifier(bytes)
+        case Byte.hash where StatementStart.isDefinition(bytes, at: place.offset):
+            return beginDefinition(bytes)
         default: return try readSign(bytes)
+        }
+    }
+}
+
+/// `#define NAME VALUE`, which is read as `__auto_type NAME = VALUE;`.
+extension SwiftLexer {
+    private mutating func beginDefinition(_ bytes: Span<UInt8>) -> SwiftToken.Kind {
+        place.advance(to: bytes.identifierEnd(from: place.offset + 1), in: bytes)
+        return .identifier("__auto_type", isEscaped: false)
+    }
+
+    /// Puts `=` behind the name that is defined.
+    private mutating func continueDefinition(_ tokens: inout [SwiftToken]) throws(Diagnostic) {
+        guard let last = tokens.last else { return }
+        if last.word == "__auto_type", last.range.count == "#define".utf8.count {
+            definition = tokens.count - 1
+        } else if definition == tokens.count - 2 {
+            tokens.append(SwiftToken(kind: .sign("="), span: last.span, range: last.range))
+        }
+    }
+
+    /// Ends the definition if the token is on another line.
+    private mutating func endDefinition(
+        before token: SwiftToken, _ tokens: inout [SwiftToken]
+    ) throws(Diagnostic) {
+        guard let start = definition else { return }
+        if token.isAfterLineEnd { return endDefinition(&tokens) }
+        if tokens.count == start + 3, token.isSign("("), !token.isAfterSpace {
+            throw Diagnostic(
+                .unsupported, at: token.span, "a macro with parameters is not understood")
+        }
+    }
+
+    /// Puts `;` behind the value; a name that is only defined stands for nothing.
+    private mutating func endDefinition(_ tokens: inout [SwiftToken]) {
+        guard let start = definition else { return }
+        definition = nil
+        if tokens.count <= start + 3 {
+            tokens.removeLast(tokens.count - start)
+        } else if let last = tokens.last {
+            tokens.append(SwiftToken(kind: .sign(";"), span: last.span, range: last.range))
         }
     }
 }

@@ -94,7 +94,8 @@ extension SwiftParser {
         case "init": declaration.initialisers.append(try parseInitialiser(modifiers))
         case "deinit": try parseDeinitialiser(of: &declaration)
         case "enum": declaration.enumerations.append(try parseEnum())
-        case "class", "struct", "typealias", "subscript", "protocol", "associatedtype":
+        case "typealias": declaration.aliases.append(try parseAlias())
+        case "class", "struct", "subscript", "protocol", "associatedtype":
             throw unsupported("'\(token.word ?? "")' within a type")
         default: throw expected("a member")
         }
@@ -128,6 +129,14 @@ extension SwiftParser {
     ) throws(Diagnostic) -> FunctionDeclaration {
         advance()
         return try parseFunctionHead(try parseName("the name of the method"), modifiers)
+    }
+
+    /// Reads `typealias NAME = TYPE`.
+    mutating func parseAlias() throws(Diagnostic) -> (name: Word, type: String) {
+        advance()
+        let name = try parseTypeName("the name of the type")
+        try expect("=", "before what '\(name.text.clipped)' stands for")
+        return (name, try parseType())
     }
 
     // MARK: Enumerations

@@ -96,6 +96,9 @@ extension SwiftParser {
         case "extension": return .class(try parseExtension())
         case "protocol": return .class(try parseProtocol())
         case "enum": return .enumeration(try parseEnum())
+        case "typealias":
+            let alias = try parseAlias()
+            return .alias(name: alias.name, type: alias.type)
         default: throw unsupported("'\(word)'")
         }
     }

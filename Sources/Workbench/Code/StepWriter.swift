@@ -131,7 +131,7 @@ extension StatementLine {
     fileprivate var declaresNames: Bool {
         statements.contains { statement in
             switch statement {
-            case .declaration, .destructuring, .function, .class, .enumeration: true
+            case .declaration, .destructuring, .function, .class, .enumeration, .alias: true
             default: false
             }
         }

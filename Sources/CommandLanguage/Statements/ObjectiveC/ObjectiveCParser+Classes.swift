@@ -9,7 +9,7 @@ extension ObjectiveCParser {
             return try nested { parser throws(Diagnostic) in
                 try parser.parseClass(isInterface: word == "interface", at: span)
             }
-        case "protocol": skipProtocol()
+        case "protocol": return try parseProtocols()
         case "class", "import":
             while !isAtEnd, !token.isSign(";"), !token.isAfterLineEnd { advance() }
             _ = take(";")
@@ -19,11 +19,21 @@ extension ObjectiveCParser {
         return []
     }
 
-    /// Steps over `@protocol A;` or `@protocol A … @end`.
-    private mutating func skipProtocol() {
-        while !isAtEnd, !token.isSign(";"), !token.isAfterLineEnd { advance() }
-        if take(";") { return }
-        while !isAtEnd, !takeDirective("end") { advance() }
+    /// Reads `@protocol A, B;` or `@protocol A … @end`: what a protocol asks for binds nobody, for
+    /// messages find their receivers when they are sent.
+    private mutating func parseProtocols() throws(Diagnostic) -> [Statement] {
+        var names: [Word] = []
+        repeat { names.append(try parseName("the name of the protocol")) } while take(",")
+        if !take(";"), !isAtEnd {
+            while !isAtEnd, !isDirective("end") { advance() }
+            guard takeDirective("end") else { throw unended(names[0], at: names[0].span) }
+        }
+        return names.map { name in
+            var declaration = ClassDeclaration(
+                name: name, superclass: nil, language: .objectiveC)
+            declaration.role = .protocol
+            return .class(declaration)
+        }
     }
 
     private mutating func parseClass(
@@ -40,7 +50,7 @@ extension ObjectiveCParser {
         } else if !isInterface, superclass == nil {
             declaration.role = .extension
         }
-        if take("<") { declaration.protocols = try parseProtocols() }
+        if take("<") { declaration.protocols = try parseConformances() }
         if take("{") { try parseVariables(into: &declaration) }
         var others: [Statement] = []
         while !takeDirective("end") {
@@ -54,7 +64,7 @@ extension ObjectiveCParser {
         Diagnostic(.syntax, at: span, "'@end' of '\(name.text.clipped)' is missing")
     }
 
-    private mutating func parseProtocols() throws(Diagnostic) -> [Word] {
+    private mutating func parseConformances() throws(Diagnostic) -> [Word] {
         var protocols: [Word] = []
         repeat { protocols.append(try parseName("the name of a protocol")) } while take(",")
         try expect(">", "after the protocols")
@@ -86,7 +96,8 @@ extension ObjectiveCParser {
             return true
         }
         if takeDirective("property") {
-            try parseProperties(try parseAttributes(), into: &declaration)
+            let (attributes, getter) = try parseAttributes()
+            try parseProperties(attributes, getter: getter, into: &declaration)
             return true
         }
         if isDirective("synthesize", "dynamic") {
@@ -107,9 +118,12 @@ extension ObjectiveCParser {
     }
 
     /// Reads `(nonatomic, weak, getter=isOn)`.
-    private mutating func parseAttributes() throws(Diagnostic) -> DeclarationModifiers {
+    private mutating func parseAttributes() throws(Diagnostic) -> (
+        DeclarationModifiers, getter: String?
+    ) {
         var modifiers: DeclarationModifiers = []
-        guard take("(") else { return modifiers }
+        var getter: String?
+        guard take("(") else { return (modifiers, nil) }
         while !token.isSign(")") {
             let word = try parseName("an attribute of the property").text
             switch word {
@@ -123,13 +137,14 @@ extension ObjectiveCParser {
                     suggestion: NearestName.nearest(to: word, among: Self.attributes.sorted()))
             }
             if take("=") {
+                if word == "getter" { getter = token.word }
                 advance()
                 _ = take(":")
             }
             guard take(",") else { break }
         }
         try expect(")", "after the attributes")
-        return modifiers
+        return (modifiers, getter)
     }
 
     private static let attributes: Set<String> = [
@@ -140,7 +155,8 @@ extension ObjectiveCParser {
 
     /// Reads `IBOutlet UIView *a, *b;`.
     private mutating func parseProperties(
-        _ attributes: DeclarationModifiers, into declaration: inout ClassDeclaration
+        _ attributes: DeclarationModifiers, getter: String? = nil,
+        into declaration: inout ClassDeclaration
     ) throws(Diagnostic) {
         if let slip = runTogetherOutlet() { throw slip }
         var type = try parseType()
@@ -150,16 +166,18 @@ extension ObjectiveCParser {
         while true {
             guard let name = type.name else { throw expected("the name of the property") }
             let isObject = type.text == "Any"
-            declaration.storedProperties.append(
-                .init(
-                    name: name, isConstant: false, modifiers: modifiers,
-                    type: isObject ? "Any!" : type.text,
-                    initialValue: declaration.language == .swift
-                        ? zero(of: type.text, at: name.span) : nil))
+            var property = ClassDeclaration.StoredProperty(
+                name: name, isConstant: false, modifiers: modifiers,
+                type: isObject ? "Any!" : type.text,
+                initialValue: declaration.language == .swift
+                    ? zero(of: type.text, at: name.span) : nil)
+            property.getter = getter
+            declaration.storedProperties.append(property)
             guard take(",") else { break }
             while take("*") {}
             type.name = try parseName("a name behind ','")
         }
+        skipAnnotations()
         guard take(";") else { throw missing(";", "behind the property") }
     }
 

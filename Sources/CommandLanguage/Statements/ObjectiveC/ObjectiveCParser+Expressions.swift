@@ -98,6 +98,9 @@ extension ObjectiveCParser {
             }
             return token(after: end).isSign(")")
         }
+        if token(after: end).isSign(")"), token(after: end + 1).isSign("{") {
+            return Self.structures[word] != nil
+        }
         return token(after: end).isSign(")") && Self.isTypeWord(word)
             && token(after: end + 1).beginsOperand(isPlain: Self.isBuiltIn(word))
     }
@@ -125,10 +128,50 @@ extension ObjectiveCParser {
         let span = advance().span
         let type = try parseType()
         try expect(")", "of the cast")
-        if token.isSign("{") { throw unsupported("a compound literal") }
+        if token.isSign("{") { return try parseStructure(type.text) }
         let operand = try nested { parser throws(Diagnostic) in try parser.parseUnary() }
         return try make(.cast(operand, op: "as", type: type.text), at: span)
     }
+
+    /// Reads `{{x, y}, {width, height}}`, the parts of a structure of C.
+    mutating func parseStructure(_ type: String) throws(Diagnostic) -> Expression {
+        let span = token.span
+        guard let count = Self.structures[type] else {
+            throw unsupported("a literal in braces for '\(type.clipped)'")
+        }
+        let parts = try parseParts()
+        guard parts.count == count else {
+            throw Diagnostic(
+                .wrongArity, at: span, "\(type) has \(count) numbers, not \(parts.count)")
+        }
+        let function = try make(.name(type + "Make"), at: span)
+        return try make(.call(function, parts.map { Argument(value: $0) }), at: span)
+    }
+
+    private mutating func parseParts() throws(Diagnostic) -> [Expression] {
+        try nested { parser throws(Diagnostic) in
+            try parser.expect("{", "of the structure")
+            var parts: [Expression] = []
+            while !parser.token.isSign("}") {
+                if parser.token.isSign(".") {
+                    throw parser.unsupported("the name of a part in braces")
+                }
+                if parser.token.isSign("{") {
+                    parts += try parser.parseParts()
+                } else {
+                    parts.append(try parser.parseExpression())
+                }
+                guard parser.take(",") else { break }
+            }
+            try parser.expect("}", "after the parts of the structure")
+            return parts
+        }
+    }
+
+    /// How many numbers the structures of C hold.
+    private static let structures = [
+        "CGPoint": 2, "CGSize": 2, "CGRect": 4, "UIEdgeInsets": 4, "CGAffineTransform": 6,
+    ]
 }
 
 extension SwiftToken {

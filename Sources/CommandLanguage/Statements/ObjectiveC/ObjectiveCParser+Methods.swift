@@ -18,6 +18,7 @@ extension ObjectiveCParser {
         var method = try parseSignature(isStatic: isStatic)
         if result.text != "Void" { method.result = result.text }
         if result.isAction { method.modifiers.insert(.action) }
+        skipAnnotations()
         let isEnded = take(";")
         if isEnded, !token.isSign("{") || token.isAfterLineEnd { return nil }
         guard token.isSign("{") else { throw expected("'{' of the method") }
@@ -50,7 +51,7 @@ extension ObjectiveCParser {
             selector = ""
             labels = []
             index -= 1
-            while !token.isSign("{"), !token.isSign(";"), !isAtEnd {
+            while startsParameter {
                 let (label, parameter) = try parseParameter()
                 selector += label + ":"
                 labels.append(label)
@@ -65,6 +66,13 @@ extension ObjectiveCParser {
             name: Word(name, span: span), objcSelector: selector, parameters: parameters,
             result: nil, body: [], modifiers: isStatic ? [.static, .objc] : .objc,
             language: .objectiveC)
+    }
+
+    /// Whether a further part of the selector comes next, rather than the end of the method's
+    /// head or words of the compiler's.
+    private var startsParameter: Bool {
+        if token.isSign("{") || token.isSign(";") || isAtEnd { return false }
+        return token.isSign(":") || token.word == nil || following.isSign(":")
     }
 
     private mutating func parseParameter() throws(Diagnostic) -> (

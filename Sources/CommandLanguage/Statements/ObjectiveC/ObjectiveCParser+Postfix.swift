@@ -33,6 +33,7 @@ extension ObjectiveCParser {
     }
 
     private mutating func parseCall(of callee: Expression) throws(Diagnostic) -> Expression {
+        let opening = index
         advance()
         var arguments: [Argument] = []
         while !token.isSign(")") {
@@ -40,7 +41,26 @@ extension ObjectiveCParser {
             guard take(",") else { break }
         }
         guard take(")") else { throw expected("',' or ')' after the arguments") }
+        if case .name("NSParameterAssert") = callee.kind {
+            let text = text(of: tokens[opening + 1..<index - 1])
+            arguments.append(Argument(value: try make(.string([.text(text)]), at: callee.span)))
+        }
         return try make(.call(callee, arguments), at: callee.span)
+    }
+
+    /// The code of the tokens, as an assertion quotes it.
+    private func text(of tokens: ArraySlice<SwiftToken>) -> String {
+        tokens.reduce(into: "") { text, token in
+            if token.isAfterSpace, !text.isEmpty { text += " " }
+            switch token.kind {
+            case .identifier(let name, _): text += name
+            case .integer(let number): text += "\(number)"
+            case .number(let number): text += "\(number)"
+            case .sign(let sign): text += sign
+            case .string: text += "\"…\""
+            case .end: break
+            }
+        }
     }
 
     // MARK: Messages

@@ -21,13 +21,17 @@ extension ObjectiveCParser {
         }
         if token.isSign("@"), let found = try parseDirective() { return found }
         if startsMethod { return [.class(try parseBareMethods())] }
+        if token.word == "typedef" { return try parseTypedef() }
+        if startsEnumeration { return try parseEnumeration() }
         if isDeclaration { return try parseDeclarations() }
         return try parseSimpleStatement()
     }
 
-    /// Takes a word that only annotates a header.
+    /// Takes words that only annotate a header.
     mutating func takeMarker() -> Bool {
-        take(word: "NS_ASSUME_NONNULL_BEGIN") || take(word: "NS_ASSUME_NONNULL_END")
+        let start = index
+        skipAnnotations()
+        return index > start
     }
 
     /// Reads an expression or an assignment and the `;` behind it.
@@ -150,7 +154,7 @@ extension ObjectiveCParser {
         var statements: [Statement] = []
         while true {
             guard let name = type.name else { throw expected("a name behind the type") }
-            let value = take("=") ? try parseExpression() : nil
+            let value = take("=") ? try parseInitialValue(of: type) : nil
             statements.append(
                 .declaration(
                     name: name, isConstant: type.isConstant, isWeak: type.isWeak,
@@ -161,6 +165,13 @@ extension ObjectiveCParser {
         }
         try endStatement()
         return statements
+    }
+
+    /// Reads a value, or the parts of a structure in braces.
+    private mutating func parseInitialValue(
+        of type: ObjectiveCType
+    ) throws(Diagnostic) -> Expression {
+        token.isSign("{") ? try parseStructure(type.text) : try parseExpression()
     }
 
     /// Reads a function of C behind its name.

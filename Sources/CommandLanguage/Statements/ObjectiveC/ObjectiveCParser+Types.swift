@@ -154,7 +154,7 @@ extension ObjectiveCParser {
         "__strong", "__block", "__unsafe_unretained", "__autoreleasing", "__kindof", "nullable",
         "nonnull", "null_unspecified", "_Nullable", "_Nonnull", "_Null_unspecified", "__nullable",
         "__nonnull", "IBOutlet", "__bridge", "__bridge_transfer", "__bridge_retained", "__unused",
-        "NS_NOESCAPE",
+        "NS_NOESCAPE", "IBInspectable",
     ]
 
     /// Whether the word is the name of a type by its looks: one of C's own, or a capital.

@@ -20,6 +20,8 @@ public struct ClassDeclaration: Sendable {
     public var deinitialiser: [Statement]?
     /// Enumerations that are declared within.
     public var enumerations: [EnumDeclaration] = []
+    /// Other names for types that are declared within.
+    public var aliases: [(name: Word, type: String)] = []
     public var language: SourceLanguage
 
     /// A property that keeps a value.
@@ -31,6 +33,8 @@ public struct ClassDeclaration: Sendable {
         public var initialValue: Expression?
         public var willSet: Observer?
         public var didSet: Observer?
+        /// Objective-C's `getter=isOpen`.
+        public var getter: String?
 
         /// Makes a property.
         public init(

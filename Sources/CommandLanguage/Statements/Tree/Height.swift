@@ -14,6 +14,7 @@ extension Statement {
         case .function(let function): function.height
         case .class(let declaration): declaration.height
         case .enumeration: 1
+        case .alias: 0
         default: controlHeight
         }
     }

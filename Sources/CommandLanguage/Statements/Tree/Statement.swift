@@ -26,6 +26,8 @@ public indirect enum Statement: Sendable {
     case function(FunctionDeclaration)
     case `class`(ClassDeclaration)
     case enumeration(EnumDeclaration)
+    /// `typealias name = type`, or Objective-C's `typedef`.
+    case alias(name: Word, type: String)
 }
 
 /// A condition of `if`, `guard` or `while`; all of a list must hold, from the left.

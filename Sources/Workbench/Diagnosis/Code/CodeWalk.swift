@@ -51,7 +51,7 @@ extension Statement {
             (initial?.expressions ?? []) + (condition.map { [$0] } ?? [])
                 + (step?.expressions ?? [])
         case .switch(let value, _): [value]
-        case .defer, .break, .continue, .block, .function, .class, .enumeration: []
+        case .defer, .break, .continue, .block, .function, .class, .enumeration, .alias: []
         }
     }
 

@@ -32,6 +32,7 @@ extension StatementChecker {
         case "Any", "AnyObject", "NSObject", "id": return .any
         default: break
         }
+        if let type = alias(named: text) { return type }
         if let type = type(named: text), !type.isCollection { return .named(type) }
         if let type = AbsentClass.type(named: text) { return type }
         if let outside = OutsideName.describe(text) {

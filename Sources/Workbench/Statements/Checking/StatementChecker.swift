@@ -78,6 +78,7 @@ struct StatementChecker {
         case .function(let declaration): return try checkFunction(declaration)
         case .class(let declaration): return try checkClass(declaration)
         case .enumeration(let declaration): return try checkEnum(declaration)
+        case .alias(let name, let type): return try checkAlias(name, type)
         default: return try checkControl(statement)
         }
     }

@@ -21,6 +21,11 @@ final class ClassTable {
         definitions.isEmpty ? nil : definitions[name]?.type
     }
 
+    /// What the other name stands for.
+    func alias(named name: String) -> ValueType? {
+        definitions.isEmpty ? nil : definitions[name]?.alias
+    }
+
     /// The class of that name.
     func scriptClass(named name: String) -> ScriptClass? { definitions[name]?.scriptClass }
 
@@ -36,7 +41,7 @@ final class ClassTable {
 
     /// Takes a definition; one of the same name is replaced, for what comes after it.
     func define(_ definition: TypeDefinition) {
-        let name = definition.type.name
+        let name = definition.name
         if let old = definitions.updateValue(definition, forKey: name) {
             replaced.append(old)
         } else {
@@ -47,7 +52,9 @@ final class ClassTable {
     /// Forgets everything, since the world is dropped.
     func removeAll() {
         interpreter = nil
-        for definition in replaced + definitions.values { definition.type.define(TypeMembers()) }
+        for definition in replaced + definitions.values where definition.alias == nil {
+            definition.type?.define(TypeMembers())
+        }
         definitions = [:]
         replaced = []
         pending = []
@@ -58,9 +65,29 @@ final class ClassTable {
 
 /// A type that a statement declares.
 struct TypeDefinition {
-    let type: TypeDescription
+    let name: String
+    /// Nil for another name of a type without members, as that of a function.
+    let type: TypeDescription?
+    /// What it stands for, where it only is another name.
+    let alias: ValueType?
     /// Nil for an enumeration and for a protocol.
-    var scriptClass: ScriptClass?
+    let scriptClass: ScriptClass?
+
+    init(type: TypeDescription, scriptClass: ScriptClass? = nil) {
+        name = type.name
+        self.type = type
+        alias = nil
+        self.scriptClass = scriptClass
+    }
+
+    /// Another name for `type`, which is perhaps the class `scriptClass`.
+    @MainActor
+    init(_ name: String, standsFor type: ValueType, scriptClass: ScriptClass?) {
+        self.name = name
+        self.type = type.description
+        alias = type
+        self.scriptClass = scriptClass
+    }
 }
 
 /// A protocol whose members are not known yet.

@@ -22,6 +22,27 @@ extension FunctionOfC {
         }
     }
 
+    static let assertions: [FunctionOfC] =
+        ["NSAssert", "NSCAssert"].map { name in
+            FunctionOfC(name: name, types: [.bool, .string], result: .void, isVariadic: true) {
+                _, values, span throws(StatementStop) in
+                if values[0].isTrue { return .void }
+                throw failedAssertion(ObjectiveCFormat.text(Array(values.dropFirst())), at: span)
+            }
+        } + [
+            FunctionOfC(name: "NSParameterAssert", types: [.bool, .string], result: .void) {
+                _, values, span throws(StatementStop) in
+                if values[0].isTrue { return .void }
+                let condition = ObjectiveCFormat.describe(values[1])
+                throw failedAssertion("Invalid parameter not satisfying: \(condition)", at: span)
+            }
+        ]
+
+    private static func failedAssertion(_ text: String, at span: SourceSpan) -> StatementStop {
+        .failure(
+            Diagnostic(.illegal, at: span, "NSInternalInconsistencyException: \(text)"))
+    }
+
     static let maths: [FunctionOfC] = [
         number("fabs") { abs($0) }, number("fabsf") { abs($0) },
         number("floor") { $0.rounded(.down) },

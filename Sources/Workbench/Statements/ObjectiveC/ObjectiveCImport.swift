@@ -35,6 +35,28 @@ struct ObjectiveCImport {
         return result
     }
 
+    /// The declaration of a class of Objective-C in which methods that read and set one of its own
+    /// properties are that property's.
+    func joiningAccessors(_ declaration: ClassDeclaration) -> ClassDeclaration {
+        var result = declaration
+        result.methods = []
+        var accessors: [String: Accessors] = [:]
+        for method in declaration.methods {
+            guard let place = accessor(method, in: declaration), !place.isInherited else {
+                result.methods.append(method)
+                continue
+            }
+            accessors[place.name, default: Accessors(place)].add(method)
+        }
+        for property in declaration.storedProperties {
+            accessors[property.name.text]?.add(to: &result, in: superclass)
+            if let getter = property.getter {
+                result.methods.append(property.reader(named: getter))
+            }
+        }
+        return result
+    }
+
     // MARK: Methods
 
     private func member(_ selector: String) -> ObjectiveCNames.Member? {
@@ -71,7 +93,7 @@ struct ObjectiveCImport {
         guard let selector = method.objcSelector else { return nil }
         for property in declaration.storedProperties {
             let name = property.name.text
-            if selector == name || selector == "set\(name.capitalisedFirst):" {
+            if [name, property.getter, "set\(name.capitalisedFirst):"].contains(selector) {
                 return .init(name: name, type: property.type ?? "Any", isInherited: false)
             }
         }
@@ -190,6 +212,18 @@ private struct Accessors {
             .member(
                 Expression(.name("super"), span: span), name: place.name, isOptional: false),
             span: span)
+    }
+}
+
+extension ClassDeclaration.StoredProperty {
+    /// A method of that name that gives the property's value.
+    fileprivate func reader(named getter: String) -> FunctionDeclaration {
+        let owner = Expression(.name("self"), span: name.span)
+        let value = Expression(
+            .member(owner, name: name.text, isOptional: false), span: name.span)
+        return FunctionDeclaration(
+            name: Word(getter, span: name.span), objcSelector: getter, parameters: [],
+            result: type, body: [.return(value, name.span)], language: .objectiveC)
     }
 }
 

@@ -92,7 +92,9 @@ struct FunctionOfC {
     let run: Run
 
     static let table: [String: FunctionOfC] = Dictionary(
-        uniqueKeysWithValues: (texts + maths + comparisons + queues).map { ($0.name, $0) })
+        uniqueKeysWithValues: (texts + assertions + maths + comparisons + queues).map {
+            ($0.name, $0)
+        })
 
     static var names: [String] {
         table.keys.sorted()

@@ -133,8 +133,9 @@ extension StatementChecker {
 
     /// The class that a name means, as `UIView` in `[UIView new]`.
     func typeOfC(_ expression: Expression) -> TypeDescription? {
-        guard case .name(let name) = expression.kind, name != "self", name != "super" else {
-            return nil
+        guard case .name(let name) = expression.kind, name != "super" else { return nil }
+        if name == "self" {
+            return context.flatMap { $0.hasSelf ? nil : $0.description }
         }
         if scope.knows(name) || declared[name] != nil || variables.type(of: name) != nil {
             return nil

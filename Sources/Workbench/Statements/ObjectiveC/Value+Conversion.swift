@@ -23,13 +23,21 @@ extension Value {
 
     private func converted(to type: TypeDescription) -> Value? {
         switch type.kind {
-        case .object(let isInstance):
+        case .object:
             guard case .object(let object) = self else { return isNull || isZero ? .null : nil }
-            return isInstance(object) ? self : nil
+            return type.hasInstance(object) || isOfClass(named: type.name) ? self : nil
         case .options: return number.map { .options(type, UInt(bitPattern: Int($0))) }
         case .choices: return choice(of: type)
         case .simple: return simple(type)
         }
+    }
+
+    /// Whether the object's class, which may have been extended since, has that name.
+    private func isOfClass(named name: String) -> Bool {
+        guard case .object(let object) = self, let scripted = object as? any ScriptedObject else {
+            return false
+        }
+        return scripted.script.kind.description.lineage.contains { $0.name == name }
     }
 
     private func choice(of type: TypeDescription) -> Value? {

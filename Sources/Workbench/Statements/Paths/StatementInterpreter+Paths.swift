@@ -11,7 +11,12 @@ extension StatementInterpreter {
         let checker = StatementChecker(variables: variables)
         for part in path.members {
             let owner = value.dynamicType ?? type.unwrapped
-            let property = try checker.property(part.text, of: owner, at: part.span)
+            let property: MemberProperty
+            if let getter = getter(part.text, of: owner) {
+                property = getter
+            } else {
+                property = try checker.property(part.text, of: owner, at: part.span)
+            }
             properties.append(property)
             type = GenericBindings(receiver: owner).resolve(property.type)
             guard !isMissing, !value.isNull else { continue }
@@ -73,6 +78,18 @@ extension StatementInterpreter {
         }
         let value = try value(of: words, as: reading.assignedType, for: text, at: word.span)
         return (property, value)
+    }
+
+    /// A method of the user's code that only gives a value, which answers a dot in Objective-C.
+    private func getter(_ name: String, of owner: ValueType) -> MemberProperty? {
+        guard MemberTable.property(name, of: owner) == nil,
+            let method = MemberTable.methods(name, of: owner).first(where: {
+                $0.parameters.isEmpty && !$0.isRecorded && !$0.result.isVoid
+            })
+        else { return nil }
+        return MemberProperty(name, type: method.result) {
+            (value) throws(ConversionFailure) in try method.call(value, [])
+        }
     }
 
     private func rootValue(_ root: PropertyPath.Part) throws(Diagnostic) -> Value {

@@ -33,10 +33,10 @@ extension StatementChecker {
             foundation: inherited.foundation, in: variables.classes)
         kind.description.protocols = inherited.protocols
         kind.declaration = declaration
-        if declaration.language == .swift {
-            declaration = ObjectiveCImport(superclass: kind.description.superclass)
-                .imported(declaration)
-        }
+        let importer = ObjectiveCImport(superclass: kind.description.superclass)
+        declaration =
+            declaration.language == .swift
+            ? importer.imported(declaration) : importer.joiningAccessors(declaration)
         var definitions: [TypeDefinition] = []
         for enumeration in declaration.enumerations {
             definitions.append(try checkEnum(enumeration, in: kind.name))
@@ -44,6 +44,7 @@ extension StatementChecker {
         definitions.append(
             TypeDefinition(type: kind.description, scriptClass: kind))
         declare(definitions)
+        definitions += try declareAliases(of: declaration, in: kind)
         try declareRequirements()
         var progress = ClassInProgress(kind: kind, declaration: declaration)
         try declareMembers(&progress)
@@ -53,9 +54,46 @@ extension StatementChecker {
         return .definition(definitions)
     }
 
+    /// Other names for types, which the members may use.
+    private mutating func declareAliases(
+        of declaration: ClassDeclaration, in kind: ScriptClass
+    ) throws(Diagnostic) -> [TypeDefinition] {
+        let outer = context
+        context = ClassContext(description: kind.description, kind: kind, hasSelf: false)
+        defer { context = outer }
+        var definitions: [TypeDefinition] = []
+        for alias in declaration.aliases {
+            let meaning = try type(named: alias.type, at: alias.name.span)
+            definitions.append(definition(of: alias.name.text, in: kind.name + ".", meaning))
+            declare(Array(definitions.suffix(1)))
+        }
+        return definitions
+    }
+
+    /// `typealias NAME = TYPE`
+    mutating func checkAlias(_ name: Word, _ type: String) throws(Diagnostic) -> CheckedStatement {
+        guard scope.isTop else {
+            throw Diagnostic(
+                .unsupported, at: name.span, "a type within a function is not understood")
+        }
+        try checkTypeName(name)
+        let meaning = try self.type(named: type, at: name.span)
+        let definition = definition(of: name.text, in: "", meaning)
+        declare([definition])
+        return .definition([definition])
+    }
+
+    private func definition(
+        of name: String, in outer: String, _ meaning: ValueType
+    ) -> TypeDefinition {
+        TypeDefinition(
+            outer + name, standsFor: meaning,
+            scriptClass: meaning.description.flatMap { scriptClass(named: $0.name) })
+    }
+
     /// Makes the types known to what follows on the line.
     mutating func declare(_ definitions: [TypeDefinition]) {
-        for definition in definitions { declaredTypes[definition.type.name] = definition }
+        for definition in definitions { declaredTypes[definition.name] = definition }
     }
 
     /// Refuses a name that means something else.
@@ -85,10 +123,11 @@ extension StatementChecker {
         var superclass: ScriptClass?
         var foundation = ScriptFoundation.none
         if let first = declaration.superclass {
-            if let known = scriptClass(named: first.text) {
+            let name = alias(named: first.text)?.description?.name ?? first.text
+            if let known = scriptClass(named: name) {
                 superclass = known
                 foundation = known.foundation
-            } else if let model = ScriptFoundation(superclass: first.text) {
+            } else if let model = ScriptFoundation(superclass: name) {
                 foundation = model
             } else if isProtocol(first.text) {
                 names.insert(first, at: 0)
@@ -143,7 +182,7 @@ extension StatementChecker {
         return protocols
     }
 
-    private func isProtocol(_ name: String) -> Bool {
+    func isProtocol(_ name: String) -> Bool {
         KnownProtocols.contains(name) || type(named: name)?.isProtocol ?? false
     }
 
@@ -159,6 +198,17 @@ extension StatementChecker {
         }
         if name == "Self" { return context?.description }
         return declaredType(named: name) ?? MemberTable.type(named: name)
+    }
+
+    /// What another name for a type stands for, in the class around or in the session.
+    func alias(named name: String) -> ValueType? {
+        if let context {
+            let inner = "\(context.description.name).\(name)"
+            if let found = declaredTypes[inner]?.alias ?? variables.classes.alias(named: inner) {
+                return found
+            }
+        }
+        return declaredTypes[name]?.alias ?? variables.classes.alias(named: name)
     }
 
     /// The names of all types, the model's last.
@@ -181,8 +231,22 @@ extension StatementChecker {
                 hasSelf: code.role != .static)
             context.isInitialiser = code.role == .initialiser
             context.unobserved = progress.unobserved
-            code.keep(try checkCode(code, in: context))
+            do throws(Diagnostic) {
+                code.keep(try checkCode(code, in: context))
+            } catch {
+                throw undefined(in: progress, context) ?? error
+            }
         }
+    }
+
+    /// What to say where the code lacks several helpers, rather than of the first alone.
+    private func undefined(
+        in progress: ClassInProgress, _ context: ClassContext
+    ) -> Diagnostic? {
+        guard language == .swift else { return nil }
+        var checker = self
+        checker.context = context
+        return MissingMembers(progress.pending, in: checker).diagnostic
     }
 
     /// Checks code whose first argument is `self`.

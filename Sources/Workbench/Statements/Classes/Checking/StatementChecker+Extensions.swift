@@ -3,8 +3,11 @@ import CommandLanguage
 /// Extensions: members for a class that is there already, the user's or the model's.
 extension StatementChecker {
     mutating func checkExtension(
-        _ declaration: ClassDeclaration
+        _ written: ClassDeclaration
     ) throws(Diagnostic) -> CheckedStatement {
+        var declaration = written
+        // A category only promises its properties: methods keep the promise.
+        if written.language == .objectiveC { declaration.storedProperties = [] }
         guard let type = type(named: declaration.name.text) else {
             throw Diagnostic(
                 .unknownName, at: declaration.name.span,

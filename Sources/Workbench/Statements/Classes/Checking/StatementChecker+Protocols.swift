@@ -5,6 +5,8 @@ extension StatementChecker {
     mutating func checkProtocol(
         _ declaration: ClassDeclaration
     ) throws(Diagnostic) -> CheckedStatement {
+        let isOfC = declaration.language == .objectiveC
+        if isOfC, isProtocol(declaration.name.text) { return .definition([]) }
         try checkTypeName(declaration.name)
         let type = TypeDescription(scripted: declaration.name.text, superclass: nil)
         type.isProtocol = true

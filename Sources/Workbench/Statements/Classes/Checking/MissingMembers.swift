@@ -1,0 +1,169 @@
+import CommandLanguage
+
+/// What the code of a class of Swift asks of its own object and nobody defines, all of it at once:
+/// a compiler tells one thing after the other, and a listing from a book lacks several.
+@MainActor
+struct MissingMembers {
+    /// Something that is asked for.
+    fileprivate struct Missing {
+        let name: String
+        /// Nil for a property.
+        var labels: [String?]?
+        var isUsed: Bool
+        let span: SourceSpan
+    }
+
+    private let checker: StatementChecker
+    private var locals: Set<String> = ["self", "super", "newValue", "oldValue", "error", "_"]
+    private var missing: [Missing] = []
+
+    /// Looks through the code of the class that the checker is in.
+    init(_ codes: [PendingCode], in checker: StatementChecker) {
+        self.checker = checker
+        for code in codes where code.language != .objectiveC {
+            locals.formUnion(code.parameters.map(\.name.text))
+            collectLocals(of: code.body)
+        }
+        for code in codes where code.language != .objectiveC { look(through: code.body) }
+    }
+
+    /// One error for all of them with stubs to paste; nil for fewer than two.
+    var diagnostic: Diagnostic? {
+        guard missing.count > 1, let first = missing.first else { return nil }
+        let names = missing.map { "'\($0.name)'" }.joined(separator: ", ")
+        return Diagnostic(
+            .unknownName, at: first.span,
+            "nobody defines what the class calls on itself: \(names)",
+            hint: "paste into the class: " + missing.map(\.stub).joined(separator: "; "))
+    }
+
+    // MARK: Names of the code's own
+
+    private mutating func collectLocals(of statements: [Statement]) {
+        for statement in statements {
+            switch statement {
+            case .declaration(let name, _, _, _, _): locals.insert(name.text)
+            case .destructuring(let names, _, _): locals.formUnion(names.map(\.text))
+            case .forIn(let loop): locals.formUnion(loop.names.map(\.text))
+            case .function(let function):
+                locals.insert(function.name.text)
+                locals.formUnion(function.parameters.map(\.name.text))
+            case .if(let conditions, _, _), .guard(let conditions, _), .while(let conditions, _):
+                collectBindings(of: conditions)
+            case .switch(_, let cases):
+                cases.flatMap(\.patterns).forEach { collectBinding(of: $0) }
+            default: break
+            }
+            statement.blocks.forEach { collectLocals(of: $0) }
+        }
+        CodeWalk.expressions(of: statements) { expression in
+            guard case .closure(let closure) = expression.kind else { return }
+            locals.formUnion(closure.parameters.map(\.name.text))
+            locals.formUnion(closure.captures.map(\.name.text))
+            collectLocals(of: closure.body)
+        }
+    }
+
+    private mutating func collectBindings(of conditions: [CommandLanguage.Condition]) {
+        for condition in conditions {
+            switch condition {
+            case .binding(let name, _, _, _): locals.insert(name.text)
+            case .pattern(let pattern, _): collectBinding(of: pattern)
+            case .expression: break
+            }
+        }
+    }
+
+    private mutating func collectBinding(of pattern: Pattern) {
+        switch pattern.kind {
+        case .binding(let name, _, _): locals.insert(name.text)
+        case .instance(let name?, _, _): locals.insert(name.text)
+        default: break
+        }
+    }
+
+    // MARK: What is asked for
+
+    private mutating func look(through statements: [Statement]) {
+        var unused: Set<SourceSpan> = []
+        collectUnused(in: statements, &unused)
+        CodeWalk.expressions(of: statements) { expression in
+            switch expression.kind {
+            case .call(let callee, let arguments):
+                add(callee, labels: arguments.map(\.label), isUsed: !unused.contains(callee.span))
+            case .name, .member: add(expression, labels: nil, isUsed: true)
+            default: break
+            }
+        }
+    }
+
+    /// Calls that are statements of their own.
+    private func collectUnused(in statements: [Statement], _ unused: inout Set<SourceSpan>) {
+        for statement in statements {
+            if case .expression(let value) = statement, case .call(let callee, _) = value.kind {
+                unused.insert(callee.span)
+            }
+            for block in statement.blocks { collectUnused(in: block, &unused) }
+        }
+    }
+
+    /// Adds what stands alone, or behind `self.`, if nothing has the name.
+    private mutating func add(_ expression: Expression, labels: [String?]?, isUsed: Bool) {
+        let name: String
+        switch expression.kind {
+        case .name(let alone): name = alone
+        case .member(let base, let member, _) where base.isSelf: name = member
+        default: return
+        }
+        guard !isKnown(name) else { return }
+        if let index = missing.firstIndex(where: { $0.name == name }) {
+            if missing[index].labels == nil { missing[index].labels = labels }
+            missing[index].isUsed = missing[index].isUsed || labels != nil && isUsed
+            return
+        }
+        missing.append(Missing(name: name, labels: labels, isUsed: isUsed, span: expression.span))
+    }
+
+    private func isKnown(_ name: String) -> Bool {
+        locals.contains(name) || name.hasPrefix("$") || checker.ownMemberNames.contains(name)
+            || checker.declared[name] != nil || checker.variables.type(of: name) != nil
+            || checker.declaredFunctions[name] != nil
+            || !checker.variables.functions(name).isEmpty
+            || BuiltinFunction(rawValue: name) != nil || checker.type(named: name) != nil
+            || checker.alias(named: name) != nil || OutsideName.describe(name) != nil
+            || checker.context?.description.inheritedStatic(name) != nil
+    }
+}
+
+extension MissingMembers.Missing {
+    /// The member as it could be, for somebody to fill in: its name tells its type.
+    fileprivate var stub: String {
+        guard let labels else { return "var \(name): \(type ?? "Any")!" }
+        let parameters = labels.enumerated().map { index, label in
+            label.map { "\($0) value\(index + 1): Any" } ?? "_ value\(index + 1): Any"
+        }.joined(separator: ", ")
+        guard isUsed else { return "func \(name)(\(parameters)) { }" }
+        return "func \(name)(\(parameters)) -> \(type ?? "Any") { \(value) }"
+    }
+
+    private var type: String? {
+        if name.lowercased().contains("frame") { return "CGRect" }
+        let types = [
+            "Rect": "CGRect", "Bounds": "CGRect", "Size": "CGSize",
+            "Point": "CGPoint", "Center": "CGPoint", "View": "UIView", "Insets": "UIEdgeInsets",
+            "Controller": "UIViewController", "VC": "UIViewController", "Child": "UIViewController",
+        ]
+        let found = types.keys.sorted().last { ending in
+            name.lowercased().hasSuffix(ending.lowercased())
+        }
+        return found.flatMap { types[$0] }
+    }
+
+    private var value: String {
+        switch type {
+        case "UIView"?, "UIViewController"?: "\(type ?? "")()"
+        case nil: "0"
+        default: ".zero"
+        }
+    }
+}
