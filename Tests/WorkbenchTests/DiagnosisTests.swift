@@ -89,6 +89,14 @@ struct DiagnosisTests {
             ).map { $0.prefix(25) } == ["will-move-missing C21 a @"])
     }
 
+    @Test func `what containers of UIKit's tell their children is theirs to tell`() {
+        let stack = "new r; new b; new c; new n as nav root r; "
+        #expect(findings(stack) == [])
+        #expect(findings(stack + "root n; push b; pop; stack n b c") == [])
+        #expect(findings("new x; new y; new t as tab with x y; root t; select y") == [])
+        #expect(findings(stack + "root n; n.addChild(b)").count == 1)
+    }
+
     @Test func `didMove never sent`() {
         #expect(
             findings(start + "add b; p.addChild(a); p.view.addSubview(a.view)") == [
