@@ -12,6 +12,12 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case dismissalTransitionWillBegin, dismissalTransitionDidEnd
     case presentCompletion, dismissCompletion, transitionCompletion
     case navigationWillShow, navigationDidShow, tabShouldSelect, tabDidSelect
+    case pageWillTransition, pageDidFinish, pageSpineLocation, pageCompletion
+    case pageBefore, pageAfter, pageCount, pageIndex
+    case splitWillChange, splitWillShow, splitDidShow, splitWillHide, splitDidHide
+    case splitTopColumn, splitDidCollapse, splitModeForExpanding, splitDidExpand
+    case splitPrimaryForCollapsing, splitCollapseSecondary
+    case splitPrimaryForExpanding, splitSeparateSecondary, splitShow, splitShowDetail
     case didReceiveMemoryWarning
     case setNeedsStatusBarAppearanceUpdate
     case layoutSubviews, updateConstraints
@@ -178,6 +184,104 @@ extension Callback {
             row(
                 "didSelect", "tabBarController(_:didSelect:)",
                 "tabBarController:didSelectViewController:", .delegate)
+        case .pageWillTransition:
+            row(
+                "willTransitionTo", "pageViewController(_:willTransitionTo:)",
+                "pageViewController:willTransitionToViewControllers:", .delegate)
+        case .pageDidFinish:
+            row(
+                "didFinishAnimating",
+                "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+                "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
+                .delegate)
+        case .pageSpineLocation:
+            row(
+                "spineLocationFor", "pageViewController(_:spineLocationFor:)",
+                "pageViewController:spineLocationForInterfaceOrientation:", .delegate)
+        case .pageCompletion:
+            row(
+                "completion", "setViewControllers(_:direction:animated:completion:)",
+                "setViewControllers:direction:animated:completion:", .presentation)
+        case .pageBefore:
+            row(
+                "viewControllerBefore", "pageViewController(_:viewControllerBefore:)",
+                "pageViewController:viewControllerBeforeViewController:", .datasource)
+        case .pageAfter:
+            row(
+                "viewControllerAfter", "pageViewController(_:viewControllerAfter:)",
+                "pageViewController:viewControllerAfterViewController:", .datasource)
+        case .pageCount:
+            row(
+                "presentationCount", "presentationCount(for:)",
+                "presentationCountForPageViewController:", .datasource)
+        case .pageIndex:
+            row(
+                "presentationIndex", "presentationIndex(for:)",
+                "presentationIndexForPageViewController:", .datasource)
+        case .splitWillChange:
+            row(
+                "willChangeTo", "splitViewController(_:willChangeTo:)",
+                "splitViewController:willChangeToDisplayMode:", .delegate)
+        case .splitWillShow:
+            row(
+                "willShow", "splitViewController(_:willShow:)",
+                "splitViewController:willShowColumn:", .delegate)
+        case .splitDidShow:
+            row(
+                "didShow", "splitViewController(_:didShow:)",
+                "splitViewController:didShowColumn:", .delegate)
+        case .splitWillHide:
+            row(
+                "willHide", "splitViewController(_:willHide:)",
+                "splitViewController:willHideColumn:", .delegate)
+        case .splitDidHide:
+            row(
+                "didHide", "splitViewController(_:didHide:)",
+                "splitViewController:didHideColumn:", .delegate)
+        case .splitTopColumn:
+            row(
+                "topColumnForCollapsing",
+                "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+                "splitViewController:topColumnForCollapsingToProposedTopColumn:", .delegate)
+        case .splitDidCollapse:
+            row(
+                "didCollapse", "splitViewControllerDidCollapse(_:)",
+                "splitViewControllerDidCollapse:", .delegate)
+        case .splitModeForExpanding:
+            row(
+                "displayModeForExpanding",
+                "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
+                "splitViewController:displayModeForExpandingToProposedDisplayMode:", .delegate)
+        case .splitDidExpand:
+            row(
+                "didExpand", "splitViewControllerDidExpand(_:)",
+                "splitViewControllerDidExpand:", .delegate)
+        case .splitPrimaryForCollapsing:
+            row(
+                "primaryForCollapsing", "primaryViewController(forCollapsing:)",
+                "primaryViewControllerForCollapsingSplitViewController:", .delegate)
+        case .splitCollapseSecondary:
+            row(
+                "collapseSecondary", "splitViewController(_:collapseSecondary:onto:)",
+                "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
+                .delegate)
+        case .splitPrimaryForExpanding:
+            row(
+                "primaryForExpanding", "primaryViewController(forExpanding:)",
+                "primaryViewControllerForExpandingSplitViewController:", .delegate)
+        case .splitSeparateSecondary:
+            row(
+                "separateSecondary", "splitViewController(_:separateSecondaryFrom:)",
+                "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:",
+                .delegate)
+        case .splitShow:
+            row(
+                "show", "splitViewController(_:show:sender:)",
+                "splitViewController:showViewController:sender:", .delegate)
+        case .splitShowDetail:
+            row(
+                "showDetail", "splitViewController(_:showDetail:sender:)",
+                "splitViewController:showDetailViewController:sender:", .delegate)
         case .didReceiveMemoryWarning:
             row(
                 "didReceiveMemoryWarning", "didReceiveMemoryWarning()", "didReceiveMemoryWarning",

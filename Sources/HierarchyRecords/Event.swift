@@ -38,6 +38,8 @@ public enum EventArgument: Sendable, Equatable {
     case object(ObjectID)
     /// A controller that is shown, and whether that is animated.
     case shown(ObjectID, animated: Bool)
+    /// Two controllers, the second after a label: `b, onto: a`.
+    case pair(ObjectID, ObjectID, label: PairLabel)
     /// In points.
     case size(width: Float, height: Float)
     /// An index into `EventLog.traits`; -1 is nil.
@@ -49,6 +51,9 @@ public enum EventArgument: Sendable, Equatable {
     /// A call that user code made on the event's object.
     case call(CallForm, ObjectID)
 }
+
+/// What stands before the second of two controllers.
+public enum PairLabel: String, Sendable { case none = "", onto = "onto: " }
 
 /// The calls that verbs make most, kept as values so that their text is made only when printed.
 public enum CallForm: UInt8, Sendable {
@@ -74,6 +79,8 @@ extension EventArgument {
         switch self {
         case .object(let id): self = .object(replacement(id))
         case .shown(let id, let animated): self = .shown(replacement(id), animated: animated)
+        case .pair(let first, let second, let label):
+            self = .pair(replacement(first), replacement(second), label: label)
         case .call(let form, let id): self = .call(form, replacement(id))
         case .transition(let from, let to, let finished):
             self = .transition(from: replacement(from), to: replacement(to), finished: finished)

@@ -41,6 +41,9 @@ extension EventLog {
         case .shown(let id, let isAnimated):
             objects.writeName(id, into: &bytes)
             bytes.append(isAnimated ? ", true" as StaticString : ", false")
+        case .pair(let first, let second, let label):
+            append(objects.name(first), ", ", into: &bytes)
+            append(label.rawValue, objects.name(second), into: &bytes)
         case .size(let width, let height):
             append(EventLog.number(width), "x", into: &bytes)
             bytes.append(contentsOf: EventLog.number(height).utf8)
@@ -51,6 +54,11 @@ extension EventLog {
     }
 
     private func writeCompletion(_ event: Event, into bytes: inout [UInt8]) {
+        if event.callback == .pageCompletion {
+            append("completion setViewControllers(", "", into: &bytes)
+            writeArgument(event.argument, into: &bytes)
+            return bytes.append(UInt8(ascii: ")"))
+        }
         switch event.callback {
         case .presentCompletion: append("completion present(", "", into: &bytes)
         case .dismissCompletion: append("completion dismiss(", "", into: &bytes)
@@ -83,6 +91,7 @@ extension EventLog {
             return [objects.name(from), objects.name(to), finished ? "true" : "false"]
         case .shown(let id, let isAnimated):
             return [objects.name(id), isAnimated ? "true" : "false"]
+        case .pair(let first, let second, _): return [objects.name(first), objects.name(second)]
         case .call: return [callText(event)]
         default:
             var bytes: [UInt8] = []
@@ -135,6 +144,28 @@ struct CanonicalMessage: Sendable {
             case .searchDidPresent: "delegate.didPresent"
             case .searchWillDismiss: "delegate.willDismiss"
             case .searchDidDismiss: "delegate.didDismiss"
+            case .pageWillTransition: "delegate.willTransitionTo"
+            case .pageDidFinish: "delegate.didFinishAnimating"
+            case .pageSpineLocation: "delegate.spineLocationFor"
+            case .pageBefore: "dataSource.viewControllerBefore"
+            case .pageAfter: "dataSource.viewControllerAfter"
+            case .pageCount: "dataSource.presentationCount"
+            case .pageIndex: "dataSource.presentationIndex"
+            case .splitWillChange: "delegate.willChangeTo"
+            case .splitWillShow: "delegate.willShow"
+            case .splitDidShow: "delegate.didShow"
+            case .splitWillHide: "delegate.willHide"
+            case .splitDidHide: "delegate.didHide"
+            case .splitTopColumn: "delegate.topColumnForCollapsing"
+            case .splitDidCollapse: "delegate.didCollapse"
+            case .splitModeForExpanding: "delegate.displayModeForExpanding"
+            case .splitDidExpand: "delegate.didExpand"
+            case .splitPrimaryForCollapsing: "delegate.primaryForCollapsing"
+            case .splitCollapseSecondary: "delegate.collapseSecondary"
+            case .splitPrimaryForExpanding: "delegate.primaryForExpanding"
+            case .splitSeparateSecondary: "delegate.separateSecondary"
+            case .splitShow: "delegate.show"
+            case .splitShowDetail: "delegate.showDetail"
             default: callback.spelling.name
             }
         closing = callback == .deinitialized ? "" : ")"
@@ -146,6 +177,7 @@ struct CanonicalMessage: Sendable {
             case .willMoveToWindow: "(toWindow: "
             case .viewWillTransitionToSize, .willTransitionToTraits: "(to: "
             case .preferredContentSizeDidChange: "(forChildContentContainer: "
+            case .splitSeparateSecondary: "(from: "
             default: callback.listOpening ?? "("
             }
     }
@@ -156,7 +188,7 @@ extension Callback {
     package var isMessage: Bool {
         switch self {
         case .warning, .exception, .call, .mark, .presentCompletion, .dismissCompletion,
-            .transitionCompletion:
+            .transitionCompletion, .pageCompletion:
             false
         default: true
         }

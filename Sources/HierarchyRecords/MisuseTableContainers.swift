@@ -35,13 +35,7 @@ extension MisuseTable {
         raised("E35", .delegateOfManagedBar),
         raised("E36", .changingManagedTabBar),
         raised("E37", .selectingStranger),
-        MisuseText(
-            "E55",
-            Misuse(
-                .e55, .exception(name: "NSInvalidArgumentException"),
-                "The number of view controllers provided (3) doesn't match the "
-                    + "number required (1) for the requested transition",
-                hint: "Set as many controllers as the spine location shows.")),
+        raised("E55", .pageCount(provided: 3, required: 1)),
         MisuseText(
             "E56",
             Misuse(

@@ -38,7 +38,7 @@ package struct PackedEvent: Sendable {
         case .traits(let index): (code, payload) = (4, UInt32(bitPattern: index))
         case .text(let index): (code, payload) = (5, UInt32(bitPattern: index))
         case .call(let form, let id): (code, payload) = (7 &+ UInt16(form.rawValue), id.ordinal)
-        case .size, .shown, .transition: return nil
+        case .size, .shown, .pair, .transition: return nil
         }
         self.callback = callback
         self.rule = rule

@@ -13,5 +13,32 @@ extension Rulebook {
             .a31, "Half a turn",
             "Between the two landscapes, and upside down, no size changes and nobody is told.",
             evidence: "T04: what is told is a size", .assumed, since: 8),
+        Rule(
+            .a32, "How many pages a set needs",
+            """
+            Two where the spine is in the middle, and for an animated curl of pages with two \
+            sides; one otherwise. A curl takes as long as a scroll, and children come and go in \
+            it as in a scroll.
+            """,
+            evidence: "Apple docs of spineLocation; C45 for the appearance", .assumed, since: 5),
+        Rule(
+            .a33, "The page that is shown already",
+            "Setting it moves nothing: the completion is called at once.",
+            evidence: "none found", .assumed, since: 6),
+        Rule(
+            .a34, "A swipe asks for the neighbour",
+            """
+            The data source is asked when the finger begins to move, the delegate told, the page \
+            made a child and loaded, then the wills are sent; a page that does not arrive leaves \
+            before the delegate hears of the end.
+            """,
+            evidence: "C44, C47, C48; the interactive part was not measured", .assumed, since: 6),
+        Rule(
+            .a35, "The spine when the interface turns",
+            """
+            Pages that curl ask the delegate for the spine when they hear of a size whose longer \
+            side is the other one.
+            """,
+            evidence: "Apple docs of spineLocationFor", .assumed, since: 5),
     ]
 }

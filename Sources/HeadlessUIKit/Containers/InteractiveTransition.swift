@@ -4,6 +4,7 @@ package final class InteractiveTransition {
     /// How far the finger went, from 0 to 1.
     package private(set) var progress: Double = 0
     private let coordinator: SimulatedTransitionCoordinator
+    private var pages: PageTransition?
     private let duration: TimeInterval
     private let whenFinished: @MainActor () -> Void
     private let whenCancelled: @MainActor () -> Void
@@ -16,6 +17,29 @@ package final class InteractiveTransition {
         duration = transition.coordinator.transitionDuration
         self.whenFinished = whenFinished
         self.whenCancelled = whenCancelled
+    }
+
+    /// A change of pages under the finger.
+    init(
+        _ coordinator: SimulatedTransitionCoordinator, of pages: PageTransition,
+        whenFinished: @escaping @MainActor () -> Void,
+        whenCancelled: @escaping @MainActor () -> Void
+    ) {
+        self.coordinator = coordinator
+        self.pages = pages
+        duration = coordinator.transitionDuration
+        self.whenFinished = whenFinished
+        self.whenCancelled = whenCancelled
+    }
+
+    /// Whether it is that change of pages which the finger drives.
+    func isDriving(_ pages: PageTransition) -> Bool { self.pages === pages }
+
+    /// A23: what disappears under the finger has no time for the way back.
+    func cancelAtOnce(in simulator: Simulator) {
+        simulator.interactiveTransition = nil
+        coordinator.endInteraction(isCancelled: true)
+        whenCancelled()
     }
 
     /// The finger moves.

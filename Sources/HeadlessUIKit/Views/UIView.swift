@@ -215,6 +215,7 @@ extension UIView {
         type == UIView.self || type == UIWindow.self || type == UITransitionView.self
             || type == UIViewControllerWrapperView.self || type == UILayoutContainerView.self
             || type == UINavigationTransitionView.self
+            || type == UIPageViewControllerContentView.self || type == UIQueuingScrollView.self
     }
 
     /// A callback whose own implementation does nothing but be logged when called by hand.

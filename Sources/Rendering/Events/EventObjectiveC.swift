@@ -6,9 +6,9 @@ extension EventLog {
         switch event.callback {
         case .warning, .exception, .mark: write(event, into: &bytes)
         case .call: writeCall(event, into: &bytes)
-        case .presentCompletion, .dismissCompletion, .transitionCompletion:
+        case .presentCompletion, .dismissCompletion, .transitionCompletion, .pageCompletion:
             bytes.append(contentsOf: "completion \(completedCall(event))".utf8)
-        case let callback where callback.category == .delegate: writeDelegateCall(event, &bytes)
+        case let callback where callback.listener != nil: writeDelegateCall(event, &bytes)
         default:
             append("-[", objects.name(event.object), to: &bytes)
             let message = event.callback.message
@@ -22,7 +22,8 @@ extension EventLog {
     private func writeDelegateCall(_ event: Event, _ bytes: inout [UInt8]) {
         let sender = objects.name(event.object)
         let parts = event.callback.spelling.objectiveC.split(separator: ":")
-        append("-[\(sender).delegate \(parts[0]):", sender, to: &bytes)
+        let listener = event.callback.listener ?? "delegate"
+        append("-[\(sender).\(listener) \(parts[0]):", sender, to: &bytes)
         if parts.count > 1 {
             append(" \(parts[1])", ":", to: &bytes)
             writeObjectiveCArgument(event.argument, into: &bytes)
@@ -36,6 +37,8 @@ extension EventLog {
         case .object(let id): append(objects.name(id), "", to: &bytes)
         case .shown(let id, let isAnimated):
             append(objects.name(id), " animated:\(isAnimated ? "YES" : "NO")", to: &bytes)
+        case .pair(let first, let second, _):
+            append(objects.name(first), " " + objects.name(second), to: &bytes)
         case .size(let width, let height):
             append("{\(EventLog.number(width)), ", "\(EventLog.number(height))}", to: &bytes)
         case .traits(let index) where index < 0: append("nil", "", to: &bytes)
@@ -56,6 +59,8 @@ extension EventLog {
         case .transition(let from, let to, let finished):
             "transitionFromViewController:\(objects.name(from)) "
                 + "toViewController:\(objects.name(to)) finished:\(finished ? "YES" : "NO")"
+        case .shown(let page, let finished):
+            "setViewControllers:\(objects.name(page)) finished:\(finished ? "YES" : "NO")"
         default:
             event.callback == .presentCompletion
                 ? "presentViewController:\(objects.name(event.object))"
@@ -103,6 +108,14 @@ private struct ObjectiveCMessage {
 }
 
 extension Callback {
+    /// Who is told: the receiver's delegate, or its source of pages; nil for the receiver itself.
+    fileprivate var listener: String? {
+        switch self {
+        case .pageBefore, .pageAfter, .pageCount, .pageIndex: "dataSource"
+        default: category == .delegate ? "delegate" : nil
+        }
+    }
+
     private static let messages = allCases.map { callback in
         let selector = callback.spelling.objectiveC
         return callback.category == .datasource

@@ -1,0 +1,77 @@
+import HierarchyRecords
+
+/// One change from pages to others, from its wills to its dids.
+///
+///                  begin               the page controller's end
+///     waiting ---------------> running -------------------------> ended
+///        |                                                          ^
+///        +----------- another set takes its place ------------------+
+@MainActor
+final class PageTransition {
+    enum Phase { case waiting, running, ended }
+
+    let old: [UIViewController]
+    let new: [UIViewController]
+    let isAnimated: Bool
+    let order: TransitionOrder
+    let rule: RuleID
+    /// Pages of an animated set that this one took the place of: they hear their did with its own.
+    let stranded: [UIViewController]
+    /// Called once, unless UIKit forgets it (R43).
+    var completion: ((Bool) -> Void)?
+    private(set) var phase = Phase.waiting
+
+    init(
+        from old: [UIViewController], to new: [UIViewController], isAnimated: Bool,
+        order: TransitionOrder, rule: RuleID, stranded: [UIViewController] = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        self.old = old
+        self.new = new
+        self.isAnimated = isAnimated
+        self.order = order
+        self.rule = rule
+        self.stranded = stranded
+        self.completion = completion
+    }
+
+    /// C44, C45: the new ones' wills, then the old ones'.
+    func sendWills() {
+        phase = .running
+        for page in new { page.beginExplicit(appearing: true, animated: isAnimated, rule: rule) }
+        for page in old { page.beginExplicit(appearing: false, animated: isAnimated, rule: rule) }
+    }
+
+    /// C44, C45: the dids, in the order of the style.
+    func sendDids() {
+        phase = .ended
+        for page in order.isOldFirstToHearDid ? old + new : new + old {
+            page.endExplicitIfOpen()
+        }
+        for page in stranded { page.endExplicitIfOpen() }
+    }
+
+    /// It ends without its dids: somebody else sends them.
+    func abandon() { phase = .ended }
+
+    /// C48, C49, D14: the wills are turned round, and end in the order of the style.
+    func takeBack(rule: RuleID) {
+        phase = .ended
+        if order.isOldFirstToHearDid {
+            turn(new, appearing: false, rule: rule)
+            turn(old, appearing: true, rule: rule)
+            for page in new + old { page.endExplicitIfOpen() }
+        } else {
+            turn(old, appearing: true, rule: rule)
+            for page in old { page.endExplicitIfOpen() }
+            turn(new, appearing: false, rule: rule)
+            for page in new { page.endExplicitIfOpen() }
+        }
+    }
+
+    private func turn(_ pages: [UIViewController], appearing: Bool, rule: RuleID) {
+        for page in pages {
+            page.beginExplicit(appearing: appearing, animated: isAnimated, rule: rule)
+        }
+    }
+}

@@ -1,0 +1,257 @@
+import HierarchyRecords
+
+extension UIPageViewController {
+    /// Measured: a programmatic scroll takes that long, in seconds (R43); a curl is assumed to (A32).
+    static let transitionDuration: TimeInterval = 0.3
+
+    /// R43, C46: the first pages appear in the call, others as the flag says; where nobody sees it
+    /// nothing is animated.
+    func setPages(
+        _ controllers: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        guard simulator.allowsPages(controllers, in: self, animated: animated) else { return }
+        dropLostPages()
+        let isVisible = isShown
+        if let transition, transition.phase != .ended {
+            interrupt(transition, by: controllers, animated: animated, completion)
+        } else if pages.isEmpty {
+            setAtOnce(controllers, rule: .c46, completion)
+        } else if controllers.elementsEqual(pages, by: ===) {
+            // A33: nothing moves.
+            complete(completion, true, controllers)
+            askForPresentation()
+        } else if animated, isVisible {
+            setAnimated(controllers, completion)
+        } else {
+            setAtOnce(controllers, rule: .r43, completion)
+        }
+    }
+
+    /// Pages that somebody else took away.
+    private func dropLostPages() { pages.removeAll { $0.storedParent !== self } }
+
+    // MARK: Not animated
+
+    private func setAtOnce(
+        _ controllers: [UIViewController], rule: RuleID, _ completion: ((Bool) -> Void)?
+    ) {
+        let old = pages.filter { page in !controllers.contains { $0 === page } }
+        let new = controllers.filter { page in !pages.contains { $0 === page } }
+        announceLeaving(old, rule: rule)
+        guard take(new, rule: rule) else { return }
+        pages = controllers
+        if isComing {
+            let change = PageTransition(
+                from: old, to: new, isAnimated: false, order: .tabs, rule: rule)
+            change.sendWills()
+            exchangeViews(old)
+            for page in old { page.endExplicitIfOpen() }
+            letGo(old, rule: rule)
+            for page in new { page.endExplicitIfOpen() }
+        } else {
+            exchangeViews(old)
+            letGo(old, rule: rule)
+        }
+        complete(completion, true, controllers)
+        askForPresentation()
+    }
+
+    // MARK: Animated
+
+    /// R43: all but the appearance happens in the call; that begins in the next turn.
+    private func setAnimated(
+        _ controllers: [UIViewController], _ completion: ((Bool) -> Void)?,
+        stranded: [UIViewController] = []
+    ) {
+        let old = pages.filter { page in !controllers.contains { $0 === page } }
+        let new = controllers.filter { page in !pages.contains { $0 === page } }
+        announceLeaving(old, rule: rule)
+        guard take(new, rule: rule) else { return }
+        pages = controllers
+        askForPresentation()
+        let next = PageTransition(
+            from: old, to: new, isAnimated: true, order: order, rule: rule, stranded: stranded,
+            completion: completion)
+        transition = next
+        simulator.runLoop.perform { self.begin(next) }
+    }
+
+    private func begin(_ transition: PageTransition) {
+        guard self.transition === transition, transition.phase == .waiting, !simulator.isStopped
+        else { return }
+        transition.sendWills()
+        showViews()
+        simulator.runLoop.perform(after: Self.transitionDuration) { self.end(transition) }
+    }
+
+    private func end(_ transition: PageTransition) {
+        guard self.transition === transition, transition.phase == .running,
+            !simulator.isStopped
+        else { return }
+        self.transition = nil
+        transition.sendDids()
+        takeOutViews(of: transition.old + transition.stranded)
+        let gone = transition.stranded.isEmpty ? transition.old : transition.stranded
+        letGo(gone, rule: transition.rule)
+        complete(transition.completion, true, transition.new)
+    }
+
+    /// A page controller that disappears has no time for the rest.
+    func endTransitionAtOnce() {
+        guard let transition else { return }
+        if let swipe = simulator.interactiveTransition, swipe.isDriving(transition) {
+            return swipe.cancelAtOnce(in: simulator)
+        }
+        if transition.phase == .waiting { transition.sendWills() }
+        end(transition)
+    }
+
+    // MARK: One set upon another
+
+    /// R43: what the first set began is finished as measured; its completion hears false.
+    private func interrupt(
+        _ first: PageTransition, by controllers: [UIViewController], animated: Bool,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        if let swipe = simulator.interactiveTransition, swipe.isDriving(first) {
+            swipe.cancelAtOnce(in: simulator)
+            return setPages(controllers, animated: animated, completion: completion)
+        }
+        let middle = pages
+        let new = controllers.filter { page in !middle.contains { $0 === page } }
+        if animated {
+            first.abandonBeforeNext(self)
+            // The middle pages stay children, and the second completion is never called.
+            setAnimated(controllers, nil, stranded: first.old)
+        } else {
+            announceLeaving(middle, rule: .r43)
+            guard take(new, rule: .r43) else { return }
+            settle(first, thenShow: controllers, new: new, completion)
+        }
+    }
+
+    private func settle(
+        _ first: PageTransition, thenShow controllers: [UIViewController],
+        new: [UIViewController], _ completion: ((Bool) -> Void)?
+    ) {
+        if first.phase == .waiting { first.sendWills() }
+        transition = nil
+        first.abandon()
+        let middle = pages
+        complete(first.completion, false, first.new)
+        pages = controllers
+        let change = PageTransition(
+            from: middle, to: new, isAnimated: false, order: .tabs, rule: .r43)
+        change.sendWills()
+        exchangeViews(middle + first.old)
+        for page in middle + first.old { page.endExplicitIfOpen() }
+        letGo(first.old, rule: .r43)
+        letGo(middle, rule: .r43)
+        for page in new { page.endExplicitIfOpen() }
+        complete(completion, true, controllers)
+        askForPresentation()
+    }
+
+    // MARK: Children and views
+
+    func announceLeaving(_ pages: [UIViewController], rule: RuleID) {
+        for page in pages { page.sendWillMove(to: nil, rule: rule) }
+    }
+
+    /// C46: `willMove` and `didMove` come before the view is loaded; false where UIKit refuses one.
+    func take(_ pages: [UIViewController], rule: RuleID) -> Bool {
+        for page in pages {
+            adopt(page, rule: rule)
+            guard page.storedParent === self else { return false }
+            page.sendDidMove(to: self, rule: rule)
+            page.loadViewIfNeeded()
+        }
+        return !simulator.isStopped
+    }
+
+    /// R43: a page that leaves hears `willMove(nil)` a second time.
+    func letGo(_ pages: [UIViewController], rule: RuleID) {
+        for page in pages where page.storedParent === self {
+            page.sendWillMove(to: nil, rule: rule)
+            page.leaveParent(rule: rule)
+        }
+    }
+
+    private func exchangeViews(_ old: [UIViewController]) {
+        takeOutViews(of: old)
+        showViews()
+    }
+
+    func takeOutViews(of pages: [UIViewController]) {
+        for page in pages where page.viewIfLoaded?.storedSuperview === pageArea {
+            page.viewIfLoaded?.removeFromSuperview()
+        }
+    }
+
+    /// R43: pages lie side by side, with the spacing around each.
+    func showViews(_ shown: [UIViewController]? = nil) {
+        // Before the view is loaded nobody sees them; they are put there with it.
+        guard pageArea.storedSuperview != nil else { return }
+        let shown = shown ?? pages
+        let area = pageArea.bounds.insetBy(dx: interPageSpacing / 2, dy: 0)
+        let width = area.width / CGFloat(max(shown.count, 1))
+        for (index, page) in shown.enumerated() {
+            guard let view = page.view else { continue }
+            view.frame = CGRect(
+                x: area.minX + width * CGFloat(index), y: 0, width: width, height: area.height)
+            view.autoresizingMask =
+                shown.count == 1
+                ? [.flexibleWidth, .flexibleHeight]
+                : [.flexibleWidth, .flexibleHeight, .flexibleLeftMargin, .flexibleRightMargin]
+            if view.storedSuperview !== pageArea { pageArea.addSubview(view) }
+        }
+    }
+
+    /// Calls what the code gave, and logs that.
+    func complete(
+        _ completion: ((Bool) -> Void)?, _ finished: Bool, _ pages: [UIViewController]
+    ) {
+        guard let completion, !simulator.isStopped else { return }
+        let page = pages.first?.objectID ?? .none
+        simulator.dispatch.note(
+            .pageCompletion, objectID, .shown(page, animated: finished), rule: .r43
+        ) { completion(finished) }
+    }
+
+    /// R43: the dots of a page control, which only pages that scroll sideways have.
+    func askForPresentation() {
+        guard transitionStyle == .scroll, navigationOrientation == .horizontal,
+            let dataSource, !simulator.isStopped
+        else { return }
+        guard dataSource.presentationCount(for: self) != NSNotFound else { return }
+        simulator.dispatch.note(.pageCount, objectID, rule: .r43)
+        simulator.dispatch.note(.pageIndex, objectID, rule: .r43) {
+            _ = dataSource.presentationIndex(for: self)
+        }
+    }
+}
+
+extension PageTransition {
+    /// R43: another animated set takes its place: its wills are sent, its completion hears false.
+    @MainActor
+    fileprivate func abandonBeforeNext(_ owner: UIPageViewController) {
+        if phase == .waiting { sendWills() }
+        abandon()
+        owner.complete(completion, false, new)
+    }
+}
+
+extension Simulator {
+    /// E55: whether the number of pages fits.
+    fileprivate func allowsPages(
+        _ controllers: [UIViewController], in owner: UIPageViewController, animated: Bool
+    ) -> Bool {
+        guard !isStopped else { return false }
+        let required = owner.requiredPages(animated: animated)
+        guard controllers.count == required else {
+            return refuse(
+                .pageCount(provided: controllers.count, required: required), about: owner)
+        }
+        return true
+    }
+}

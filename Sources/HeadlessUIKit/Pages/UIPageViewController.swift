@@ -1,0 +1,113 @@
+import HierarchyRecords
+
+/// Shows one page of a sequence, or two that face each other. Overridable members stand here; the
+/// rules behind them stand in the extensions.
+open class UIPageViewController: UIViewController {
+    /// Curling or scrolling.
+    public let transitionStyle: TransitionStyle
+    /// The axis along which pages follow each other.
+    public let navigationOrientation: NavigationOrientation
+    /// Where the spine lies; none where pages scroll (R23).
+    public internal(set) var spineLocation: SpineLocation
+    /// The room between two pages that scroll, in points.
+    let interPageSpacing: CGFloat
+    private var hasTwoSides = false
+
+    /// What it shows, or is on its way to.
+    var pages: [UIViewController] = []
+    /// The change that runs or is about to begin.
+    var transition: PageTransition?
+
+    /// Told of what the user's gestures do (C47).
+    open weak var delegate: UIPageViewControllerDelegate?
+    /// Gives the pages that the user's gestures lead to; without one they lead nowhere.
+    open weak var dataSource: UIPageViewControllerDataSource?
+
+    // Made late: the first object that is made takes the class of a script's.
+    /// Holds the views of the pages.
+    private(set) lazy var pageArea = UIQueuingScrollView()
+    private lazy var curlGestures = [UIGestureRecognizer(), UIGestureRecognizer()]
+
+    /// A page controller without a page; the options are `spineLocation` and `interPageSpacing`.
+    public init(
+        transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        self.transitionStyle = transitionStyle
+        self.navigationOrientation = navigationOrientation
+        let spine = options?[.spineLocation] as? SpineLocation
+        spineLocation = transitionStyle == .scroll ? .none : spine ?? .min
+        interPageSpacing = CGFloat(
+            transitionStyle == .curl ? 0 : options?[.interPageSpacing] as? Double ?? 0)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A page controller that curls (R23).
+    public convenience init() {
+        self.init(transitionStyle: .curl, navigationOrientation: .horizontal)
+    }
+
+    /// What a storyboard calls (R23).
+    public required init?(coder: NSCoder) {
+        transitionStyle = .curl
+        navigationOrientation = .horizontal
+        spineLocation = .min
+        interPageSpacing = 0
+        super.init(coder: coder)
+    }
+
+    // MARK: Pages
+
+    /// What it shows, or is on its way to (R43).
+    public var viewControllers: [UIViewController]? { pages }
+
+    /// Shows other pages: one, or two where the spine lies in the middle (R43, E55).
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        setPages(viewControllers ?? [], animated: animated, completion: completion)
+    }
+
+    /// Whether pages have a back that shows content; they do where the spine is in the middle.
+    open var isDoubleSided: Bool {
+        get { hasTwoSides || spineLocation == .mid }
+        set { hasTwoSides = newValue }
+    }
+
+    /// The pan and the tap of pages that curl; pages that scroll have none (R23).
+    public var gestureRecognizers: [UIGestureRecognizer] {
+        transitionStyle == .curl ? curlGestures : []
+    }
+
+    // MARK: What its own life does to its pages
+
+    /// Pages are told after it, as any children (M3); a change under way ends first.
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        endTransitionAtOnce()
+    }
+
+    /// Pages that curl may get another spine when the interface turns.
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        askForSpine(turningTo: size)
+    }
+
+    override func makeRootView(_ frame: CGRect) -> UIView {
+        let view = UIPageViewControllerContentView(frame: frame)
+        pageArea.frame = view.bounds.insetBy(dx: -interPageSpacing / 2, dy: 0)
+        pageArea.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(pageArea)
+        showViews()
+        return view
+    }
+}
+
+/// The root view of pages; UIKit calls it with an underscore in front.
+final class UIPageViewControllerContentView: UIView {}
+
+/// What pages scroll in; UIKit calls it with an underscore in front.
+final class UIQueuingScrollView: UIView {}
