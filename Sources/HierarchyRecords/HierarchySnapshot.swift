@@ -33,6 +33,10 @@ public struct HierarchySnapshot: Sendable, Equatable {
         case stack(position: Int, of: Int)
         /// The index of the tab.
         case tab(index: Int, isSelected: Bool)
+        /// The position among the pages that are shown, counted from 1.
+        case page(position: Int, of: Int)
+        /// The column by its name in UIKit.
+        case column(name: String, isSeen: Bool)
     }
 
     /// A loaded view.

@@ -1,4 +1,4 @@
-/// Texts of page controllers.
+/// Texts of page controllers and splits. Objects come formatted: `<UIViewController: a>`.
 extension Misuse {
     /// More or fewer pages than the spine asks for (E55).
     public static func pageCount(provided: Int, required: Int) -> Misuse {
@@ -7,5 +7,29 @@ extension Misuse {
             "The number of view controllers provided (\(provided)) doesn't match the number "
                 + "required (\(required)) for the requested transition",
             hint: "Set as many controllers as the spine location shows.")
+    }
+
+    /// What a classic split does not have (R36).
+    public static let splitWithoutStyle = Misuse(
+        .r36, .exception(name: "NSInvalidArgumentException"),
+        "This API requires initializing the UISplitViewController with -initWithStyle:",
+        hint: "Make it with UISplitViewController(style:).")
+
+    /// What two columns do not have (R36).
+    public static let splitWithoutSupplementary = Misuse(
+        .r36, .exception(name: "NSInvalidArgumentException"),
+        "UISplitViewController supplementaryColumnWidth properties unsupported for style = "
+            + "DoubleColumn",
+        hint: "Make it with the style .tripleColumn.")
+
+    /// A controller given to a second column (R36).
+    public static func inAnotherColumn(
+        _ controller: String, _ column: String, of split: String
+    ) -> Misuse {
+        Misuse(
+            .r36, .exception(name: "NSInternalInconsistencyException"),
+            "\(controller) is already specified as the view controller for the \(column) column. "
+                + "Split view controller: \(split)",
+            hint: "Take it out of the other column first: setViewController(nil, for:).")
     }
 }

@@ -67,6 +67,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a13 = "A13", a14 = "A14", a15 = "A15", a16 = "A16", a17 = "A17", a18 = "A18"
     case a19 = "A19", a20 = "A20", a21 = "A21", a22 = "A22", a23 = "A23"
     case a30 = "A30", a31 = "A31", a32 = "A32", a33 = "A33", a34 = "A34", a35 = "A35"
+    case a36 = "A36", a37 = "A37"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

@@ -40,5 +40,18 @@ extension Rulebook {
             side is the other one.
             """,
             evidence: "Apple docs of spineLocationFor", .assumed, since: 5),
+        Rule(
+            .a36, "A split where the record is silent",
+            """
+            Columns come and go without animation, their dids after the commit. A side column \
+            stands beside from 500 points on, a classic split is tiled, and two columns that \
+            expand with the secondary on top show the primary as the delegate hears of it.
+            """,
+            evidence: "R31 to R34 for what surrounds it; 393 and 600 points were measured",
+            .assumed, since: 8),
+        Rule(
+            .a37, "The user's back button in a collapsed split",
+            "The column leaves the stack as any controller does; no delegate hears of a column.",
+            evidence: "none found", .assumed, since: 14),
     ]
 }

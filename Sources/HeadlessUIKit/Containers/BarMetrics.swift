@@ -18,7 +18,7 @@ struct BarMetrics {
     func navigationBarTop(under safeTop: CGFloat) -> CGFloat {
         if version < 11 { return 20 }
         guard isNew else { return safeTop }
-        return isCompactHeight ? 24 : max(safeTop, 10)
+        return isCompactHeight ? 24 : isPad ? safeTop : max(safeTop, 10)
     }
 
     /// The height of a navigation bar; a large title stands below it but in a compact height.

@@ -34,7 +34,7 @@ extension UINavigationController {
         return nil
     }
 
-    private func install(_ controller: UIViewController) {
+    func install(_ controller: UIViewController) {
         shown = controller
         loadViewIfNeeded()
         guard let view = controller.view else { return }

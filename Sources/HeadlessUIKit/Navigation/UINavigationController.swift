@@ -22,8 +22,8 @@ open class UINavigationController: UIViewController {
     var announced: UIViewController?
     /// The controllers that get their `didMove` when they have appeared (C40).
     var awaitingDidMove: Set<ObjectID> = []
-    /// Whether a navigation controller may stand in the stack: in that of More only.
-    let holdsStacks: Bool
+    /// Whether a navigation controller may stand in the stack: in that of More, and of a split's primary.
+    var holdsStacks: Bool
     var isBarHidden = false
     var isBottomBarHidden = true
 

@@ -104,6 +104,12 @@ open class UIPageViewController: UIViewController {
         showViews()
         return view
     }
+
+    override var placesOfChildren: [(child: UIViewController, place: HierarchySnapshot.Place)] {
+        pages.enumerated().map { index, child in
+            (child, .page(position: index + 1, of: pages.count))
+        }
+    }
 }
 
 /// The root view of pages; UIKit calls it with an underscore in front.

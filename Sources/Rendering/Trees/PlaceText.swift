@@ -7,6 +7,9 @@ extension HierarchySnapshot.Place {
         case .stack(let position, let count):
             position == count ? "\(position)/\(count) top" : "\(position)/\(count)"
         case .tab(let index, let isSelected): isSelected ? "tab \(index) selected" : "tab \(index)"
+        case .page(let position, let count):
+            count == 1 ? "page" : position == 1 ? "left page" : "right page"
+        case .column(let name, let isSeen): isSeen ? name : "\(name) hidden"
         }
     }
 
@@ -15,6 +18,8 @@ extension HierarchySnapshot.Place {
         switch self {
         case .stack(let position, let count): position == count ? .presentation : .dim
         case .tab(_, let isSelected): isSelected ? .presentation : .dim
+        case .page: .presentation
+        case .column(_, let isSeen): isSeen ? .presentation : .dim
         }
     }
 }

@@ -1,0 +1,230 @@
+/// Widths, modes and frames of a split's columns (R32–R34).
+@MainActor
+struct SplitGeometry {
+    /// What the secondary column keeps where columns stand side by side.
+    private nonisolated static let minimumSecondary: CGFloat = 464
+    private static let minimumSide: CGFloat = 240
+    /// The room around a floating column.
+    private static let margin: CGFloat = 10
+    /// Between tiled columns.
+    private static let separator: CGFloat = 0.5
+
+    let style: UISplitViewController.Style
+    let preferences: SplitPreferences
+    let bounds: CGRect
+    let safeArea: UIEdgeInsets
+    let isCollapsed: Bool
+    let mode: UISplitViewController.DisplayMode
+
+    private var isTriple: Bool { style == .tripleColumn }
+    private var width: CGFloat { bounds.width }
+
+    // MARK: Widths
+
+    var primaryWidth: CGFloat {
+        if isCollapsed { return width }
+        let usual: CGFloat = isTriple ? 280 : 320
+        let room =
+            isTriple && mode.isTiledInTwo
+            ? width - Self.margin - Self.separator - Self.minimumSecondary - Self.minimumSide
+            : width - Self.margin - Self.minimumSecondary
+        let automatic = isTriple && mode.isTiledInTwo ? clamp(room, Self.minimumSide, usual) : usual
+        return chosen(preferences.primary, automatic: automatic, room: room)
+    }
+
+    var supplementaryWidth: CGFloat {
+        if isCollapsed { return width }
+        var room = width - Self.separator - Self.minimumSecondary
+        if mode.isTiledInTwo { room -= Self.margin + primaryWidth }
+        return chosen(
+            preferences.supplementary, automatic: clamp(room, Self.minimumSide, 320), room: room)
+    }
+
+    /// R34: a fraction is capped by what the secondary column needs, then minimum and maximum hold.
+    private func chosen(
+        _ wish: SplitPreferences.Width, automatic: CGFloat, room: CGFloat
+    ) -> CGFloat {
+        var result = automatic
+        if wish.fraction != UISplitViewController.automaticDimension {
+            result = min(wish.fraction * width, room)
+        }
+        if wish.preferred != UISplitViewController.automaticDimension { result = wish.preferred }
+        if wish.maximum != UISplitViewController.automaticDimension {
+            result = min(result, wish.maximum)
+        }
+        if wish.minimum != UISplitViewController.automaticDimension {
+            result = max(result, wish.minimum)
+        }
+        return max(0, min(result, width))
+    }
+
+    private func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        min(max(value, least), most)
+    }
+
+    // MARK: Modes (R33)
+
+    /// Whether three columns find room side by side.
+    func fitsThree(scale: CGFloat) -> Bool {
+        let least =
+            minimum(preferences.primary) + minimum(preferences.supplementary) + Self.margin
+            + Self.separator + Self.minimumSecondary
+        return (width * scale).rounded() / scale >= least
+    }
+
+    private func minimum(_ wish: SplitPreferences.Width) -> CGFloat {
+        wish.minimum == UISplitViewController.automaticDimension ? Self.minimumSide : wish.minimum
+    }
+
+    /// The mode that a request leads to; `isExplicit` where it is made of a split on the screen.
+    func resolve(
+        _ wish: UISplitViewController.DisplayMode, isExplicit: Bool, scale: CGFloat
+    ) -> UISplitViewController.DisplayMode {
+        guard isTriple else { return resolveDouble(wish) }
+        let fits = fitsThree(scale: scale)
+        switch wish {
+        case .automatic: return fits ? .twoBesideSecondary : beside
+        case .secondaryOnly: return .secondaryOnly
+        case .oneBesideSecondary: return .oneBesideSecondary
+        case .oneOverSecondary, .twoOverSecondary: return isExplicit ? wish : .secondaryOnly
+        case .twoBesideSecondary, .twoDisplaceSecondary:
+            if fits { return .twoBesideSecondary }
+            return isExplicit ? .twoOverSecondary : .oneBesideSecondary
+        }
+    }
+
+    private func resolveDouble(
+        _ wish: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        switch wish {
+        case .automatic: beside
+        case .secondaryOnly: .secondaryOnly
+        case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: .oneBesideSecondary
+        case .oneOverSecondary, .twoOverSecondary: .oneOverSecondary
+        }
+    }
+
+    /// A36: the width from which a side column stands beside; between 393 and 600 by measurement.
+    private var beside: UISplitViewController.DisplayMode {
+        width >= 500 ? .oneBesideSecondary : .secondaryOnly
+    }
+
+    // MARK: Frames (R34)
+
+    /// Where a column stands, and what others cover of it.
+    struct Place: Equatable {
+        var frame: CGRect
+        var covered = UIEdgeInsets.zero
+    }
+
+    func place(of column: UISplitViewController.Column) -> Place {
+        if isCollapsed { return Place(frame: bounds) }
+        switch column {
+        case .primary: return Place(frame: primaryFrame)
+        case .supplementary: return supplementaryPlace
+        default: return secondaryPlace
+        }
+    }
+
+    /// R34: without a sidebar, and in a classic split (A36), the primary column is tiled.
+    private var isTiled: Bool { style == .unspecified || preferences.background == .none }
+
+    private var primaryFrame: CGRect {
+        let isHidden = !mode.sideColumns(of: style).contains(.primary)
+        let isTrailing = preferences.edge == .trailing
+        if isTiled, !isTriple {
+            let x = isTrailing ? width - primaryWidth : 0
+            return CGRect(
+                x: isHidden ? -(primaryWidth + Self.margin) : x, y: 0, width: primaryWidth,
+                height: bounds.height)
+        }
+        // Measured: a trailing sidebar is 8 points wider.
+        let wide = primaryWidth + (isTrailing ? 8 : 0)
+        let x = isTrailing ? width - Self.margin - wide : Self.margin
+        return CGRect(
+            x: isHidden ? -(primaryWidth + Self.margin) : x, y: safeArea.top, width: wide,
+            height: bounds.height - safeArea.top - max(Self.margin, safeArea.bottom - Self.margin))
+    }
+
+    private var supplementaryPlace: Place {
+        switch mode {
+        case .twoBesideSecondary, .twoDisplaceSecondary, .twoOverSecondary:
+            let covered = primaryWidth + Self.margin
+            return Place(
+                frame: column(width: supplementaryWidth + covered),
+                covered: UIEdgeInsets(top: 0, left: covered, bottom: 0, right: 0))
+        case .oneBesideSecondary, .oneOverSecondary:
+            return Place(frame: column(width: supplementaryWidth))
+        default:
+            return Place(
+                frame: column(width: supplementaryWidth).offsetBy(
+                    dx: -(supplementaryWidth + Self.margin), dy: 0))
+        }
+    }
+
+    private func column(width: CGFloat) -> CGRect {
+        CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    }
+
+    private var secondaryPlace: Place {
+        switch mode {
+        case .oneBesideSecondary where isTriple: return tiled(after: supplementaryWidth)
+        case .twoBesideSecondary:
+            return tiled(after: supplementaryWidth + primaryWidth + Self.margin)
+        case .oneBesideSecondary where isTiled: return tiled(after: primaryWidth)
+        case .oneBesideSecondary:
+            let covered = primaryFrame.width + Self.margin
+            let isTrailing = preferences.edge == .trailing
+            return Place(
+                frame: bounds,
+                covered: UIEdgeInsets(
+                    top: 0, left: isTrailing ? 0 : covered, bottom: 0,
+                    right: isTrailing ? covered : 0))
+        default: return Place(frame: bounds)
+        }
+    }
+
+    private func tiled(after side: CGFloat) -> Place {
+        let x = side + Self.separator
+        let isTrailing = preferences.edge == .trailing && !isTriple
+        return Place(
+            frame: CGRect(
+                x: isTrailing ? 0 : x, y: 0, width: max(0, width - x), height: bounds.height))
+    }
+}
+
+extension UISplitViewController.DisplayMode {
+    /// Whether three columns stand side by side.
+    fileprivate var isTiledInTwo: Bool {
+        self == .twoBesideSecondary || self == .twoDisplaceSecondary
+    }
+}
+
+extension UISplitViewController {
+    /// The geometry of this moment; before the view is loaded that of the screen.
+    var geometry: SplitGeometry { geometry(mode) }
+
+    func geometry(_ mode: DisplayMode) -> SplitGeometry {
+        SplitGeometry(
+            style: style, preferences: preferences,
+            bounds: viewIfLoaded?.bounds ?? UIScreen.main.bounds,
+            safeArea: viewIfLoaded?.storedSafeArea ?? .zero, isCollapsed: hasCollapsed,
+            mode: mode)
+    }
+
+    /// R34: the columns' frames, and what they cover of each other.
+    func layOutColumns() {
+        guard isMounted, viewIfLoaded != nil else { return }
+        followResize()
+        let geometry = geometry
+        for column in seen {
+            guard
+                let wrapper = hosts[column]?.viewIfLoaded?.storedSuperview
+                    as? UIViewControllerWrapperView, wrapper.storedSuperview === viewIfLoaded
+            else { continue }
+            let place = geometry.place(of: column)
+            if wrapper.frame != place.frame { wrapper.frame = place.frame }
+            wrapper.coveredInsets = place.covered
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import HierarchyRecords
+
+extension UISplitViewController {
+    // MARK: With the split's own appearance
+
+    func beginToShow(_ animated: Bool) {
+        guard !isMounted else {
+            for host in seenHosts { host.tellWill(appearing: true, animated: animated) }
+            return
+        }
+        isMounted = true
+        lastWidth = viewIfLoaded?.bounds.width
+        if effectiveTraits.horizontal == .compact {
+            mountCollapsed(animated)
+        } else if isClassic {
+            mountClassic(animated)
+        } else {
+            mountColumns(animated)
+        }
+    }
+
+    func finishToShow() {
+        let due = afterAppearance
+        afterAppearance = []
+        for work in due { work() }
+        for host in seenHosts { host.tellDid() }
+    }
+
+    // MARK: The first appearance (R31)
+
+    /// Side columns that are seen, then those that are not, then the secondary: each is loaded.
+    private func mountColumns(_ animated: Bool) {
+        let new = resolve(preferences.mode, isExplicit: false)
+        tellWillChange(to: new)
+        let side = new.sideColumns(of: style)
+        let inOrder: [Column] = [.supplementary, .primary].sorted {
+            side.contains($0) && !side.contains($1)
+        }
+        var shown: [Column] = []
+        for column in inOrder + [.secondary] {
+            guard mount(column) else { continue }
+            guard column == .secondary || side.contains(column) else { continue }
+            tellWillShow(column)
+            shown.append(column)
+        }
+        mode = new
+        seen = shown
+        reveal(shown, animated)
+        afterAppearance.append { for column in shown { self.tellDidShow(column) } }
+    }
+
+    private func mount(_ column: Column) -> Bool {
+        guard has(column), let controller = contents[column], !simulator.isStopped else {
+            return false
+        }
+        take(host(controller, for: column))
+        controller.loadViewIfNeeded()
+        return true
+    }
+
+    private func reveal(_ columns: [Column], _ animated: Bool) {
+        for column in columns { install(column) }
+        for column in columns { hosts[column]?.tellWill(appearing: true, animated: animated) }
+    }
+
+    /// Children are told of the split before they are loaded.
+    private func mountClassic(_ animated: Bool) {
+        let new = resolve(preferences.mode, isExplicit: false)
+        tellWillChange(to: new)
+        let side = new.sideColumns(of: style)
+        var shown: [Column] = []
+        for column in [Column.primary, .secondary] {
+            guard let controller = contents[column] else { continue }
+            take(host(controller, for: column))
+            if column == .secondary || side.contains(column) { shown.append(column) }
+        }
+        for column in shown { tellWillShow(column) }
+        mode = new
+        seen = shown
+        for column in shown { tellDidShow(column) }
+        for column in shown {
+            install(column)
+            hosts[column]?.tellWill(appearing: true, animated: animated)
+        }
+    }
+
+    /// R31, C50: in a compact width the columns are one stack from the beginning.
+    private func mountCollapsed(_ animated: Bool) {
+        tellWillChange(to: .oneBesideSecondary)
+        mode = .oneBesideSecondary
+        if contents[.compact] != nil, !isClassic { return mountCompact(animated) }
+        if isClassic { return mountCollapsedClassic(animated) }
+        let top = askForTopColumn()
+        for column in [Column.primary, .supplementary, .secondary] { _ = mountForStack(column) }
+        tellWillShow(.primary)
+        if top != .primary {
+            tellWillHide(.primary)
+            tellWillShow(top)
+        }
+        stackUp(to: top)
+        hasCollapsed = true
+        seen = [.primary]
+        reveal([.primary], animated)
+        afterAppearance.append {
+            if top != .primary { self.tellDidHide(.primary) }
+            self.tellDidCollapse()
+            self.tellDidShow(top)
+        }
+    }
+
+    private func mountForStack(_ column: Column) -> Bool {
+        guard has(column), let controller = contents[column], !simulator.isStopped else {
+            return false
+        }
+        let host = host(controller, for: column)
+        if column == .primary { take(host) }
+        controller.loadViewIfNeeded()
+        return true
+    }
+
+    private func mountCompact(_ animated: Bool) {
+        guard mount(.compact) else { return }
+        tellWillShow(.compact)
+        hasCollapsed = true
+        seen = [.compact]
+        reveal([.compact], animated)
+        afterAppearance.append {
+            self.tellDidCollapse()
+            self.tellDidShow(.compact)
+        }
+    }
+
+    /// What the primary does not take up is neither loaded nor a child.
+    private func mountCollapsedClassic(_ animated: Bool) {
+        guard let primary = contents[.primary] else { return }
+        take(host(primary, for: .primary))
+        if let secondary = contents[.secondary] {
+            hosts[.secondary] = secondary
+            collapseSecondary(secondary, onto: primary)
+        }
+        hasCollapsed = true
+        seen = [.primary]
+        reveal([.primary], animated)
+        afterAppearance.append { self.tellDidCollapse() }
+    }
+}

@@ -1,0 +1,269 @@
+import HierarchyRecords
+
+extension UISplitViewController {
+    /// C51: the class of the width has changed.
+    func followWidth() {
+        guard isMounted, !simulator.isStopped else { return }
+        let isCompact = effectiveTraits.horizontal == .compact
+        guard isCompact != hasCollapsed else { return }
+        lastWidth = nil
+        if isCompact { collapse() } else { expand() }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The stack that the columns collapse into.
+    var outerStack: UINavigationController? { hosts[.primary] as? UINavigationController }
+
+    /// The column on top of that stack.
+    var topColumn: Column {
+        guard hasCollapsed, let top = outerStack?.viewControllers.last else { return .primary }
+        return [Column.secondary, .supplementary].first { hosts[$0] === top } ?? .primary
+    }
+
+    func askForTopColumn() -> Column {
+        var answer = Column.secondary
+        let argument = dispatch.recorder.argument(text: answer.name)
+        simulator.dispatch.note(.splitTopColumn, objectID, argument, rule: .c51) {
+            answer =
+                delegate?.splitViewController(
+                    self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+        }
+        return has(answer) && contents[answer] != nil ? answer : .primary
+    }
+
+    /// Puts the columns up to that one on the primary's stack.
+    func stackUp(to top: Column) {
+        guard let outer = outerStack else { return }
+        let columns: [Column] =
+            top == .primary ? [] : top == .secondary ? [.supplementary, .secondary] : [top]
+        for column in columns { if let host = hosts[column] { outer.hold(host) } }
+    }
+
+    // MARK: Collapsing (R31)
+
+    private func collapse() {
+        if isClassic { return collapseClassic() }
+        if contents[.compact] != nil { return collapseToCompact() }
+        let top = askForTopColumn()
+        let wasSeen = seen
+        let isTriple = style == .tripleColumn && hosts[.supplementary] != nil
+        if isTriple {
+            if wasSeen.contains(.supplementary) { tellWillHide(.supplementary) }
+            if !wasSeen.contains(.primary) { tellWillShow(.primary) }
+        }
+        tellWillHide(.secondary)
+        if top == .primary { return collapseToPrimary(wasSeen) }
+        if isTriple || wasSeen.contains(.primary) { tellWillHide(.primary) }
+        tellWillShow(top)
+        hasCollapsed = true
+        if isTriple {
+            if wasSeen.contains(.supplementary) { tellDidHide(.supplementary) }
+            tellDidHide(.primary)
+            tellDidShow(top)
+            hideColumns(wasSeen, keeping: top)
+            restack(wasSeen, to: top)
+            tellDidCollapse()
+        } else {
+            if wasSeen.contains(.primary) { tellDidHide(.primary) }
+            hideColumns(wasSeen, keeping: top)
+            restack(wasSeen, to: top)
+            tellDidCollapse()
+            tellDidShow(top)
+        }
+    }
+
+    /// Their wills and dids, but for the column that stays in sight.
+    private func hideColumns(_ columns: [Column], keeping top: Column) {
+        for column in columns where column != top {
+            // The primary's stack stays; what it shows goes.
+            let leaving = column == .primary ? outerStack?.shown : hosts[column]
+            leaving?.tellWill(appearing: false, animated: false)
+            leaving?.tellDid()
+        }
+    }
+
+    /// The primary's stack fills the split, with the columns on it.
+    private func restack(_ wasSeen: [Column], to top: Column) {
+        seen = [.primary]
+        let isIn = wasSeen.contains(.primary)
+        for column in [Column.supplementary, .secondary] {
+            guard let host = hosts[column] else { continue }
+            if column != top { takeOut(host) }
+        }
+        stackUp(to: top)
+        if isIn {
+            outerStack?.showTopColumn()
+        } else {
+            install(.primary)
+            outerStack?.tellWill(appearing: true, animated: false)
+            outerStack?.tellDid()
+        }
+        for column in [Column.supplementary, .secondary] {
+            if let wrapper = wrapperView(of: column) { wrapper.removeFromSuperview() }
+        }
+        layOutColumns()
+    }
+
+    private func collapseToPrimary(_ wasSeen: [Column]) {
+        hasCollapsed = true
+        for column in wasSeen where column != .primary {
+            hosts[column]?.tellWill(appearing: false, animated: false)
+            if let host = hosts[column] { takeOut(host) }
+            hosts[column]?.tellDid()
+        }
+        restack(wasSeen, to: .primary)
+        tellDidCollapse()
+        if wasSeen.contains(.supplementary) { tellDidHide(.supplementary) }
+        tellDidHide(.secondary)
+    }
+
+    /// R31: a compact column takes everybody's place.
+    private func collapseToCompact() {
+        guard let controller = contents[.compact] else { return }
+        let wasSeen = seen
+        let side = wasSeen.filter { $0 != .secondary }
+        for column in side { tellWillHide(column) }
+        take(host(controller, for: .compact))
+        tellWillShow(.compact)
+        tellWillHide(.secondary)
+        for column in side { tellDidHide(column) }
+        hasCollapsed = true
+        seen = [.compact]
+        exchange(wasSeen, for: [.compact])
+        tellDidCollapse()
+        tellDidShow(.compact)
+        tellDidHide(.secondary)
+    }
+
+    private func exchange(_ old: [Column], for new: [Column]) {
+        for column in old { hosts[column]?.tellWill(appearing: false, animated: false) }
+        for column in new {
+            install(column)
+            hosts[column]?.tellWill(appearing: true, animated: false)
+        }
+        for column in old {
+            guard let host = hosts[column] else { continue }
+            takeOut(host)
+            host.tellDid()
+        }
+        for column in new { hosts[column]?.tellDid() }
+    }
+
+    // MARK: Expanding (R31)
+
+    private func expand() {
+        if isClassic { return expandClassic() }
+        let top = topColumn
+        let new = askForExpandedMode()
+        hasCollapsed = false
+        let side = new.sideColumns(of: style).filter { hosts[$0] != nil }
+        if seen == [.compact] { return expandFromCompact(new, side) }
+        let hidesPrimary = !side.contains(.primary)
+        if hidesPrimary, top != .primary { unstack(showing: true) }
+        mode = new
+        seen = side + [.secondary]
+        for column in side where column != .primary { tellWillShow(column) }
+        if top == .primary {
+            if hidesPrimary { tellWillHide(.primary) }
+            tellWillShow(.secondary)
+        } else if !hidesPrimary {
+            tellWillShow(.primary)
+        }
+        finishExpanding(side, top, hidesPrimary)
+    }
+
+    private func finishExpanding(_ side: [Column], _ top: Column, _ hidesPrimary: Bool) {
+        let arriving =
+            side.filter { $0 != .primary && $0 != top } + (top == .secondary ? [] : [.secondary])
+        if !hidesPrimary, top != .primary { unstack(showing: false) }
+        for column in [Column.supplementary, .secondary] where hosts[column] != nil {
+            outerStack?.let(go: hosts[column])
+            if let host = hosts[column], host.storedParent !== self { host.handOver(to: self) }
+        }
+        for column in seen where column != .primary || !hidesPrimary { install(column) }
+        if !hidesPrimary, top != .primary { outerStack?.beginToShow(false) }
+        for column in arriving { hosts[column]?.tellWill(appearing: true, animated: false) }
+        for column in arriving where column == .supplementary { tellDidShow(column) }
+        tellDidExpand()
+        if top == .primary { tellDidShow(.secondary) }
+        if hidesPrimary {
+            if top == .primary { tellDidHide(.primary) }
+            hosts[.primary]?.tellWill(appearing: false, animated: false)
+        } else if top != .primary {
+            tellDidShow(.primary)
+            outerStack?.finishToShow(false)
+        }
+        for column in arriving { hosts[column]?.tellDid() }
+        if hidesPrimary, let primary = hosts[.primary] {
+            takeOut(primary)
+            primary.tellDid()
+        }
+    }
+
+    /// The columns leave the primary's stack, which shows what is below; where the primary column is
+    /// about to hide, that is a phantom (R31).
+    private func unstack(showing: Bool) {
+        guard let outer = outerStack else { return }
+        for column in [Column.secondary, .supplementary] {
+            guard let host = hosts[column] else { continue }
+            outer.let(go: host)
+            host.handOver(to: self)
+        }
+        guard showing else { return }
+        outer.beginToShow(false)
+        outer.finishToShow(false)
+    }
+
+    private func expandFromCompact(_ new: DisplayMode, _ side: [Column]) {
+        let shown = side + [.secondary]
+        mode = new
+        for column in shown { tellWillShow(column) }
+        tellWillHide(.compact)
+        for column in shown {
+            guard hosts[column] == nil, let controller = contents[column] else { continue }
+            take(host(controller, for: column))
+            controller.loadViewIfNeeded()
+        }
+        seen = shown
+        exchange([.compact], for: shown)
+        tellDidExpand()
+        for column in shown { tellDidShow(column) }
+        tellDidHide(.compact)
+    }
+
+    private func askForExpandedMode() -> DisplayMode {
+        hasCollapsed = false
+        let proposed = resolve(preferences.mode, isExplicit: false)
+        hasCollapsed = true
+        var answer = proposed
+        let argument = dispatch.recorder.argument(text: proposed.name)
+        simulator.dispatch.note(.splitModeForExpanding, objectID, argument, rule: .c51) {
+            answer =
+                delegate?.splitViewController(
+                    self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+        }
+        return answer == .automatic ? proposed : answer
+    }
+
+    // MARK: Columns by name, in a compact width (R31)
+
+    func showCollapsed(_ column: Column) {
+        guard let outer = outerStack, column != topColumn else { return }
+        let old = topColumn
+        tellWillHide(old)
+        if column == .primary, let first = outer.viewControllers.first {
+            outer.popToViewController(first, animated: false)
+        } else if let host = hosts[column] {
+            outer.push(host, animated: false)
+        }
+        simulator.runLoop.performAfterCommit { self.tellDidHide(old) }
+    }
+
+    func hideCollapsed(_ column: Column) {
+        guard let outer = outerStack, column == topColumn, column != .primary else { return }
+        outer.popViewController(animated: false)
+        let new = topColumn
+        tellWillShow(new)
+        simulator.runLoop.performAfterCommit { self.tellDidShow(new) }
+    }
+}

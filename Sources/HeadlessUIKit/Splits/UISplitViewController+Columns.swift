@@ -1,0 +1,218 @@
+import HierarchyRecords
+
+extension UISplitViewController {
+    var isClassic: Bool { style == .unspecified }
+
+    /// The columns that the style has, without the compact one.
+    private var columns: [Column] {
+        switch style {
+        case .tripleColumn: [.primary, .supplementary, .secondary]
+        default: [.primary, .secondary]
+        }
+    }
+
+    /// Whether the style has the column; compact stands beside every style of columns.
+    package func has(_ column: Column) -> Bool {
+        columns.contains(column) || column == .compact && !isClassic
+    }
+
+    var seenHosts: [UIViewController] { seen.compactMap { hosts[$0] } }
+
+    /// R31: the primary alone where the columns are one stack.
+    var shownControllers: [UIViewController] {
+        if hasCollapsed { return seenHosts }
+        let source = isMounted ? hosts : isClassic ? contents : [:]
+        return columns.compactMap { source[$0] }
+    }
+
+    // MARK: Content
+
+    /// R36: a controller stands in one column at most.
+    func setContent(_ controller: UIViewController?, for column: Column) {
+        guard !simulator.isStopped, has(column), contents[column] !== controller,
+            simulator.allows(controller, in: column, of: self)
+        else { return }
+        guard isMounted else {
+            contents[column] = controller
+            return
+        }
+        if column == .secondary, let controller, !isClassic { return showInSecondary(controller) }
+        replace(column, with: controller)
+    }
+
+    func setClassicControllers(_ controllers: [UIViewController]) {
+        for (index, column) in columns.enumerated() {
+            setContent(controllers.indices.contains(index) ? controllers[index] : nil, for: column)
+        }
+    }
+
+    /// R31: a plain controller of a column gets a navigation controller around it.
+    func host(_ controller: UIViewController, for column: Column) -> UIViewController {
+        contents[column] = controller
+        let host: UIViewController
+        if isClassic || column == .compact || controller is UINavigationController {
+            host = controller
+        } else {
+            host = UINavigationController(holdingStacksAbove: controller)
+        }
+        hosts[column] = host
+        return host
+    }
+
+    func take(_ host: UIViewController) {
+        adopt(host, rule: .r31)
+        guard host.storedParent === self else { return }
+        host.core.pointee.isManaged = true
+        host.sendDidMove(to: self, rule: .r31)
+    }
+
+    /// R31: what leaves is out of sight and told before what comes is made a child.
+    func replace(_ column: Column, with controller: UIViewController?) {
+        let isSeen = seen.contains(column)
+        if let old = hosts[column] { remove(old, from: column, isSeen: isSeen) }
+        contents[column] = nil
+        guard let controller else {
+            seen.removeAll { $0 == column }
+            return
+        }
+        let new = host(controller, for: column)
+        take(new)
+        controller.loadViewIfNeeded()
+        guard isSeen, isComing, !simulator.isStopped else { return }
+        install(column)
+        new.tellWill(appearing: true, animated: false)
+        new.tellDid()
+    }
+
+    private func remove(_ old: UIViewController, from column: Column, isSeen: Bool) {
+        let content = contents[column] ?? old
+        content.sendWillMove(to: nil, rule: .r31)
+        if isSeen { old.tellWill(appearing: false, animated: false) }
+        takeOut(old)
+        if isSeen { old.tellDid() }
+        hosts[column] = nil
+        if content !== old { content.leaveParent(rule: .r31) }
+        old.core.pointee.isManaged = false
+        old.leaveParent(rule: .r31)
+    }
+
+    /// Somebody else took a column's controller away.
+    func forget(_ child: UIViewController) {
+        for column in Column.allCases where hosts[column] === child {
+            takeOut(child)
+            hosts[column] = nil
+            contents[column] = nil
+            seen.removeAll { $0 == column }
+        }
+    }
+
+    // MARK: Views
+
+    /// R34: a column's view in its place; side columns stand in front.
+    func install(_ column: Column) {
+        guard let host = hosts[column], let hostView = host.view, let view else { return }
+        let old = hostView.storedSuperview
+        let place = geometry.place(of: column)
+        let wrapper = UIViewControllerWrapperView.filling(place.frame)
+        wrapper.autoresizingMask = []
+        wrapper.coveredInsets = place.covered
+        view.addSubview(wrapper)
+        for front in [Column.supplementary, .primary] where front != column {
+            if let above = wrapperView(of: front) { view.bringSubviewToFront(above) }
+        }
+        if column == .secondary { view.sendSubviewToBack(wrapper) }
+        wrapper.hold(hostView)
+        if let old = old as? UIViewControllerWrapperView { old.removeFromSuperview() }
+    }
+
+    func wrapperView(of column: Column) -> UIView? {
+        guard let wrapper = hosts[column]?.viewIfLoaded?.storedSuperview,
+            wrapper.storedSuperview === viewIfLoaded
+        else { return nil }
+        return wrapper
+    }
+
+    /// The view leaves with what holds it, unless it has gone elsewhere.
+    func takeOut(_ host: UIViewController) {
+        guard let wrapper = host.viewIfLoaded?.storedSuperview,
+            wrapper.storedSuperview === viewIfLoaded
+        else { return }
+        wrapper.removeFromSuperview()
+        host.viewIfLoaded?.removeFromSuperview()
+    }
+
+    // MARK: The delegate
+
+    /// Logs the call with the column's name, and makes it.
+    func tell(
+        _ callback: Callback, _ column: Column,
+        _ call: (UISplitViewControllerDelegate) -> Void
+    ) {
+        let argument = dispatch.recorder.argument(text: column.name)
+        simulator.dispatch.note(callback, objectID, argument, rule: .r31) {
+            if let delegate { call(delegate) }
+        }
+    }
+
+    func tellWillShow(_ column: Column) {
+        tell(.splitWillShow, column) { $0.splitViewController(self, willShow: column) }
+    }
+    func tellDidShow(_ column: Column) {
+        tell(.splitDidShow, column) { $0.splitViewController(self, didShow: column) }
+    }
+    func tellWillHide(_ column: Column) {
+        tell(.splitWillHide, column) { $0.splitViewController(self, willHide: column) }
+    }
+    func tellDidHide(_ column: Column) {
+        tell(.splitDidHide, column) { $0.splitViewController(self, didHide: column) }
+    }
+
+    func tellWillChange(to mode: DisplayMode) {
+        let argument = dispatch.recorder.argument(text: mode.name)
+        simulator.dispatch.note(.splitWillChange, objectID, argument, rule: .r31) {
+            delegate?.splitViewController(self, willChangeTo: mode)
+        }
+    }
+
+    func tellDidCollapse() {
+        simulator.dispatch.note(.splitDidCollapse, objectID, rule: .r31) {
+            delegate?.splitViewControllerDidCollapse(self)
+        }
+    }
+
+    func tellDidExpand() {
+        simulator.dispatch.note(.splitDidExpand, objectID, rule: .r31) {
+            delegate?.splitViewControllerDidExpand(self)
+        }
+    }
+
+    // MARK: What a style has (R36)
+
+    func requiresStyle() -> Bool {
+        guard isClassic, !simulator.isStopped else { return !isClassic }
+        return simulator.refuse(.splitWithoutStyle, about: self)
+    }
+
+    func requiresTriple() -> Bool {
+        if style == .tripleColumn { return true }
+        guard !simulator.isStopped else { return false }
+        return simulator.refuse(
+            isClassic ? .splitWithoutStyle : .splitWithoutSupplementary, about: self)
+    }
+}
+
+extension Simulator {
+    /// R36: whether the controller stands in no other column.
+    fileprivate func allows(
+        _ controller: UIViewController?, in column: UISplitViewController.Column,
+        of split: UISplitViewController
+    ) -> Bool {
+        guard let controller else { return true }
+        let other = UISplitViewController.Column.allCases.first {
+            $0 != column && split.contents[$0] === controller
+        }
+        guard let other else { return true }
+        return refuse(
+            .inAnotherColumn(describe(controller), other.name, of: describe(split)), about: split)
+    }
+}

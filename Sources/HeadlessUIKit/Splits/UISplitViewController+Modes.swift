@@ -1,0 +1,115 @@
+import HierarchyRecords
+
+extension UISplitViewController {
+    private var scale: CGFloat { UIScreen.main.scale }
+
+    /// The mode that a request leads to.
+    func resolve(_ wish: DisplayMode, isExplicit: Bool) -> DisplayMode {
+        geometry.resolve(wish, isExplicit: isExplicit, scale: scale)
+    }
+
+    // MARK: What code asks for
+
+    /// R32, R33: a request is kept, and followed where the columns are seen.
+    func prefer(_ wish: DisplayMode) {
+        guard !simulator.isStopped else { return }
+        preferences.mode = wish
+        if let behavior = wish.behavior { preferences.behavior = behavior }
+        guard isMounted, !hasCollapsed else { return }
+        apply(resolve(wish, isExplicit: true), tellsColumns: true)
+    }
+
+    func change(_ change: (inout SplitPreferences) -> Void) {
+        guard !simulator.isStopped else { return }
+        change(&preferences)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// R31: the delegate hears of the mode once more.
+    func setBackground(_ background: BackgroundStyle) {
+        guard requiresStyle(), background != preferences.background else { return }
+        change { $0.background = background }
+        if isMounted, !hasCollapsed { tellWillChange(to: mode) }
+    }
+
+    /// R33: a tiled layout that gets another width is decided anew; an overlay stays.
+    func followResize() {
+        guard !hasCollapsed, let width = viewIfLoaded?.bounds.width else { return }
+        guard let last = lastWidth, last != width else {
+            lastWidth = width
+            return
+        }
+        lastWidth = width
+        if mode == .oneOverSecondary || mode == .twoOverSecondary { return }
+        apply(resolve(preferences.mode, isExplicit: false), tellsColumns: true)
+    }
+
+    /// R31: the delegate, the wills, and after the commit the dids; columns that the user's code
+    /// shows and hides by name are not announced.
+    func apply(_ new: DisplayMode, tellsColumns: Bool) {
+        guard new != mode, !simulator.isStopped else { return }
+        tellWillChange(to: new)
+        let old = mode.sideColumns(of: style).filter { hosts[$0] != nil }
+        let next = new.sideColumns(of: style).filter { hosts[$0] != nil }
+        let hidden = old.filter { !next.contains($0) }
+        let shown = next.filter { !old.contains($0) }
+        for column in hidden {
+            if tellsColumns { tellWillHide(column) }
+            hosts[column]?.tellWill(appearing: false, animated: false)
+        }
+        for column in shown where tellsColumns { tellWillShow(column) }
+        mode = new
+        seen = next + [.secondary]
+        for column in shown {
+            install(column)
+            hosts[column]?.tellWill(appearing: true, animated: false)
+        }
+        viewIfLoaded?.setNeedsLayout()
+        simulator.runLoop.performAfterCommit {
+            self.finish(hidden: hidden, shown: shown, tellsColumns: tellsColumns)
+        }
+    }
+
+    private func finish(hidden: [Column], shown: [Column], tellsColumns: Bool) {
+        guard !simulator.isStopped else { return }
+        for column in hidden where !seen.contains(column) {
+            if tellsColumns { tellDidHide(column) }
+            if let host = hosts[column] {
+                takeOut(host)
+                host.tellDid()
+            }
+        }
+        for column in shown where seen.contains(column) {
+            if tellsColumns { tellDidShow(column) }
+            hosts[column]?.tellDid()
+        }
+    }
+
+    // MARK: Columns by name
+
+    func showColumn(_ column: Column) {
+        guard isMounted, !simulator.isStopped, hosts[column] != nil else { return }
+        if hasCollapsed { return showCollapsed(column) }
+        guard let new = modeShowing(column) else { return }
+        apply(new, tellsColumns: false)
+    }
+
+    func hideColumn(_ column: Column) {
+        guard isMounted, !simulator.isStopped, hosts[column] != nil else { return }
+        if hasCollapsed { return hideCollapsed(column) }
+        guard seen.contains(column), column != .secondary else { return }
+        let isLast = column == .supplementary || style != .tripleColumn
+        apply(isLast ? .secondaryOnly : .oneBesideSecondary, tellsColumns: false)
+    }
+
+    private func modeShowing(_ column: Column) -> DisplayMode? {
+        guard !seen.contains(column) else { return nil }
+        let isOver = preferences.behavior == .overlay
+        switch (column, style) {
+        case (.primary, .tripleColumn): return resolve(.twoBesideSecondary, isExplicit: true)
+        case (.primary, _), (.supplementary, _):
+            return isOver ? .oneOverSecondary : .oneBesideSecondary
+        default: return nil
+        }
+    }
+}

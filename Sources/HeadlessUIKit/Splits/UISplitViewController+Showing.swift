@@ -1,0 +1,243 @@
+import HierarchyRecords
+
+extension UISplitViewController {
+    // MARK: showDetail
+
+    /// R31, R36: columns ask nobody.
+    func showDetail(_ controller: UIViewController, sender: Any?) {
+        guard !simulator.isStopped else { return }
+        guard isClassic else { return setContent(controller, for: .secondary) }
+        if asksDelegate(
+            .splitShowDetail, controller,
+            { delegate in
+                delegate.splitViewController(self, showDetail: controller, sender: sender)
+            })
+        {
+            return
+        }
+        guard isMounted else { return setContent(controller, for: .secondary) }
+        if hasCollapsed { return showDetailCollapsed(controller) }
+        blinkPrimary(for: controller)
+    }
+
+    /// C51: asks a classic split's delegate whether it has shown the controller.
+    private func asksDelegate(
+        _ callback: Callback, _ controller: UIViewController,
+        _ ask: (UISplitViewControllerDelegate) -> Bool
+    ) -> Bool {
+        var answer = false
+        simulator.dispatch.note(callback, objectID, .object(controller.objectID), rule: .c51) {
+            answer = delegate.map(ask) ?? false
+        }
+        return answer
+    }
+
+    /// R31: in a classic split the untouched primary disappears and appears.
+    private func blinkPrimary(for controller: UIViewController) {
+        let old = hosts[.secondary]
+        let primary = seen.contains(.primary) ? hosts[.primary] : nil
+        primary?.tellWill(appearing: false, animated: false)
+        if let old {
+            old.sendWillMove(to: nil, rule: .r31)
+            old.core.pointee.isManaged = false
+            old.leaveParent(rule: .r31)
+            old.tellWill(appearing: false, animated: false)
+        }
+        let new = host(controller, for: .secondary)
+        take(new)
+        primary?.tellWill(appearing: true, animated: false)
+        install(.secondary)
+        new.tellWill(appearing: true, animated: false)
+        if let old { takeOut(old) }
+        primary?.tellDid()
+        old?.tellDid()
+        new.tellDid()
+    }
+
+    /// R31: the primary's stack pushes it; a primary without one presents it.
+    private func showDetailCollapsed(_ controller: UIViewController) {
+        contents[.secondary] = controller
+        hosts[.secondary] = controller
+        guard let outer = outerStack else {
+            return hosts[.primary]?.present(controller, animated: true) ?? ()
+        }
+        outer.holdsStacks = true
+        outer.push(controller, animated: true)
+        let shown = Column.primary
+        tellWillHide(shown)
+        simulator.runLoop.perform(after: UINavigationController.transitionDuration) {
+            self.tellDidHide(shown)
+        }
+    }
+
+    // MARK: The secondary column
+
+    /// R31: seen, it is exchanged; out of sight in a compact width, it comes on top.
+    func showInSecondary(_ controller: UIViewController) {
+        guard hasCollapsed, topColumn == .primary, let outer = outerStack,
+            let inner = hosts[.secondary] as? UINavigationController,
+            !(controller is UINavigationController)
+        else { return replace(.secondary, with: controller) }
+        contents[.secondary] = controller
+        inner.setViewControllers([controller], animated: false)
+        controller.loadViewIfNeeded()
+        tellWillHide(.primary)
+        tellWillShow(.secondary)
+        outer.push(inner, animated: false)
+        simulator.runLoop.performAfterCommit {
+            self.tellDidHide(.primary)
+            self.tellDidShow(.secondary)
+        }
+    }
+
+    // MARK: show
+
+    /// A classic split asks its delegate; then the primary's stack pushes, or the primary changes.
+    func showController(_ controller: UIViewController, sender: Any?) {
+        guard !simulator.isStopped else { return }
+        if isClassic,
+            asksDelegate(
+                .splitShow, controller,
+                { delegate in
+                    delegate.splitViewController(self, show: controller, sender: sender)
+                })
+        {
+            return
+        }
+        let target = hosts[.primary] ?? contents[.primary]
+        if let stack = target as? UINavigationController {
+            stack.pushViewController(controller, animated: true)
+        } else {
+            setContent(controller, for: .primary)
+        }
+    }
+
+    // MARK: The classic split's width (C51, R31)
+
+    func collapseClassic() {
+        guard let primary = hosts[.primary], let secondary = hosts[.secondary] else { return }
+        let isIn = seen.contains(.primary)
+        let top = ask(.splitPrimaryForCollapsing) { $0.primaryViewController(forCollapsing: self) }
+        if let top, top !== primary { replace(.primary, with: top) }
+        let isDone = asksToCollapse(secondary, onto: top ?? primary)
+        tellWillHide(.secondary)
+        hasCollapsed = true
+        guard !isDone, let outer = outerStack else {
+            secondary.tellWill(appearing: false, animated: false)
+            takeOut(secondary)
+            secondary.tellDid()
+            drop(secondary)
+            seen = [.primary]
+            if !isIn { revealPrimary() }
+            tellDidCollapse()
+            return tellDidHide(.secondary)
+        }
+        tellWillHide(.primary)
+        tellWillShow(.secondary)
+        tellDidHide(.primary)
+        outer.shown?.tellWill(appearing: false, animated: false)
+        outer.shown?.tellDid()
+        seen = [.primary]
+        outer.hold(secondary)
+        if isIn { outer.showTopColumn() } else { revealPrimary() }
+        wrapperView(of: .secondary)?.removeFromSuperview()
+        layOutColumns()
+        tellDidCollapse()
+        tellDidShow(.secondary)
+    }
+
+    private func revealPrimary() {
+        install(.primary)
+        hosts[.primary]?.tellWill(appearing: true, animated: false)
+        hosts[.primary]?.tellDid()
+    }
+
+    /// The secondary is nobody's child until the split expands.
+    private func drop(_ secondary: UIViewController) {
+        secondary.core.pointee.isManaged = false
+        secondary.leaveParent(rule: .r31)
+    }
+
+    private func asksToCollapse(
+        _ secondary: UIViewController, onto primary: UIViewController
+    ) -> Bool {
+        var answer = false
+        let argument = EventArgument.pair(secondary.objectID, primary.objectID, label: .onto)
+        simulator.dispatch.note(.splitCollapseSecondary, objectID, argument, rule: .c51) {
+            answer =
+                delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary)
+                ?? false
+        }
+        return answer
+    }
+
+    /// At the first appearance in a compact width.
+    func collapseSecondary(_ secondary: UIViewController, onto primary: UIViewController) {
+        _ = ask(.splitPrimaryForCollapsing) { $0.primaryViewController(forCollapsing: self) }
+        if asksToCollapse(secondary, onto: primary) { return }
+        outerStack?.hold(secondary)
+    }
+
+    private func ask(
+        _ callback: Callback, _ question: (UISplitViewControllerDelegate) -> UIViewController?
+    ) -> UIViewController? {
+        var answer: UIViewController?
+        simulator.dispatch.note(callback, objectID, rule: .c51) {
+            answer = delegate.flatMap(question)
+        }
+        return answer
+    }
+
+    func expandClassic() {
+        guard let primary = hosts[.primary] else { return }
+        _ = ask(.splitPrimaryForExpanding) { $0.primaryViewController(forExpanding: self) }
+        var separate: UIViewController?
+        simulator.dispatch.note(
+            .splitSeparateSecondary, objectID, .object(primary.objectID), rule: .c51
+        ) {
+            separate = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+        }
+        hasCollapsed = false
+        mode = resolve(preferences.mode, isExplicit: false)
+        let side = mode.sideColumns(of: style)
+        if let separate { return expand(with: separate, side) }
+        guard let outer = outerStack, outer.viewControllers.count > 1,
+            let top = outer.viewControllers.last
+        else {
+            if let dropped = contents[.secondary] { return expand(with: dropped, side) }
+            seen = [.primary]
+            return tellDidExpand()
+        }
+        top.sendWillMove(to: nil, rule: .r31)
+        outer.let(go: top)
+        outer.beginToShow(false)
+        outer.finishToShow(false)
+        contents[.secondary] = top
+        hosts[.secondary] = top
+        top.handOver(to: self)
+        settleClassic(side)
+        tellDidExpand()
+    }
+
+    private func settleClassic(_ side: [Column]) {
+        seen = side + [.secondary]
+        for column in seen { install(column) }
+        guard !side.contains(.primary), let primary = hosts[.primary] else { return }
+        primary.tellWill(appearing: false, animated: false)
+        takeOut(primary)
+        primary.tellDid()
+    }
+
+    private func expand(with controller: UIViewController, _ side: [Column]) {
+        let new = host(controller, for: .secondary)
+        take(new)
+        for column in side { tellWillShow(column) }
+        tellWillShow(.secondary)
+        settleClassic(side)
+        new.tellWill(appearing: true, animated: false)
+        tellDidExpand()
+        tellDidShow(.secondary)
+        for column in side { tellDidShow(column) }
+        new.tellDid()
+    }
+}
