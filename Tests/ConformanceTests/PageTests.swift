@@ -139,7 +139,7 @@ struct PageTests {
 
     @Test("C45: curled: the old did comes before the new one")
     func curled() {
-        let book = Book(.curl)
+        let book = Book(.pageCurl)
         book.open(0)
         #expect(
             book.lines { book.set(1, animated: true) }.filter {
@@ -225,7 +225,7 @@ struct PageTests {
     @Test("C49: a curl that is cancelled: wills first, then dids")
     func curlCancelled() {
         #expect(
-            cancelled(.curl) == [
+            cancelled(.pageCurl) == [
                 "b.viewWillDisappear(true)", "a.viewWillAppear(true)",
                 "b.viewDidDisappear(true)", "a.viewDidAppear(true)", "b.willMove(toParent: nil)",
                 "b.didMove(toParent: nil)",
@@ -260,7 +260,8 @@ struct PageTests {
 
     @Test("E55, A32: as many pages as the spine asks for")
     func count() {
-        let book = Book(.curl, options: [.spineLocation: UIPageViewController.SpineLocation.mid])
+        let book = Book(
+            .pageCurl, options: [.spineLocation: UIPageViewController.SpineLocation.mid])
         #expect(book.p.isDoubleSided)
         book.set(0, animated: false)
         #expect(

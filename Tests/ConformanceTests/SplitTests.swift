@@ -20,10 +20,11 @@ private final class Columns {
             scene.controller("a"), scene.controller("s"), scene.controller("b"),
             scene.controller("d")
         )
-        guard style == .unspecified else {
+        if style != .unspecified {
             x.setViewController(a, for: .primary)
             if style == .tripleColumn { x.setViewController(s, for: .supplementary) }
-            return x.setViewController(b, for: .secondary)
+            x.setViewController(b, for: .secondary)
+            return
         }
         x.viewControllers =
             navs

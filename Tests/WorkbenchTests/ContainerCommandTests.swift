@@ -77,7 +77,7 @@ struct ContainerCommandTests {
             error(swiped, "swipe back") == ["'n' has nothing to pop: 'a' is its root"])
         #expect(
             error("new a", "new x with a")
-                == ["only stacks and tabs take controllers: say 'as nav' or 'as tab'"])
+                == ["only containers take controllers: say 'as nav', 'tab', 'page' or 'split'"])
     }
 
     @Test func `completion offers what is legal`() {

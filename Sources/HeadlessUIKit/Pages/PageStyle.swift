@@ -2,7 +2,7 @@ import HierarchyRecords
 
 extension UIPageViewController {
     /// How one page gives way to the next.
-    public enum TransitionStyle: Int, Sendable { case curl, scroll }
+    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
 
     /// The axis along which pages follow each other.
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -30,12 +30,12 @@ extension UIPageViewController {
     /// both where it turns.
     func requiredPages(animated: Bool) -> Int {
         if spineLocation == .mid { return 2 }
-        return isDoubleSided && animated && transitionStyle == .curl ? 2 : 1
+        return isDoubleSided && animated && transitionStyle == .pageCurl ? 2 : 1
     }
 
     /// M6: which of two pages hears of it first, in each half.
-    var order: TransitionOrder { transitionStyle == .curl ? .tabs : .scrolledPages }
+    var order: TransitionOrder { transitionStyle == .pageCurl ? .tabs : .scrolledPages }
 
     /// The scenario that a completed change belongs to.
-    var rule: RuleID { transitionStyle == .curl ? .c45 : .c44 }
+    var rule: RuleID { transitionStyle == .pageCurl ? .c45 : .c44 }
 }

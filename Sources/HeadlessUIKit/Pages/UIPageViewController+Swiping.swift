@@ -51,7 +51,7 @@ extension UIPageViewController {
     private func cancel(_ change: PageTransition) {
         guard transition === change, !simulator.isStopped else { return }
         transition = nil
-        change.takeBack(rule: transitionStyle == .curl ? .c49 : .c48)
+        change.takeBack(rule: transitionStyle == .pageCurl ? .c49 : .c48)
         takeOutViews(of: change.new)
         letGo(change.new, rule: change.rule)
         tellDelegate(didFinishFrom: pages, completed: false)
@@ -110,7 +110,7 @@ extension UIPageViewController {
 
     /// A35: pages that curl sideways ask when the interface turns to the other side.
     func askForSpine(turningTo size: CGSize) {
-        guard transitionStyle == .curl, let bounds = viewIfLoaded?.bounds,
+        guard transitionStyle == .pageCurl, let bounds = viewIfLoaded?.bounds,
             (size.width > size.height) != (bounds.width > bounds.height)
         else { return }
         let orientation: UIInterfaceOrientation =

@@ -4,9 +4,9 @@ import HierarchyRecords
 /// rules behind them stand in the extensions.
 open class UIPageViewController: UIViewController {
     /// Curling or scrolling.
-    public let transitionStyle: TransitionStyle
+    public private(set) var transitionStyle: TransitionStyle
     /// The axis along which pages follow each other.
-    public let navigationOrientation: NavigationOrientation
+    public private(set) var navigationOrientation: NavigationOrientation
     /// Where the spine lies; none where pages scroll (R23).
     public internal(set) var spineLocation: SpineLocation
     /// The room between two pages that scroll, in points.
@@ -38,22 +38,29 @@ open class UIPageViewController: UIViewController {
         let spine = options?[.spineLocation] as? SpineLocation
         spineLocation = transitionStyle == .scroll ? .none : spine ?? .min
         interPageSpacing = CGFloat(
-            transitionStyle == .curl ? 0 : options?[.interPageSpacing] as? Double ?? 0)
+            transitionStyle == .pageCurl ? 0 : options?[.interPageSpacing] as? Double ?? 0)
         super.init(nibName: nil, bundle: nil)
     }
 
     /// A page controller that curls (R23).
     public convenience init() {
-        self.init(transitionStyle: .curl, navigationOrientation: .horizontal)
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
     /// What a storyboard calls (R23).
     public required init?(coder: NSCoder) {
-        transitionStyle = .curl
+        transitionStyle = .pageCurl
         navigationOrientation = .horizontal
         spineLocation = .min
         interPageSpacing = 0
         super.init(coder: coder)
+    }
+
+    /// What a script's initialiser passes on to the one with a style.
+    package func adopt(style: TransitionStyle, orientation: NavigationOrientation) {
+        transitionStyle = style
+        navigationOrientation = orientation
+        spineLocation = style == .scroll ? .none : .min
     }
 
     // MARK: Pages
@@ -77,7 +84,7 @@ open class UIPageViewController: UIViewController {
 
     /// The pan and the tap of pages that curl; pages that scroll have none (R23).
     public var gestureRecognizers: [UIGestureRecognizer] {
-        transitionStyle == .curl ? curlGestures : []
+        transitionStyle == .pageCurl ? curlGestures : []
     }
 
     // MARK: What its own life does to its pages

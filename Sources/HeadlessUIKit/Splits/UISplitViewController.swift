@@ -4,7 +4,7 @@ import HierarchyRecords
 /// members stand here; the rules behind them stand in the extensions.
 open class UISplitViewController: UIViewController {
     /// Columns, or the classic split of two.
-    public let style: Style
+    public private(set) var style: Style
     /// What the user's code gave for each column.
     var contents: [Column: UIViewController] = [:]
     /// What stands in each column: a navigation controller around a plain controller, save in a
@@ -43,6 +43,9 @@ open class UISplitViewController: UIViewController {
         style = .unspecified
         super.init(coder: coder)
     }
+
+    /// What a script's initialiser passes on to the one with a style.
+    package func adopt(style: Style) { self.style = style }
 
     // MARK: Controllers
 

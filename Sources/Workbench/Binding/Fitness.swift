@@ -27,6 +27,10 @@ enum Fitness: Sendable {
     case tabs
     /// A controller with a tab.
     case tab
+    /// A page controller.
+    case pages
+    /// A split view controller.
+    case split
     /// What the REPL itself holds.
     case held
 
@@ -58,6 +62,8 @@ enum Fitness: Sendable {
                 && controller.presentingViewController == nil
                 && !(controller is UINavigationController)
         case .tabs: controller is UITabBarController
+        case .pages: controller is UIPageViewController
+        case .split: controller is UISplitViewController
         case .tab: controller.tabBarController?.hasTab(of: controller) ?? false
         case .presented: controller.presentingViewController != nil
         case .presentable:

@@ -6,16 +6,55 @@ extension StepWriter {
     static let containerEquivalents: [String: Equivalent] = [
         "push": writePush, "pop": writePop, "popto": writePopTo, "poptoroot": writePopToRoot,
         "stack": writeStack, "show": writeShow, "showdetail": writeShow, "select": writeSelect,
+        "page": writePage, "column": writeColumn, "displaymode": writeDisplayMode,
     ]
 
-    /// The controllers that `new` puts into what it makes.
-    func content(of arguments: borrowing Arguments) -> String? {
-        let list = arguments.isGiven(2) ? arguments.words(2) : arguments.words(3)
-        return list.isEmpty ? nil : identifiers(list)
+    /// What `new` puts into the container that it makes.
+    func writeContent(_ arguments: borrowing Arguments, of name: String) {
+        let words = arguments.isGiven(2) ? arguments.words(2) : arguments.words(3)
+        let names = words.flatMap { $0.text.split(separator: ",") }.map {
+            Self.identifier(String($0))
+        }
+        guard let first = names.first else { return }
+        let shape = StockClass.Shape(arguments)
+        switch arguments.word(1).flatMap({ StockClass($0.text) }) {
+        case .pages:
+            remark(names.joined(separator: ", "), "the pages that the data source gives")
+            write(
+                "\(name).setViewControllers([\(first)], direction: .forward, animated: false)")
+        case .split where !shape.isClassic:
+            for (column, controller) in zip(shape.columns, names) {
+                write("\(name).setViewController(\(controller), for: .\(column))")
+            }
+        default: write("\(name).viewControllers = [\(names.joined(separator: ", "))]")
+        }
     }
 
-    func writeContent(_ list: String?, of name: String) {
-        if let list { write("\(name).viewControllers = [\(list)]") }
+    private static let writePage: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let page = writer.name(arguments, 0) else { return }
+        let interpreter = writer.interpreter
+        let pages = try interpreter.pages(arguments, 1)
+        let direction = interpreter.direction(
+            arguments, 2, to: try interpreter.requiredController(arguments, 0), in: pages)
+        writer.write(
+            "\(writer.text(of: pages)).setViewControllers([\(page)], direction: .\(direction), "
+                + "animated: \(interpreter.isAnimated(arguments))) { _ in }")
+    }
+
+    private static let writeColumn: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let action = arguments.choice(0), let column = arguments.choice(1) else { return }
+        let split = writer.text(of: try writer.interpreter.split(arguments, 3))
+        if action == "set", let controller = writer.name(arguments, 2) {
+            writer.write("\(split).setViewController(\(controller), for: .\(column))")
+        } else {
+            writer.write("\(split).\(action)(.\(column))")
+        }
+    }
+
+    private static let writeDisplayMode: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let mode = arguments.choice(0) else { return }
+        let split = writer.text(of: try writer.interpreter.split(arguments, 1))
+        writer.write("\(split).preferredDisplayMode = .\(mode)")
     }
 
     private func identifiers(_ words: [Word]) -> String {
@@ -87,7 +126,11 @@ extension StepWriter {
     private func text(of container: UIViewController) -> String {
         if let name = name(of: container) { return name }
         let child = container.children.compactMap { name(of: $0) }.first ?? rootText
-        return child
-            + (container is UITabBarController ? ".tabBarController!" : ".navigationController!")
+        switch container {
+        case is UITabBarController: return child + ".tabBarController!"
+        case is UISplitViewController: return child + ".splitViewController!"
+        case is UIPageViewController: return "(\(child).parent as! UIPageViewController)"
+        default: return child + ".navigationController!"
+        }
     }
 }

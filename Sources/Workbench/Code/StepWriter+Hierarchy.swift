@@ -12,20 +12,22 @@ extension StepWriter {
         guard let word = arguments.word(0) else { return }
         let name = identifier(word.text)
         var kind = writer.className(arguments.word(1))
-        let content = writer.content(of: arguments)
-        defer { writer.writeContent(content, of: name) }
+        let making =
+            arguments.word(1).flatMap { StockClass($0.text) }?.arguments(
+                StockClass.Shape(arguments)) ?? "()"
         let isNew = !writer.interpreter.world.names.order.contains(word.text)
         if let hooked = writer.plan.hookedClass(word.text) {
             if isNew { writer.declare(hooked.declaration(of: kind)) }
             kind = hooked.name
         }
         if !isNew {
-            writer.write("\(name) = \(kind)()")
+            writer.write("\(name) = \(kind)\(making)")
         } else if writer.plan.forgotten.contains(word.text) {
-            writer.declare("var \(name): \(kind)! = \(kind)()")
+            writer.declare("var \(name): \(kind)! = \(kind)\(making)")
         } else {
-            writer.declare("let \(name) = \(kind)()")
+            writer.declare("let \(name) = \(kind)\(making)")
         }
+        writer.writeContent(arguments, of: name)
     }
 
     /// The class as it was declared, whatever the case of the word.

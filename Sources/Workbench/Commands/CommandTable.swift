@@ -2,7 +2,8 @@
 struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
-        hierarchyCommands + presentationCommands + stackCommands + tabCommands + fingerCommands
+        hierarchyCommands + presentationCommands + stackCommands + tabCommands + pageCommands
+            + splitCommands + fingerCommands
             + traitCommands + deviceCommands + callbackCommands + timeCommands
             + steppingCommands + lookingCommands + reasonCommands + blameCommands + codeCommands
             + expectationCommands + journalCommands + shellCommands)

@@ -1,12 +1,13 @@
 import CommandLanguage
 import HeadlessUIKit
 
-/// What `new` puts into a stack or behind tabs at once.
+/// What `new` puts into a container at once.
 @MainActor
 struct ContentOfNew {
     private let controllers: [UIViewController]
     private let isRoot: Bool
     private let span: SourceSpan
+    let shape: StockClass.Shape
 
     init(_ arguments: borrowing Arguments, in interpreter: Interpreter) throws(Diagnostic) {
         isRoot = arguments.isGiven(2)
@@ -19,18 +20,41 @@ struct ContentOfNew {
             isRoot
             ? [try interpreter.requiredController(arguments, 2)]
             : try interpreter.controllers(arguments, 3)
+        shape = StockClass.Shape(arguments)
     }
 
     func check(
         for container: UIViewController, in interpreter: Interpreter
     ) throws(Diagnostic) {
+        if shape.curls, !(container is UIPageViewController) {
+            throw Diagnostic(.wrongType, at: span, "only pages curl: say 'as page'")
+        }
+        if shape.isClassic, !(container is UISplitViewController) {
+            throw Diagnostic(.wrongType, at: span, "only splits are classic: say 'as split'")
+        }
         if controllers.isEmpty || container is UINavigationController { return }
-        if container is UITabBarController, !isRoot { return }
-        throw Diagnostic(
-            .wrongType, at: span,
-            container is UITabBarController
-                ? "tabs have no root: say 'with A B C'"
-                : "only stacks and tabs take controllers: say 'as nav' or 'as tab'")
+        if isRoot { throw Diagnostic(.wrongType, at: span, Self.noRoot(container)) }
+        if container is UITabBarController || container is UIPageViewController { return }
+        guard container is UISplitViewController else {
+            throw Diagnostic(
+                .wrongType, at: span,
+                "only containers take controllers: say 'as nav', 'tab', 'page' or 'split'")
+        }
+        let most = shape.isClassic ? 2 : 3
+        if controllers.count > most {
+            throw Diagnostic(
+                .wrongArity, at: span,
+                "a split has \(most) columns at most, and \(controllers.count) controllers came")
+        }
+    }
+
+    private static func noRoot(_ container: UIViewController) -> String {
+        switch container {
+        case is UITabBarController: "tabs have no root: say 'with A B C'"
+        case is UIPageViewController: "pages have no root: say 'with A B C'"
+        case is UISplitViewController: "a split has no root: say 'with A B'"
+        default: "only stacks have a root: say 'as nav'"
+        }
     }
 
     func put(into container: UIViewController, in interpreter: Interpreter) {
@@ -50,7 +74,55 @@ struct ContentOfNew {
             interpreter.call("\(name).viewControllers = [\(names)]", on: tabs) {
                 tabs.viewControllers = controllers
             }
+        case let pages as UIPageViewController: put(into: pages, name, interpreter)
+        case let split as UISplitViewController: put(into: split, name, interpreter)
         default: break
         }
+    }
+
+    /// The first page is shown; the list is the source of the others.
+    private func put(
+        into pages: UIPageViewController, _ name: String, _ interpreter: Interpreter
+    ) {
+        let list = PageList(controllers)
+        interpreter.world.pageLists.append(list)
+        pages.dataSource = list
+        let first = controllers[0]
+        let text =
+            "\(name).setViewControllers([\(interpreter.name(of: first))], "
+            + "direction: .forward, animated: false)"
+        interpreter.call(text, on: pages) {
+            pages.setViewControllers([first], direction: .forward, animated: false)
+        }
+    }
+
+    private func put(
+        into split: UISplitViewController, _ name: String, _ interpreter: Interpreter
+    ) {
+        if split.style == .unspecified {
+            let names = controllers.map { interpreter.name(of: $0) }.joined(separator: ", ")
+            return interpreter.call("\(name).viewControllers = [\(names)]", on: split) {
+                split.viewControllers = controllers
+            }
+        }
+        for (column, controller) in zip(shape.columns, controllers) {
+            let text =
+                "\(name).setViewController(\(interpreter.name(of: controller)), for: .\(column))"
+            interpreter.call(text, on: split) { split.setViewController(controller, for: column) }
+        }
+    }
+}
+
+extension StockClass.Shape {
+    /// Reads what `new` says.
+    init(_ arguments: borrowing Arguments) {
+        let names = arguments.words(3).flatMap { $0.text.split(separator: ",") }
+        self.init(
+            count: names.count, curls: arguments.isGiven(4), isClassic: arguments.isGiven(5))
+    }
+
+    /// Where the controllers of a split with columns stand.
+    var columns: [UISplitViewController.Column] {
+        count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     }
 }

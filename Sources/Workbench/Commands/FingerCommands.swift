@@ -6,25 +6,37 @@ extension CommandTable {
     static let fingerCommands = [swipeCommand, progressCommand, finishCommand, cancelCommand]
 
     private static let swipeCommand = Command(
-        "swipe", .containers, "Begins the swipe that pops, and leaves it under the finger.",
+        "swipe", .containers, "Begins a swipe that pops or turns a page, and leaves it there.",
         [
-            Parameter("back", .choice(Choices(noun: "swipe", words: ["back"]))),
-            .optional("NAV", .object(.deepStack), after: "in"),
+            .optional("WHERE", .choice(swipes)),
+            .optional("CONTAINER", .object(.controller), after: "in"),
         ],
+        synopsis: "swipe back [in NAV], swipe [forward|reverse] [in PAGE]",
         details: [
             Command.Detail("NAV", "the navigation controller in front unless another is named"),
+            Command.Detail("PAGE", "the page controller in front unless another is named"),
             Command.Detail("", "'progress F' moves the finger, 'finish' and 'cancel' lift it"),
         ],
-        examples: ["new a; new b; new n as nav with a b; root n; swipe back; progress 0.4; cancel"]
+        examples: [
+            "new a; new b; new n as nav with a b; root n; swipe back; progress 0.4; cancel",
+            "new a; new b; new p as page with a b; root p; swipe; finish; swipe reverse; cancel",
+        ]
     ) { (interpreter, arguments) throws(Diagnostic) in
+        let span = arguments.verb.word.span
+        guard arguments.choice(0) == "back" else {
+            let pages = try interpreter.pages(arguments, 1)
+            let isReverse = arguments.choice(0) == "reverse"
+            return try interpreter.swipe(isReverse ? .reverse : .forward, in: pages, at: span)
+        }
         let stack = try interpreter.deepStack(arguments, 1)
         guard stack.canPopInteractively else {
             throw Diagnostic(
-                .illegal, at: arguments.verb.word.span,
-                "'\(interpreter.name(of: stack))' cannot be swiped now")
+                .illegal, at: span, "'\(interpreter.name(of: stack))' cannot be swiped now")
         }
         stack.beginInteractivePop()
     }
+
+    private static let swipes = Choices(noun: "swipe", words: ["back", "forward", "reverse"])
 
     private static let progressCommand = Command(
         "progress", .containers, "Moves the finger that drives a transition.",

@@ -16,19 +16,30 @@ extension CommandTable {
             .optional("CLASS", .controllerClass, after: "as"),
             .optional("ROOT", .object(.pushable), after: "root"),
             .optional("A B C", .names, after: "with"),
+            .optional("curl", .presence, after: "curl"),
+            .optional("classic", .presence, after: "classic"),
         ],
+        synopsis: "new NAME [as CLASS] [root ROOT] [with A B C] [curl] [classic]",
         calls: ["let NAME = CLASS()", "NAME.viewControllers = [A, B, C]"],
         details: [
             Command.Detail(
                 "CLASS",
                 "UIViewController unless another is named, UINavigationController (nav), "
-                    + "UITabBarController (tab), or a class of your own"),
+                    + "UITabBarController (tab), UIPageViewController (page), "
+                    + "UISplitViewController (split), or a class of your own"),
             Command.Detail("ROOT", "of a navigation controller: init(rootViewController:)"),
-            Command.Detail("A B C", "the stack of a navigation controller, or the tabs"),
+            Command.Detail(
+                "A B C",
+                "the stack of a navigation controller, the tabs, the pages, "
+                    + "or the columns of a split: primary, supplementary where there are three, "
+                    + "secondary"),
+            Command.Detail("curl", "pages curl; without it they scroll"),
+            Command.Detail("classic", "a split of two without columns"),
         ],
         examples: [
             "new home", "new settings as UIViewController", "new a; new n as nav root a",
-            "new a; new b; new t as tab with a b",
+            "new a; new b; new t as tab with a b", "new a; new b; new p as page with a b curl",
+            "new a; new b; new c; new s as split with a b c",
         ], run: makeController)
 
     private static let forgetCommand = Command(
@@ -81,7 +92,8 @@ private func makeController(
     guard let word = arguments.word(0) else { return }
     try interpreter.checkNewName(word)
     let content = try ContentOfNew(arguments, in: interpreter)
-    let controller = try ControllerClass.make(arguments.word(1), in: interpreter.world)
+    let controller = try ControllerClass.make(
+        arguments.word(1), shape: content.shape, in: interpreter.world)
     try content.check(for: controller, in: interpreter)
     interpreter.world.simulator.setName(word.text, of: controller)
     interpreter.world.names.hold(controller, as: word.text)

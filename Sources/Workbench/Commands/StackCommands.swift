@@ -211,6 +211,18 @@ extension World {
         return nil
     }
 
+    /// The innermost page controller that the user sees.
+    var frontPages: UIPageViewController? {
+        for case let pages as UIPageViewController in chainInFront.reversed() { return pages }
+        return nil
+    }
+
+    /// The innermost split view controller that the user sees.
+    var frontSplit: UISplitViewController? {
+        for case let split as UISplitViewController in chainInFront.reversed() { return split }
+        return nil
+    }
+
     /// The innermost tab bar controller that the user sees.
     var frontTabs: UITabBarController? {
         for case let tabs as UITabBarController in chainInFront.reversed() { return tabs }
@@ -223,6 +235,8 @@ extension UIViewController {
         switch self {
         case let stack as UINavigationController: stack.topViewController
         case let tabs as UITabBarController: tabs.selectedViewController
+        case let pages as UIPageViewController: pages.viewControllers?.first
+        case let split as UISplitViewController: split.viewControllers.last
         default: children.last { $0.viewIfLoaded?.window != nil }
         }
     }

@@ -19,11 +19,13 @@ enum ControllerClass {
     }
 
     /// A controller of the class that the word names; the plain one where none does.
-    static func make(_ word: Word?, in world: World) throws(Diagnostic) -> UIViewController {
+    static func make(
+        _ word: Word?, shape: StockClass.Shape, in world: World
+    ) throws(Diagnostic) -> UIViewController {
         guard let word else { return UIViewController() }
         let classes = world.statements.variables.classes
         if classes.scriptClass(named: word.text) == nil, let stock = StockClass(word.text) {
-            return stock.make()
+            return stock.make(shape)
         }
         guard let kind = classes.scriptClass(named: word.text) else {
             throw unknown(word, among: names(in: world))

@@ -5,6 +5,18 @@ enum StockClass: String, CaseIterable {
     case plain = "UIViewController"
     case stack = "UINavigationController"
     case tabs = "UITabBarController"
+    case pages = "UIPageViewController"
+    case split = "UISplitViewController"
+
+    /// What else `new` says of it.
+    struct Shape {
+        /// How many controllers are to stand in it.
+        var count = 0
+        /// `curl`: pages curl, where they would scroll.
+        var curls = false
+        /// `classic`: a split of two without columns.
+        var isClassic = false
+    }
 
     /// As the language shortens it.
     var word: String? {
@@ -12,6 +24,8 @@ enum StockClass: String, CaseIterable {
         case .plain: nil
         case .stack: "nav"
         case .tabs: "tab"
+        case .pages: "page"
+        case .split: "split"
         }
     }
 
@@ -28,11 +42,31 @@ enum StockClass: String, CaseIterable {
 
     /// A controller of the class.
     @MainActor
-    func make() -> UIViewController {
+    func make(_ shape: Shape) -> UIViewController {
         switch self {
         case .plain: UIViewController()
         case .stack: UINavigationController()
         case .tabs: UITabBarController()
+        case .pages:
+            UIPageViewController(
+                transitionStyle: shape.curls ? .pageCurl : .scroll,
+                navigationOrientation: .horizontal)
+        case .split:
+            shape.isClassic
+                ? UISplitViewController()
+                : UISplitViewController(style: shape.count > 2 ? .tripleColumn : .doubleColumn)
+        }
+    }
+
+    /// What Swift writes behind the class to make it.
+    func arguments(_ shape: Shape) -> String {
+        switch self {
+        case .pages:
+            "(transitionStyle: .\(shape.curls ? "pageCurl" : "scroll"), "
+                + "navigationOrientation: .horizontal)"
+        case .split where !shape.isClassic:
+            "(style: .\(shape.count > 2 ? "tripleColumn" : "doubleColumn"))"
+        default: "()"
         }
     }
 }

@@ -35,6 +35,10 @@ enum OverridableMember: Int, CaseIterable {
     case isToolbarHidden, `setToolbarHidden(_:animated:)`
     case selectedViewController, selectedIndex, customizableViewControllers
     case isTabBarHidden, `setTabBarHidden(_:animated:)`
+    // Pages and splits
+    case `setViewControllers(_:direction:animated:completion:)`, isDoubleSided
+    case `viewController(for:)`, `setViewController(_:for:)`, `show(_:)`, `hide(_:)`
+    case preferredDisplayMode, preferredSplitBehavior, presentsWithGesture
     // Views
     case frame, bounds, center, transform, isHidden, alpha, backgroundColor, tag
     case `addSubview(_:)`, `insertSubview(_:at:)`, `insertSubview(_:belowSubview:)`

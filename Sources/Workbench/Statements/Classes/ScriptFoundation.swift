@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// What the objects of a user's class are to the model.
 enum ScriptFoundation {
     case controller, navigationController, tabBarController, tableController
-    case collectionController, view, responder
+    case collectionController, pageViewController, splitViewController, view, responder
     /// `NSObject`, which has nothing but its initialiser.
     case object
     /// No superclass at all.
@@ -13,7 +13,7 @@ enum ScriptFoundation {
     var isController: Bool {
         switch self {
         case .controller, .navigationController, .tabBarController, .tableController,
-            .collectionController:
+            .collectionController, .pageViewController, .splitViewController:
             true
         case .view, .responder, .object, .none: false
         }
@@ -28,6 +28,8 @@ enum ScriptFoundation {
         case .tabBarController: .tabBarController
         case .tableController: .tableViewController
         case .collectionController: .collectionViewController
+        case .pageViewController: .pageViewController
+        case .splitViewController: .splitViewController
         case .view: .view
         case .responder: .responder
         case .object, .none: nil
@@ -45,6 +47,8 @@ enum ScriptFoundation {
             case .tabBarController: ScriptedTabBarController(instance)
             case .tableController: ScriptedTableViewController(instance)
             case .collectionController: ScriptedCollectionViewController(instance)
+            case .pageViewController: ScriptedPageViewController(instance)
+            case .splitViewController: ScriptedSplitViewController(instance)
             case .view: ScriptedView(instance)
             case .responder: ScriptedResponder(instance)
             case .object, .none: PlainObject(instance)
@@ -58,7 +62,7 @@ extension ScriptFoundation {
     var standardInitialiser: (name: String, arguments: [Value])? {
         switch self {
         case .controller, .navigationController, .tabBarController, .tableController,
-            .collectionController:
+            .collectionController, .pageViewController, .splitViewController:
             ("init(nibName:bundle:)", [.null, .null])
         case .view: ("init(frame:)", [.rect(.zero)])
         case .responder, .object, .none: nil
@@ -98,6 +102,16 @@ extension ScriptFoundation {
                     (object as? UICollectionViewController)?.adopt(layout: layout)
                 }
             ]
+        case .pageViewController: Self.controllerInitialisers + Self.pageInitialisers
+        case .splitViewController:
+            Self.controllerInitialisers + [
+                ScriptInitialiser("init(style:)", [.named(.splitStyle)]) { object, arguments in
+                    guard
+                        let style = arguments.first.flatMap(UISplitViewController.Style.from)
+                    else { return }
+                    (object as? UISplitViewController)?.adopt(style: style)
+                }
+            ]
         case .view:
             [
                 ScriptInitialiser("init()", isConvenience: true),
@@ -125,5 +139,28 @@ extension ScriptFoundation {
             },
             ScriptInitialiser("init(coder:)", [.any], isRequired: true),
         ]
+    }
+}
+
+extension ScriptFoundation {
+    @MainActor
+    fileprivate static var pageInitialisers: [ScriptInitialiser] {
+        let name = "init(transitionStyle:navigationOrientation:"
+        let types: [ValueType] = [
+            .named(.pageTransitionStyle), .named(.pageNavigationOrientation),
+        ]
+        return [
+            ScriptInitialiser(name + ")", types, adoptPages),
+            ScriptInitialiser(name + "options:)", types + [.any.wrapped], adoptPages),
+        ]
+    }
+
+    @MainActor
+    private static func adoptPages(_ object: any ScriptedObject, _ arguments: [Value]) {
+        guard arguments.count > 1,
+            let style = UIPageViewController.TransitionStyle.from(arguments[0]),
+            let orientation = UIPageViewController.NavigationOrientation.from(arguments[1])
+        else { return }
+        (object as? UIPageViewController)?.adopt(style: style, orientation: orientation)
     }
 }

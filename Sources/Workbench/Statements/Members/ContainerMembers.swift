@@ -5,6 +5,7 @@ extension TypeDescription {
     static func addContainers(_ type: inout MemberList<UIViewController>) {
         type.property("navigationController", { $0.navigationController })
         type.property("tabBarController", { $0.tabBarController })
+        type.property("splitViewController", { $0.splitViewController })
         type.property("navigationItem", { $0.navigationItem })
         type.unwrappedProperty("tabBarItem", { $0.tabBarItem }, { $0.tabBarItem = $1 })
         type.property("toolbarItems", { $0.toolbarItems }, { $0.toolbarItems = $1 })

@@ -11,14 +11,19 @@ enum MemberTable {
         .dispatchTimeInterval, .dispatchQueue, .timer, .stopFlag,
         .point, .size, .rect, .insets, .transform,
         .responder, .application, .screen, .view, .window, .navigationBar, .toolbar, .tabBar,
-        .viewController, .navigationController, .tabBarController, .gestureRecognizer, .action,
+        .viewController, .navigationController, .tabBarController, .pageViewController,
+        .splitViewController, .gestureRecognizer, .action,
         .barItem, .barButtonItem, .tabBarItem, .navigationItem, .barButtonStyle,
         .barButtonSystemItem, .tabBarSystemItem, .largeTitleDisplayMode,
         .presentationController, .transitionCoordinator, .traitCollection, .traitOverrides, .color,
         .autoresizingMask, .animationOptions, .transitionContextKey,
         .modalPresentationStyle, .modalTransitionStyle, .sizeClass, .interfaceStyle, .idiom,
         .layoutDirection, .contentSizeCategory, .contrast, .level, .legibilityWeight,
-        .statusBarStyle, .statusBarAnimation, .orientationMask,
+        .statusBarStyle, .statusBarAnimation, .orientationMask, .interfaceOrientation,
+        .pageTransitionStyle, .pageNavigationOrientation, .pageNavigationDirection,
+        .pageSpineLocation, .pageOptionsKey, .splitStyle, .splitColumn, .splitDisplayMode,
+        .splitBehavior,
+        .splitPrimaryEdge, .splitBackgroundStyle,
     ]
 
     /// Controls, scrolling, lists, alerts and search.

@@ -287,7 +287,8 @@ extension ScriptFoundation {
     /// The model's classes that can be subclassed.
     static let superclasses = [
         "UIViewController", "UINavigationController", "UITabBarController",
-        "UITableViewController", "UICollectionViewController", "UIView",
+        "UITableViewController", "UICollectionViewController", "UIPageViewController",
+        "UISplitViewController", "UIView",
         "UIResponder", "NSObject",
     ]
 
@@ -299,6 +300,8 @@ extension ScriptFoundation {
         case "UITabBarController": self = .tabBarController
         case "UITableViewController": self = .tableController
         case "UICollectionViewController": self = .collectionController
+        case "UIPageViewController": self = .pageViewController
+        case "UISplitViewController": self = .splitViewController
         case "UIView": self = .view
         case "UIResponder": self = .responder
         case "NSObject": self = .object

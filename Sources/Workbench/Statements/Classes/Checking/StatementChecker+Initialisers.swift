@@ -179,7 +179,7 @@ extension ClassInProgress {
     fileprivate var needsSuperInitialiser: Bool {
         switch kind.foundation {
         case .controller, .navigationController, .tabBarController, .tableController,
-            .collectionController, .view:
+            .collectionController, .pageViewController, .splitViewController, .view:
             true
         case .responder, .object, .none:
             kind.superclass.map { superclass in

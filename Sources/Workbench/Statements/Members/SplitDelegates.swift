@@ -1,0 +1,122 @@
+import HeadlessUIKit
+
+// A split's delegate is an object of a user's class, which has the methods that it defines.
+
+extension UISplitViewControllerDelegate where Self: ScriptedObject {
+    func splitViewController(
+        _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+    ) {
+        _ = answer("splitViewController(_:willShow:)", [svc.value, column.value])
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+    ) {
+        _ = answer("splitViewController(_:didShow:)", [svc.value, column.value])
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) {
+        _ = answer("splitViewController(_:willHide:)", [svc.value, column.value])
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+    ) {
+        _ = answer("splitViewController(_:didHide:)", [svc.value, column.value])
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode
+    ) {
+        _ = answer("splitViewController(_:willChangeTo:)", [svc.value, mode.value])
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        answer(
+            "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+            [svc.value, proposed.value]
+        ).flatMap(UISplitViewController.Column.from) ?? proposed
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        answer(
+            "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
+            [svc.value, proposed.value]
+        ).flatMap(UISplitViewController.DisplayMode.from) ?? proposed
+    }
+
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+        _ = answer("splitViewControllerDidCollapse(_:)", [svc.value])
+    }
+
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+        _ = answer("splitViewControllerDidExpand(_:)", [svc.value])
+    }
+
+    func primaryViewController(
+        forCollapsing split: UISplitViewController
+    ) -> UIViewController? {
+        answer("primaryViewController(forCollapsing:)", [split.value])?.objectOrNil
+            as? UIViewController
+    }
+
+    func primaryViewController(
+        forExpanding split: UISplitViewController
+    ) -> UIViewController? {
+        answer("primaryViewController(forExpanding:)", [split.value])?.objectOrNil
+            as? UIViewController
+    }
+
+    func splitViewController(
+        _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
+        onto primary: UIViewController
+    ) -> Bool {
+        answer(
+            "splitViewController(_:collapseSecondary:onto:)",
+            [split.value, secondary.value, primary.value]
+        ).flatMap(Bool.from) ?? false
+    }
+
+    func splitViewController(
+        _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
+    ) -> UIViewController? {
+        answer("splitViewController(_:separateSecondaryFrom:)", [split.value, primary.value])?
+            .objectOrNil as? UIViewController
+    }
+
+    func splitViewController(
+        _ split: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool {
+        answer(
+            "splitViewController(_:show:sender:)", [split.value, vc.value, Value(sender: sender)]
+        ).flatMap(Bool.from) ?? false
+    }
+
+    func splitViewController(
+        _ split: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        answer(
+            "splitViewController(_:showDetail:sender:)",
+            [split.value, vc.value, Value(sender: sender)]
+        ).flatMap(Bool.from) ?? false
+    }
+}
+
+extension PlainObject: UISplitViewControllerDelegate {}
+extension ScriptedResponder: UISplitViewControllerDelegate {}
+extension ScriptedView: UISplitViewControllerDelegate {}
+extension ScriptedViewController: UISplitViewControllerDelegate {}
+extension ScriptedNavigationController: UISplitViewControllerDelegate {}
+extension ScriptedTabBarController: UISplitViewControllerDelegate {}
+extension ScriptedPageViewController: UISplitViewControllerDelegate {}
+extension ScriptedSplitViewController: UISplitViewControllerDelegate {}
+extension ScriptedTableViewController: UISplitViewControllerDelegate {}
+extension ScriptedCollectionViewController: UISplitViewControllerDelegate {}
