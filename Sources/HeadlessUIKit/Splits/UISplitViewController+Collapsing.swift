@@ -86,6 +86,7 @@ extension UISplitViewController {
     private func restack(_ wasSeen: [Column], to top: Column) {
         seen = [.primary]
         let isIn = wasSeen.contains(.primary)
+        let emptied = [Column.supplementary, .secondary].compactMap(wrapperView)
         for column in [Column.supplementary, .secondary] {
             guard let host = hosts[column] else { continue }
             if column != top { takeOut(host) }
@@ -98,9 +99,7 @@ extension UISplitViewController {
             outerStack?.tellWill(appearing: true, animated: false)
             outerStack?.tellDid()
         }
-        for column in [Column.supplementary, .secondary] {
-            if let wrapper = wrapperView(of: column) { wrapper.removeFromSuperview() }
-        }
+        for wrapper in emptied { wrapper.removeFromSuperview() }
         layOutColumns()
     }
 

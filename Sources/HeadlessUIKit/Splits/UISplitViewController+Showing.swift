@@ -138,9 +138,10 @@ extension UISplitViewController {
         outer.shown?.tellWill(appearing: false, animated: false)
         outer.shown?.tellDid()
         seen = [.primary]
+        let emptied = wrapperView(of: .secondary)
         outer.hold(secondary)
         if isIn { outer.showTopColumn() } else { revealPrimary() }
-        wrapperView(of: .secondary)?.removeFromSuperview()
+        emptied?.removeFromSuperview()
         layOutColumns()
         tellDidCollapse()
         tellDidShow(.secondary)
