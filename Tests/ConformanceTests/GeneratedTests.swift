@@ -51,4 +51,33 @@ struct GeneratedTests {
             #expect(misuse == [], "seed \(seed)")
         }
     }
+
+    @Test("Stacks in tabs: at rest what is visible has appeared", arguments: 0..<20)
+    func containers(block: Int) {
+        for seed in block * 20..<(block + 1) * 20 {
+            let world = RandomContainers(seed: seed)
+            for _ in 0..<60 {
+                world.call()
+                #expect(world.inconsistencies == [], "seed \(seed), calls \(world.calls)")
+            }
+            world.settle()
+            #expect(world.wrongStates == [], "seed \(seed), calls \(world.calls)")
+            let violation = AppearanceGrammar.violation(in: world.scene.simulator.log)
+            #expect(violation == nil, "seed \(seed), calls \(world.calls)")
+        }
+    }
+
+    @Test("Stacks in tabs where callbacks call on", arguments: 0..<20)
+    func nestedContainers(block: Int) {
+        for seed in block * 20..<(block + 1) * 20 {
+            let world = RandomContainers(seed: seed, isNested: true)
+            for _ in 0..<60 {
+                world.call()
+                #expect(world.inconsistencies == [], "seed \(seed), calls \(world.calls)")
+            }
+            world.settle()
+            let violation = AppearanceGrammar.violation(in: world.scene.simulator.log)
+            #expect(violation == nil, "seed \(seed), calls \(world.calls)")
+        }
+    }
 }

@@ -27,7 +27,8 @@ extension UINavigationController {
     /// C34, C40: the stack has the controller when `willMove` comes; all else waits.
     func push(_ controller: UIViewController, animated: Bool) {
         guard simulator.allowsPush(of: controller, on: self),
-            allowsChange("pushViewController:animated:")
+            allowsChange("pushViewController:animated:"),
+            simulator.allows(controller, asChildOf: self)
         else { return }
         let isFirst = stack.isEmpty
         let rule = isFirst ? RuleID.c40 : StackOperation.push.rule(animated: animated)
@@ -36,7 +37,7 @@ extension UINavigationController {
         request(StackChange(operation: .push, isAnimated: animated && !isFirst))
     }
 
-    private func grow(_ controller: UIViewController) {
+    func grow(_ controller: UIViewController) {
         stack.append(controller)
         hidesBottomBar.append(
             (hidesBottomBar.last ?? false) || controller.hidesBottomBarWhenPushed)
@@ -44,8 +45,8 @@ extension UINavigationController {
 
     private func take(_ controller: UIViewController, rule: RuleID) {
         awaitingDidMove.insert(controller.objectID)
-        if controller === departing {
-            departing = nil
+        if isDeparting(controller) {
+            departing.removeAll { $0 === controller }
             return controller.sendWillMove(to: self, rule: rule)
         }
         adopt(controller, rule: rule)
@@ -54,6 +55,10 @@ extension UINavigationController {
         } else {
             forget(controller)
         }
+    }
+
+    func isDeparting(_ controller: UIViewController) -> Bool {
+        departing.contains { $0 === controller }
     }
 
     // MARK: Pop
@@ -93,7 +98,7 @@ extension UINavigationController {
         for controller in leaving {
             awaitingDidMove.remove(controller.objectID)
             if controller === shown, isComing {
-                departing = controller
+                departing.append(controller)
             } else {
                 if controller === shown { takeOutShown() }
                 release(controller, rule: rule)
@@ -119,6 +124,7 @@ extension UINavigationController {
         let present = Set(stack.map(\.objectID))
         let leaving = stack.filter { !kept.contains($0.objectID) }
         let arriving = controllers.filter { !present.contains($0.objectID) }
+        for controller in arriving where !simulator.allows(controller, asChildOf: self) { return }
         let isFirst = stack.isEmpty
         stack = []
         hidesBottomBar = []
@@ -141,6 +147,7 @@ extension UINavigationController {
     /// A controller that somebody else took away.
     func forget(_ controller: UIViewController) {
         awaitingDidMove.remove(controller.objectID)
+        departing.removeAll { $0 === controller }
         guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
         stack.remove(at: index)
         hidesBottomBar.remove(at: index)
@@ -175,7 +182,7 @@ extension Simulator {
             return refuse(.pushingNavigationController, about: stack)
         }
         if controller.core.pointee.isManaged, controller.core.pointee.parent == stack.core,
-            controller !== stack.departing
+            !stack.isDeparting(controller)
         {
             return refuse(
                 .pushingTwice(describe(controller), on: describe(stack), ios: systemVersion),

@@ -53,11 +53,15 @@ extension UINavigationController {
 
     /// The view leaves with its wrapper, unless it has gone elsewhere.
     private func takeOut(_ controller: UIViewController) {
-        guard let wrapper = controller.viewIfLoaded?.storedSuperview,
+        if let wrapper = controller.viewIfLoaded?.storedSuperview,
             wrapper.storedSuperview === transitionView
-        else { return }
-        wrapper.removeFromSuperview()
-        controller.viewIfLoaded?.removeFromSuperview()
+        {
+            wrapper.removeFromSuperview()
+            controller.viewIfLoaded?.removeFromSuperview()
+        }
+        for wrapper in transitionView.subviews where wrapper.subviewList.isEmpty {
+            wrapper.removeFromSuperview()
+        }
     }
 
     private func tellDidMove(_ controller: UIViewController, rule: RuleID) {
@@ -70,10 +74,11 @@ extension UINavigationController {
     /// The stack is out of sight: a change that waited is made without anybody seeing it.
     func settleUnseen() {
         pending = nil
-        if let departing {
-            self.departing = nil
-            if departing === shown { takeOutShown() }
-            release(departing, rule: .c39)
+        let leaving = departing
+        departing = []
+        for controller in leaving {
+            if controller === shown { takeOutShown() }
+            release(controller, rule: .c39)
         }
         if shown !== stack.last { takeOutShown() }
     }
@@ -117,11 +122,12 @@ extension UINavigationController {
     func end(_ transition: ContainerTransition) {
         guard self.transition === transition, !simulator.isStopped else { return }
         if let old = transition.old { takeOut(old) }
-        let leaving = departing
-        departing = nil
         transition.sendDids()
         if let new = transition.new { tellDidMove(new, rule: transition.rule) }
-        if let leaving { release(leaving, rule: transition.rule) }
+        if let old = transition.old, isDeparting(old) {
+            departing.removeAll { $0 === old }
+            release(old, rule: transition.rule)
+        }
         if let new = transition.new {
             tellDelegate(didShow: new, animated: transition.isAnimated)
         }
@@ -131,6 +137,9 @@ extension UINavigationController {
     private func close(_ transition: ContainerTransition) {
         if self.transition === transition { self.transition = nil }
         transition.coordinator.finish()
+        if shown !== stack.last, pending == nil, isComing {
+            pending = StackChange(operation: .set, isAnimated: false)
+        }
         if pending != nil { storedView?.setNeedsLayout() }
     }
 
@@ -165,11 +174,9 @@ extension UINavigationController {
     private func takeBack(_ transition: ContainerTransition) {
         guard self.transition === transition, !simulator.isStopped else { return }
         if let below = transition.new { takeOut(below) }
-        if let top = departing {
-            departing = nil
-            stack.append(top)
-            hidesBottomBar.append(
-                (hidesBottomBar.last ?? false) || top.hidesBottomBarWhenPushed)
+        if let top = transition.old, isDeparting(top) {
+            departing.removeAll { $0 === top }
+            grow(top)
             top.containment = ContainmentState()
         }
         shown = transition.old

@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController {
     /// What the stack's view shows, or last showed.
     var shown: UIViewController?
     /// What left the stack while it was shown: it stays a child until its transition ends.
-    var departing: UIViewController?
+    var departing: [UIViewController] = []
     /// A change that waits for the next layout (M5).
     var pending: StackChange?
     var transition: ContainerTransition?

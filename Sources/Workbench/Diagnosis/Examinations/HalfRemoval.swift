@@ -5,7 +5,7 @@ import HierarchyRecords
 enum HalfRemoval: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { child in
-            guard let parent = child.parent, !parent.moves(child),
+            guard let parent = child.parent, !child.isManaged,
                 world.histories.moves(of: child.objectID).isLeaving
             else { return nil }
             let names = (child: world.name(child), parent: world.name(parent))

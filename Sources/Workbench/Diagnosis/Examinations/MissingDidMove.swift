@@ -5,7 +5,7 @@ import HierarchyRecords
 enum MissingDidMove: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { child in
-            guard let parent = child.parent, !parent.moves(child),
+            guard let parent = child.parent, !child.isManaged,
                 world.histories.moves(of: child.objectID).isArriving
             else { return nil }
             return finding(child, parent, world)
@@ -32,16 +32,6 @@ enum MissingDidMove: Examination {
 }
 
 extension UIViewController {
-    /// Whether it is a container of UIKit's that tells the child of its moves itself.
-    func moves(_ child: UIViewController) -> Bool {
-        switch self {
-        case let stack as UINavigationController: stack.viewControllers.contains { $0 === child }
-        case let tabs as UITabBarController:
-            tabs.viewControllers?.contains { $0 === child } ?? false
-        default: false
-        }
-    }
-
     /// Whether its view stands in the parent's.
     func isShown(in parent: UIViewController) -> Bool {
         guard let view = viewIfLoaded, let outer = parent.viewIfLoaded else { return false }
