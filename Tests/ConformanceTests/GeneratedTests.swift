@@ -58,12 +58,12 @@ struct GeneratedTests {
             let world = RandomContainers(seed: seed)
             for _ in 0..<60 {
                 world.call()
-                #expect(world.inconsistencies == [], "seed \(seed), calls \(world.calls)")
+                #expect(world.inconsistencies == [], "seed \(seed), \(world.report)")
             }
             world.settle()
-            #expect(world.wrongStates == [], "seed \(seed), calls \(world.calls)")
+            #expect(world.wrongStates == [], "seed \(seed), \(world.report)")
             let violation = AppearanceGrammar.violation(in: world.scene.simulator.log)
-            #expect(violation == nil, "seed \(seed), calls \(world.calls)")
+            #expect(violation == nil, "seed \(seed), \(world.report)")
         }
     }
 
@@ -73,11 +73,11 @@ struct GeneratedTests {
             let world = RandomContainers(seed: seed, isNested: true)
             for _ in 0..<60 {
                 world.call()
-                #expect(world.inconsistencies == [], "seed \(seed), calls \(world.calls)")
+                #expect(world.inconsistencies == [], "seed \(seed), \(world.report)")
             }
             world.settle()
             let violation = AppearanceGrammar.violation(in: world.scene.simulator.log)
-            #expect(violation == nil, "seed \(seed), calls \(world.calls)")
+            #expect(violation == nil, "seed \(seed), \(world.report)")
         }
     }
 }

@@ -125,10 +125,20 @@ final class RandomContainers {
             return wrong
         }
             + stacks.flatMap { stack in
-                stack.viewControllers.filter { $0.parent !== stack }.map { _ in
-                    "a controller of a stack with another parent"
+                stack.viewControllers.filter { $0.parent !== stack }.map {
+                    "\(name($0)) in \(name(stack)) under \($0.parent.map(name) ?? "nothing")"
                 }
             }
+    }
+
+    private func name(_ controller: UIViewController) -> String {
+        scene.simulator.log.objects.name(controller.objectID)
+    }
+
+    /// What a failure shows.
+    var report: String {
+        let log = scene.simulator.log
+        return "calls \(calls), then \(log.events.suffix(12).map(log.text))"
     }
 
     /// At rest, what is visible has appeared and nothing else.
@@ -140,7 +150,7 @@ final class RandomContainers {
             let shows = visible.contains { $0 === controller }
             return shows != (controller.viewIfLoaded?.window != nil)
                 || shows != appeared(controller)
-        }.map { scene.simulator.log.objects.name($0.objectID) }
+        }.map(name)
     }
 
     private func appeared(_ controller: UIViewController) -> Bool {

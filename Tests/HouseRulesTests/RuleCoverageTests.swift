@@ -6,7 +6,8 @@ import Testing
 /// The rules of containment, appearance, presentation and traits that give an order.
 private let orderedRules: [RuleID] = [
     .c01, .c02, .c04, .c05, .c06, .c10, .c11, .c12, .c13, .c14, .c16, .c17, .c18, .c19, .c20, .c21,
-    .c22, .c24, .c26, .c27, .c28, .c29, .c30, .c31, .c32, .c53, .p01, .p03, .p04, .p05, .p06, .p07,
+    .c22, .c24, .c26, .c27, .c28, .c29, .c30, .c31, .c32, .c08, .c09, .c34, .c35, .c36, .c37, .c38,
+    .c39, .c40, .c41, .c42, .c43, .c53, .p01, .p03, .p04, .p05, .p06, .p07,
     .p08, .p20, .p21, .p24, .t01, .t02, .t04, .t06, .t07, .t08, .t09,
 ]
 

@@ -104,7 +104,10 @@ struct BindingTests {
     @Test(arguments: [
         ("add a animated", "1:7: 'add' takes no 'animated': add CHILD [to PARENT] [frame X Y W H]"),
         ("remove a unanimated", "1:10: 'remove' takes no 'unanimated': remove CHILD"),
-        ("new c animated", "1:7: 'new' takes no 'animated': new NAME [as CLASS]"),
+        (
+            "new c animated",
+            "1:7: 'new' takes no 'animated': new NAME [as CLASS] [root ROOT] [with A B C]"
+        ),
     ])
     func `take no flags where UIKit cannot animate`(command: String, line: String) {
         #expect(error(command) == line)
@@ -113,7 +116,8 @@ struct BindingTests {
     @Test(arguments: [
         (
             "new c as UINothing",
-            "1:10: unknown class 'UINothing'; the only class is UIViewController"
+            "1:10: unknown class 'UINothing'; classes are UIViewController, "
+                + "UINavigationController, UITabBarController"
         ),
         (
             "present a with wobble",

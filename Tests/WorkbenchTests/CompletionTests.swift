@@ -39,7 +39,7 @@ struct CompletionTests {
         ("trait style d", ["dark"]),
         ("set ani", ["animated"]), ("set animated ", ["on", "off"]),
         ("tree --style c", ["canonical"]),
-        ("log lo", ["load"]), ("expect de", ["dead"]), ("new x as ", ["UIViewController"]),
+        ("log lo", ["load"]), ("expect de", ["dead"]), ("new x as UIV", ["UIViewController"]),
         ("on a.viewDidL", ["a.viewDidLoad", "a.viewDidLayoutSubviews"]),
         ("on ho", ["home."]), ("off home.viewIs", ["home.viewIsAppearing"]),
         ("expect a.view.fra", ["a.view.frame"]),

@@ -45,7 +45,7 @@ extension UINavigationController {
 
     private func take(_ controller: UIViewController, rule: RuleID) {
         awaitingDidMove.insert(controller.objectID)
-        if isDeparting(controller) {
+        if isDeparting(controller) || controller.core.pointee.parent == core {
             departing.removeAll { $0 === controller }
             return controller.sendWillMove(to: self, rule: rule)
         }
@@ -94,9 +94,10 @@ extension UINavigationController {
 
     /// C39: all hear that they leave; those that nobody sees are gone in the call.
     private func dismissChildren(_ leaving: [UIViewController], rule: RuleID) {
+        for controller in leaving { awaitingDidMove.remove(controller.objectID) }
         for controller in leaving { controller.sendWillMove(to: nil, rule: rule) }
-        for controller in leaving {
-            awaitingDidMove.remove(controller.objectID)
+        // What came back meanwhile waits for its didMove again.
+        for controller in leaving where !awaitingDidMove.contains(controller.objectID) {
             if controller === shown, isComing {
                 departing.append(controller)
             } else {

@@ -10,6 +10,7 @@ open class UINavigationItem {
         case inline
     }
 
+    /// What stands in the middle of the bar, or large below it.
     open var title: String? { didSet { change() } }
     /// One line above the title; it makes the bar higher.
     open var prompt: String? { didSet { change() } }

@@ -125,7 +125,7 @@ final class UIMoreNavigationController: UINavigationController {
         setTabBarItem(UITabBarItem(tabBarSystemItem: .more, tag: 0))
     }
 
-    public required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) { nil }
 
     func showOnTop(_ controller: UIViewController) {
         guard stack.last !== controller, let list = stack.first else { return }

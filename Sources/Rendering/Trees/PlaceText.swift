@@ -13,6 +13,12 @@ extension HierarchySnapshot.Place {
         }
     }
 
+    /// The same in words that can be read aloud: `3 of 3 on top`.
+    var spoken: String {
+        guard case .stack(let position, let count) = self else { return words }
+        return "\(position) of \(count)" + (position == count ? " on top" : "")
+    }
+
     /// What the user sees stands out.
     var role: Role {
         switch self {

@@ -21,7 +21,7 @@ extension TreeBody {
         if case .presented(let style, _, _) = node(row).relation {
             return "presented by \(parent.name) as \(style)"
         }
-        let place = node(row).place.map { ", \($0.words)" } ?? ""
+        let place = node(row).place.map { ", \($0.spoken)" } ?? ""
         return "child of \(parent.name)\(place)"
     }
 

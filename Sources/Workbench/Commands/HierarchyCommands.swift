@@ -19,6 +19,7 @@ extension CommandTable {
             .optional("curl", .presence, after: "curl"),
             .optional("classic", .presence, after: "classic"),
         ],
+        animation: .never,
         synopsis: "new NAME [as CLASS] [root ROOT] [with A B C] [curl] [classic]",
         calls: ["let NAME = CLASS()", "NAME.viewControllers = [A, B, C]"],
         details: [
