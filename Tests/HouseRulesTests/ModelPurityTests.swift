@@ -62,10 +62,15 @@ private func sentCallbacks(in file: SourceFile) -> [String] {
     }.map(\.description)
 }
 
+/// What sends a callback, by way of the dispatch, or asks a delegate so.
+private let senders: Set<String> = ["send", "note", "ask", "tell", "tellDelegate"]
+
 /// The method of the callback that the nearest `send(.callback` before the place names.
 private func dispatched(before place: Place) -> SentMethod? {
     let lead = Array(place.lead)
-    let sends = lead.indices.dropLast(3).last { Array(lead[$0...($0 + 2)]) == ["send", "(", "."] }
+    let sends = lead.indices.dropLast(3).last {
+        senders.contains(lead[$0]) && Array(lead[($0 + 1)...($0 + 2)]) == ["(", "."]
+    }
     return sends.flatMap { methods[lead[$0 + 3]] }
 }
 

@@ -23,7 +23,26 @@ private struct Provocation {
     private static let presenter = ["<B>": "b", "<R>": "p", "<S>": "p"]
     private static let inFlight = "new p; new a; new b; root p; hold; present a; wait 0.1; "
 
-    static let all: [Provocation] = containment + presentation + containers
+    static let all: [Provocation] = containment + presentation + containers + alerts
+
+    private static let alerts = [
+        Provocation(
+            "E18", "device iPad; new p; new b; root p; present b as popover", [:],
+            others: [
+                "<PC>": "<UIPopoverPresentationController: b.presentationController>"
+            ]),
+        Provocation(
+            "E19", "device iPad; new p; root p; new a as sheet with OK; present a", [:],
+            others: ["<X>": "<UIAlertController: a>"]),
+        Provocation(
+            "E20", "device iPad; new p; root p; new a as activity with text; present a", [:],
+            others: ["<X>": "<UIActivityViewController: a>"]),
+        Provocation("E21", "new p; root p; new a as alert; present a", [:]),
+        Provocation(
+            "E22",
+            "new a as alert with Cancel; a.addAction(UIAlertAction(title: nil, style: .cancel))",
+            [:]),
+    ]
 
     private static let containment = [
         Provocation(

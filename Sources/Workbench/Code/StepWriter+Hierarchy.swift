@@ -11,6 +11,7 @@ extension StepWriter {
     private static let writeNew: Equivalent = { (writer, arguments) throws(Diagnostic) in
         guard let word = arguments.word(0) else { return }
         let name = identifier(word.text)
+        if try writer.writeList(arguments, as: name) { return }
         var kind = writer.className(arguments.word(1))
         let making =
             arguments.word(1).flatMap { StockClass($0.text) }?.arguments(

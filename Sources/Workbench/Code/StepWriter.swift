@@ -116,7 +116,8 @@ final class StepWriter {
     private static let reasons = [
         "device": "the device changes, not the app",
         "rotate": "the user turns the device",
-        "tap": "the user taps", "swipe": "the user's finger does it",
+        "tap": "the user taps", "drag": "the user's finger does it",
+        "swipe": "the user's finger does it",
         "progress": "the user's finger does it", "finish": "the user's finger does it",
         "cancel": "the user's finger does it",
         "hold": "an app cannot stop its run loop",

@@ -82,7 +82,11 @@ extension Callback {
     static func hookable(of object: AnyObject) -> [Callback] {
         switch object {
         case is UIPresentationController: presentationCallbacks
+        case is UIControl: [.action] + viewCallbacks
         case is UIView: viewCallbacks
+        case is UITableViewController: controllerCallbacks + tableCallbacks
+        case is UICollectionViewController: controllerCallbacks + collectionCallbacks
+        case is UIAlertController, is UIActivityViewController: controllerCallbacks + [.action]
         default: controllerCallbacks
         }
     }
@@ -96,6 +100,10 @@ extension Callback {
         .viewWillTransitionToSize, .willTransitionToTraits, .traitCollectionDidChange,
         .didReceiveMemoryWarning, .setNeedsStatusBarAppearanceUpdate,
     ]
+    private static let tableCallbacks: [Callback] =
+        allCases.filter { "\($0)".hasPrefix("table") } + [.scrollDidScroll]
+    private static let collectionCallbacks: [Callback] =
+        allCases.filter { "\($0)".hasPrefix("collection") } + [.scrollDidScroll]
     private static let viewCallbacks: [Callback] = [
         .layoutSubviews, .updateConstraints, .willMoveToSuperview, .didMoveToSuperview,
         .willMoveToWindow, .didMoveToWindow, .didAddSubview, .willRemoveSubview,

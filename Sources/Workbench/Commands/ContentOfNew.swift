@@ -118,7 +118,7 @@ extension StockClass.Shape {
     init(_ arguments: borrowing Arguments) {
         let names = arguments.words(3).flatMap { $0.text.split(separator: ",") }
         self.init(
-            count: names.count, curls: arguments.isGiven(4), isClassic: arguments.isGiven(5))
+            count: names.count, curls: arguments.isGiven(6), isClassic: arguments.isGiven(7))
     }
 
     /// Where the controllers of a split with columns stand.

@@ -34,7 +34,7 @@ struct Facts {
         responders.isEmpty ? "none" : responders.map { name($0) }.joined(separator: " ")
     }
 
-    private mutating func add(_ name: String, _ value: String) { rows.append(Fact(name, value)) }
+    mutating func add(_ name: String, _ value: String) { rows.append(Fact(name, value)) }
 
     private mutating func addClass(_ responder: UIResponder) {
         add("class", objects.className(responder.objectID))
@@ -47,6 +47,7 @@ struct Facts {
         add("parent", name(controller.parent))
         add("children", names(controller.children))
         addContainers(controller)
+        addLists(controller)
         addViewOf(controller)
         addPresentation(controller)
         addTraits(node.traits)
@@ -119,6 +120,7 @@ struct Facts {
         add("window", name(view.window))
         add("hidden", view.isHidden ? "true" : "false")
         add("alpha", Decimal.text(Double(view.alpha)))
+        addContent(of: view)
         if let window = view as? UIWindow { add("root", name(window.rootViewController)) }
     }
 }

@@ -16,24 +16,35 @@ extension CommandTable {
             .optional("CLASS", .controllerClass, after: "as"),
             .optional("ROOT", .object(.pushable), after: "root"),
             .optional("A B C", .names, after: "with"),
+            .optional("TITLE", .word, after: "titled"),
+            .optional("MESSAGE", .word, after: "saying"),
             .optional("curl", .presence, after: "curl"),
             .optional("classic", .presence, after: "classic"),
         ],
         animation: .never,
-        synopsis: "new NAME [as CLASS] [root ROOT] [with A B C] [curl] [classic]",
+        synopsis: "new NAME [as CLASS] [root ROOT] [with A B C] [titled TITLE] [saying MESSAGE] "
+            + "[curl] [classic]",
         calls: ["let NAME = CLASS()", "NAME.viewControllers = [A, B, C]"],
         details: [
             Command.Detail(
                 "CLASS",
                 "UIViewController unless another is named, UINavigationController (nav), "
                     + "UITabBarController (tab), UIPageViewController (page), "
-                    + "UISplitViewController (split), or a class of your own"),
+                    + "UISplitViewController (split), UITableViewController (table), "
+                    + "UICollectionViewController (collection), UIAlertController (alert, or sheet "
+                    + "for an action sheet), UIActivityViewController (activity), or a class of "
+                    + "your own"),
             Command.Detail("ROOT", "of a navigation controller: init(rootViewController:)"),
             Command.Detail(
                 "A B C",
                 "the stack of a navigation controller, the tabs, the pages, "
                     + "or the columns of a split: primary, supplementary where there are three, "
                     + "secondary"),
+            Command.Detail(
+                "", "of a list: titles, controllers to show, or how many; of an alert: its actions"),
+            Command.Detail(
+                "", "'Cancel' is the cancel action, and '!' behind a title makes it destructive"),
+            Command.Detail("TITLE", "with MESSAGE, what an alert says"),
             Command.Detail("curl", "pages curl; without it they scroll"),
             Command.Detail("classic", "a split of two without columns"),
         ],
@@ -41,6 +52,8 @@ extension CommandTable {
             "new home", "new settings as UIViewController", "new a; new n as nav root a",
             "new a; new b; new t as tab with a b", "new a; new b; new p as page with a b curl",
             "new a; new b; new c; new s as split with a b c",
+            "new detail; new menu as table with detail \"Privacy\" \"About\"",
+            "new home; root home; new ask as alert titled \"Delete?\" with Delete! Cancel; present ask",
         ], run: makeController)
 
     private static let forgetCommand = Command(
@@ -92,6 +105,12 @@ private func makeController(
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
     try interpreter.checkNewName(word)
+    if let list = try ListOfNew(arguments, in: interpreter) {
+        let controller = list.make(in: interpreter)
+        interpreter.world.simulator.setName(word.text, of: controller)
+        interpreter.world.names.hold(controller, as: word.text)
+        return list.addActions(to: controller, in: interpreter)
+    }
     let content = try ContentOfNew(arguments, in: interpreter)
     let controller = try ControllerClass.make(
         arguments.word(1), shape: content.shape, in: interpreter.world)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Commands on tabs, and the user's taps.
 extension CommandTable {
-    static let tabCommands = [selectCommand, tapCommand]
+    static let tabCommands = [selectCommand, tapCommand, dragCommand]
 
     private static let tab = Command.Detail(
         "TAB", "the tab bar controller that holds NAME, or the one in front")
@@ -32,19 +32,54 @@ extension CommandTable {
     }
 
     private static let tapCommand = Command(
-        "tap", .containers, "Taps a tab or a back button, as the user does.",
+        "tap", .containers, "Taps what is on the screen, as the user does.",
         [
-            Parameter("NAME|back", .word),
-            .optional("CONTAINER", .object(.controller), after: "in"),
+            Parameter("ITEM", .word),
+            .optional("N", .count),
+            .optional("SECTION", .count, after: "section"),
+            .optional("PLACE", .object(.any), after: "in"),
         ],
         details: [
-            Command.Detail("NAME", "a tab: the delegate is asked, and told"),
-            Command.Detail("back", "the back button of the navigation controller in front"),
+            Command.Detail("ITEM", "a tab: the delegate is asked, and told"),
+            Command.Detail("", "back: the back button of the navigation controller in front"),
+            Command.Detail("", "row N, item N: of the list in front, counted from 0"),
+            Command.Detail("", "a button by its name, a segment or an action by its title"),
+            Command.Detail("PLACE", "a container, a list's controller, a control or an alert"),
         ],
         examples: [
             "new a; new b; new t as tab with a b; root t; tap b",
             "new a; new b; new n as nav with a b; root n; tap back",
+            "new detail; new menu as table with detail; new n as nav root menu; root n; tap row 0",
+            "new a; root a; new ask as alert titled \"Go?\" with Go Cancel; present ask; tap Go",
         ], run: tap)
+}
+
+extension CommandTable {
+    private static let dragCommand = Command(
+        "drag", .containers, "Drags what scrolls, and lets it go, as the user does.",
+        [
+            Parameter("DX DY", .numbers(2)), .optional("PLACE", .object(.any), after: "in"),
+        ],
+        details: [
+            Command.Detail("DX DY", "how far the content moves on, in points"),
+            Command.Detail("PLACE", "a scroll view, or a controller; the one in front if left out"),
+        ],
+        examples: ["new menu as table with 100; root menu; drag 0 300; info menu.tableView"]
+    ) { (interpreter, arguments) throws(Diagnostic) in
+        let numbers = arguments.numbers(0)
+        let place = try arguments.word(1).map { (word) throws(Diagnostic) in
+            try interpreter.object(word)
+        }
+        guard
+            let scrollView: UIScrollView = TapTarget.scrolling(
+                in: place ?? interpreter.world.front)
+        else {
+            throw Diagnostic(
+                .illegal, at: arguments.isGiven(1) ? arguments.span(1) : arguments.verb.word.span,
+                "nothing scrolls on the screen there")
+        }
+        scrollView.userDrags(by: CGPoint(x: numbers[0], y: numbers[1]))
+    }
 }
 
 @MainActor
@@ -52,8 +87,9 @@ private func tap(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
+    if let target = try TapTarget(word, arguments, in: interpreter) { return target.tap() }
     if word.text == "back", interpreter.world.names.object("back") == nil {
-        let stack = try interpreter.deepStack(arguments, 1)
+        let stack = try interpreter.deepStack(arguments, 3)
         guard !stack.isNavigationBarHidden,
             stack.topViewController?.navigationItem.hidesBackButton == false
         else {
@@ -62,7 +98,7 @@ private func tap(
         }
         return stack.tapBack()
     }
-    let tabs = try interpreter.tabs(arguments, 1, of: word)
+    let tabs = try interpreter.tabs(arguments, 3, of: word)
     let controller = try interpreter.controller(word)
     guard tabs.hasTab(of: controller) else {
         throw Diagnostic(

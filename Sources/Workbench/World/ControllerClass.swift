@@ -9,7 +9,7 @@ enum ControllerClass {
 
     /// Their names: the model's, then the user's in the order of their definition.
     static func names(in world: World) -> [String] {
-        StockClass.allCases.map(\.rawValue)
+        StockClass.allCases.filter { $0 != .sheet }.map(\.rawValue)
             + world.statements.variables.classes.controllerClasses.map(\.name)
     }
 

@@ -7,6 +7,12 @@ enum StockClass: String, CaseIterable {
     case tabs = "UITabBarController"
     case pages = "UIPageViewController"
     case split = "UISplitViewController"
+    case table = "UITableViewController"
+    case collection = "UICollectionViewController"
+    case alert = "UIAlertController"
+    /// An alert controller of the style `actionSheet`.
+    case sheet
+    case activity = "UIActivityViewController"
 
     /// What else `new` says of it.
     struct Shape {
@@ -26,6 +32,11 @@ enum StockClass: String, CaseIterable {
         case .tabs: "tab"
         case .pages: "page"
         case .split: "split"
+        case .table: "table"
+        case .collection: "collection"
+        case .alert: "alert"
+        case .sheet: "sheet"
+        case .activity: "activity"
         }
     }
 
@@ -55,6 +66,10 @@ enum StockClass: String, CaseIterable {
             shape.isClassic
                 ? UISplitViewController()
                 : UISplitViewController(style: shape.count > 2 ? .tripleColumn : .doubleColumn)
+        case .table: UITableViewController()
+        case .collection: UICollectionViewController()
+        case .alert, .sheet: UIAlertController()
+        case .activity: UIActivityViewController()
         }
     }
 
@@ -69,4 +84,15 @@ enum StockClass: String, CaseIterable {
         default: "()"
         }
     }
+
+    /// Whether `new` gives it entries to show instead of controllers.
+    var showsEntries: Bool {
+        switch self {
+        case .table, .collection, .alert, .sheet, .activity: true
+        default: false
+        }
+    }
+
+    /// Whether its entries are actions.
+    var isAlert: Bool { self == .alert || self == .sheet }
 }

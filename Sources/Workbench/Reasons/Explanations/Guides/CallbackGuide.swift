@@ -35,8 +35,7 @@ struct CallbackGuide: Sendable {
     /// All guides, in the order in which the callbacks are declared.
     static let all: [CallbackGuide] = [
         loading, appearance, containment, layout, traits, presentation, containers, pages, splits,
-        system, views,
-        notes,
+        system, views, tables, collections, scrolling, notes,
     ].flatMap { $0 }.sorted { $0.callback.rawValue < $1.callback.rawValue }
 
     /// The guides to what goes by a name; several where kinds of objects share it.

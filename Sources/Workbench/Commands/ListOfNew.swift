@@ -1,0 +1,142 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// What `new` makes that shows entries instead of controllers: a list, an alert or what is shared.
+@MainActor
+struct ListOfNew {
+    /// More rows would be more than anybody looks at.
+    static let mostEntries = 100_000
+
+    private let kind: StockClass
+    private let words: [Word]
+    private let title: String?
+    private let message: String?
+
+    /// Nil for a class that takes controllers.
+    init?(_ arguments: borrowing Arguments, in interpreter: Interpreter) throws(Diagnostic) {
+        let word = arguments.word(1)
+        let classes = interpreter.world.statements.variables.classes
+        let named = word.flatMap { classes.scriptClass(named: $0.text) == nil ? $0.text : nil }
+        let stock = named.flatMap { StockClass($0) }
+        guard let stock, stock.showsEntries else {
+            try Self.refuse(4, "titled", arguments)
+            try Self.refuse(5, "saying", arguments)
+            return nil
+        }
+        for (index, introducer) in [(2, "root"), (6, "curl"), (7, "classic")] {
+            try Self.refuse(index, introducer, arguments)
+        }
+        kind = stock
+        words = arguments.words(3)
+        title = arguments.word(4)?.text
+        message = arguments.word(5)?.text
+        if !stock.isAlert { try Self.refuse(5, "saying", arguments) }
+        if words.count == 1, let count = Int(words[0].text), count > Self.mostEntries {
+            throw Diagnostic(
+                .wrongValue, at: words[0].span,
+                "a list takes at most \(Self.mostEntries) entries here")
+        }
+    }
+
+    private static func refuse(
+        _ index: Int, _ introducer: String, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        guard arguments.isGiven(index) else { return }
+        throw Diagnostic(.wrongType, at: arguments.span(index), reason(introducer))
+    }
+
+    private static func reason(_ introducer: String) -> String {
+        switch introducer {
+        case "root": "only a navigation controller has a root: say 'as nav'"
+        case "curl": "only pages curl: say 'as page'"
+        case "classic": "only splits are classic: say 'as split'"
+        default: "'\(introducer)' is for alerts: say 'as alert' or 'as sheet'"
+        }
+    }
+
+    /// The controller, without its actions.
+    func make(in interpreter: Interpreter) -> UIViewController {
+        switch kind {
+        case .alert, .sheet:
+            return UIAlertController(
+                title: title, message: message,
+                preferredStyle: kind == .alert ? .alert : .actionSheet)
+        case .activity:
+            return UIActivityViewController(
+                activityItems: words.map(\.text), applicationActivities: nil)
+        case .collection: return titled(ItemsController.make(entries(in: interpreter)))
+        default: return titled(RowsController.make(entries(in: interpreter)))
+        }
+    }
+
+    private func titled(_ controller: UIViewController) -> UIViewController {
+        if let title { controller.title = title }
+        return controller
+    }
+
+    /// A number makes so many entries; the name of a controller makes one that shows it.
+    private func entries(in interpreter: Interpreter) -> [ListEntry] {
+        if words.count == 1, !words[0].isQuoted, let count = Int(words[0].text) {
+            return (0..<max(0, count)).map { ListEntry(title: "Row \($0)", shown: nil) }
+        }
+        return words.map { word in
+            let shown = word.isQuoted ? nil : interpreter.world.names.controller(word.text)
+            return ListEntry(title: shown?.title ?? word.text, shown: shown)
+        }
+    }
+
+    /// Gives an alert its actions, call by call.
+    func addActions(to controller: UIViewController, in interpreter: Interpreter) {
+        guard let alert = controller as? UIAlertController else { return }
+        for word in words {
+            let action = AlertActionWord(word)
+            interpreter.call(
+                "\(interpreter.name(of: alert)).addAction(\(action.source))", on: alert
+            ) {
+                alert.addAction(UIAlertAction(title: action.title, style: action.style))
+            }
+            if interpreter.world.simulator.isStopped { return }
+        }
+    }
+
+    /// The expression that makes it in Swift.
+    var source: String {
+        switch kind {
+        case .alert, .sheet:
+            "UIAlertController(title: \(Self.literal(title)), message: \(Self.literal(message)), "
+                + "preferredStyle: .\(kind == .alert ? "alert" : "actionSheet"))"
+        case .activity:
+            "UIActivityViewController(activityItems: ["
+                + words.map { Value.quoted($0.text) }.joined(separator: ", ")
+                + "], applicationActivities: nil)"
+        case .collection:
+            "UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())"
+        default: "UITableViewController(style: .plain)"
+        }
+    }
+
+    /// The actions' expressions in Swift; nil for what is no alert.
+    var actionSources: [String]? {
+        kind.isAlert ? words.map { AlertActionWord($0).source } : nil
+    }
+
+    private static func literal(_ text: String?) -> String { text.map(Value.quoted) ?? "nil" }
+}
+
+/// One action as it is typed: `Cancel` is the cancel action, and a `!` at the end makes it
+/// destructive.
+@MainActor
+private struct AlertActionWord {
+    let title: String
+    let style: UIAlertAction.Style
+
+    init(_ word: Word) {
+        let isDestructive = !word.isQuoted && word.text.hasSuffix("!") && word.text.count > 1
+        title = isDestructive ? String(word.text.dropLast()) : word.text
+        style = isDestructive ? .destructive : word.text == "Cancel" ? .cancel : .default
+    }
+
+    var source: String {
+        "UIAlertAction(title: \(Value.quoted(title)), style: .\(style))"
+    }
+}

@@ -1,0 +1,142 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// What `tap` finds under the finger besides tabs and back buttons.
+@MainActor
+enum TapTarget {
+    case row(UITableView, IndexPath)
+    case item(UICollectionView, IndexPath)
+    case control(UIControl, Int?)
+    case action(UIAlertController, UIAlertAction)
+    case barButton(UIBarButtonItem)
+
+    /// Taps it.
+    func tap() {
+        switch self {
+        case .row(let table, let path): table.userTaps(path)
+        case .item(let collection, let path): collection.userTaps(path)
+        case .control(let control, let choice): control.userTaps(choice)
+        case .action(let alert, let action): alert.userTaps(action)
+        case .barButton(let item): item.primaryAction?.perform()
+        }
+    }
+
+    /// Nil where the words mean a tab or a back button.
+    init?(
+        _ word: Word, _ arguments: borrowing Arguments, in interpreter: Interpreter
+    ) throws(Diagnostic) {
+        if let number = arguments.number(1) {
+            self = try Self.entry(word, Int(number), arguments, in: interpreter)
+            return
+        }
+        let place = try arguments.word(3).map { (word) throws(Diagnostic) in
+            try interpreter.object(word)
+        }
+        if let control = place as? UIControl {
+            self = .control(control, try Self.choice(word, of: control))
+        } else if let control = interpreter.world.names.object(word.text) as? UIControl {
+            guard control.window != nil else {
+                throw Diagnostic(
+                    .illegal, at: word.span, "'\(word.text)' is not on the screen")
+            }
+            self = .control(control, nil)
+        } else if let alert = (place ?? interpreter.world.topmost) as? UIAlertController {
+            self = .action(alert, try Self.action(word, of: alert, in: interpreter))
+        } else if let item = Self.barButton(word, place as? UIViewController, in: interpreter) {
+            self = .barButton(item)
+        } else {
+            return nil
+        }
+    }
+
+    // MARK: Rows
+
+    private static func entry(
+        _ word: Word, _ number: Int, _ arguments: borrowing Arguments, in interpreter: Interpreter
+    ) throws(Diagnostic) -> TapTarget {
+        guard ["row", "item"].contains(word.text) else {
+            throw Diagnostic(
+                .wrongValue, at: word.span, "'\(word.text)' is not numbered: 'row' and 'item' are")
+        }
+        let section = arguments.number(2).map { Int($0) } ?? 0
+        let path = IndexPath(row: number, section: section)
+        let owner: AnyObject?
+        if let place = arguments.word(3) {
+            owner = try interpreter.object(place)
+        } else {
+            owner = interpreter.world.front
+        }
+        switch scrolling(in: owner, where: { $0 is UITableView || $0 is UICollectionView }) {
+        case let table as UITableView where word.text == "row":
+            if table.hasRow(at: path) { return .row(table, path) }
+        case let collection as UICollectionView where word.text == "item":
+            if collection.hasItem(at: path) { return .item(collection, path) }
+        default:
+            throw Diagnostic(
+                .illegal, at: arguments.isGiven(3) ? arguments.span(3) : word.span,
+                "there is no \(word.text == "row" ? "table" : "collection") on the screen there")
+        }
+        throw Diagnostic(
+            .illegal, at: arguments.span(1),
+            "there is no \(word.text) \(number)" + (section == 0 ? "" : " in section \(section)"))
+    }
+
+    /// What scrolls itself, or the first that does in the view of a controller on the screen.
+    static func scrolling(
+        in owner: AnyObject?, where fits: (UIScrollView) -> Bool = { _ in true }
+    ) -> UIScrollView? {
+        let view = (owner as? UIViewController)?.viewIfLoaded ?? owner as? UIView
+        var waiting = [view].compactMap { $0 }
+        while let next = waiting.popLast() {
+            if next.window != nil, let found = next as? UIScrollView, fits(found) { return found }
+            waiting.append(contentsOf: next.subviews.reversed())
+        }
+        return nil
+    }
+
+    // MARK: Titles
+
+    private static func choice(
+        _ word: Word, of control: UIControl
+    ) throws(Diagnostic) -> Int {
+        if let index = control.choices.firstIndex(of: word.text) { return index }
+        if let index = Int(word.text), control.choices.indices.contains(index) { return index }
+        throw Diagnostic(
+            .wrongValue, at: word.span, "there is no segment '\(word.text)'",
+            suggestion: NearestName.nearest(to: word.text, among: control.choices))
+    }
+
+    private static func action(
+        _ word: Word, of alert: UIAlertController, in interpreter: Interpreter
+    ) throws(Diagnostic) -> UIAlertAction {
+        let titles = alert.actions.compactMap(\.title)
+        guard let action = alert.actions.first(where: { $0.title == word.text }) else {
+            throw Diagnostic(
+                .wrongValue, at: word.span,
+                "'\(interpreter.name(of: alert))' has no action '\(word.text)'"
+                    + (titles.isEmpty ? "" : ": it has \(titles.joined(separator: ", "))"),
+                suggestion: NearestName.nearest(to: word.text, among: titles))
+        }
+        guard alert.canBeAnswered else {
+            throw Diagnostic(
+                .illegal, at: word.span, "'\(interpreter.name(of: alert))' is not on the screen")
+        }
+        guard action.isEnabled else {
+            throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is not enabled")
+        }
+        return action
+    }
+
+    private static func barButton(
+        _ word: Word, _ place: UIViewController?, in interpreter: Interpreter
+    ) -> UIBarButtonItem? {
+        guard interpreter.world.names.object(word.text) == nil,
+            let controller = place ?? interpreter.world.front
+        else { return nil }
+        let item = controller.navigationItem
+        let items =
+            (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+            + (controller.toolbarItems ?? [])
+        return items.first { $0.title == word.text && $0.isEnabled }
+    }
+}

@@ -1,0 +1,80 @@
+import HeadlessUIKit
+
+/// What a row or an item of a list made at the prompt stands for.
+struct ListEntry {
+    let title: String
+    /// What a tap shows, in the way of the container around; nil for nothing.
+    let shown: UIViewController?
+}
+
+/// The table controller that `new NAME as table` makes: its rows have titles, and show controllers.
+final class RowsController: UITableViewController {
+    private var entries: [ListEntry] = []
+    private static let key = ListKey()
+
+    /// Made under the name of the class that it stands for.
+    static func make(_ entries: [ListEntry]) -> RowsController {
+        let made = Simulator.current.naming(class: "UITableViewController", key: key) {
+            RowsController(style: .plain)
+        }
+        made.entries = entries
+        return made
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        entries.count
+    }
+
+    override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "row")
+            ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+        cell.textLabel?.text = entries[indexPath.row].title
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if let shown = entries[indexPath.row].shown { show(shown, sender: self) }
+    }
+}
+
+/// The collection controller that `new NAME as collection` makes.
+final class ItemsController: UICollectionViewController {
+    private var entries: [ListEntry] = []
+    private static let key = ListKey()
+
+    /// Made under the name of the class that it stands for.
+    static func make(_ entries: [ListEntry]) -> ItemsController {
+        let made = Simulator.current.naming(class: "UICollectionViewController", key: key) {
+            ItemsController(collectionViewLayout: UICollectionViewFlowLayout())
+        }
+        made.entries = entries
+        return made
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { entries.count }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+        if let shown = entries[indexPath.item].shown { show(shown, sender: self) }
+    }
+}
+
+/// Tells the log's classes of lists apart, for as long as the program runs.
+private final class ListKey: Sendable {}
