@@ -81,7 +81,8 @@ struct CollectionTests {
             ])
         #expect(
             scene.lines(.all) {
-                collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false)
+                collection.selectItem(
+                    at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
             } == [])
         #expect(collection.indexPathsForSelectedItems?.map(\.item) == [0])
     }

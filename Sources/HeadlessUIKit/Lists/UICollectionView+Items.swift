@@ -148,12 +148,27 @@ extension UICollectionView {
 
     // MARK: Selection
 
-    func select(_ path: IndexPath?) {
+    func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
         countItemsIfNeeded()
         if !allowsMultipleSelection || path == nil { clearSelection() }
         guard let path, counts.contains(path) else { return }
         selection.insert(path)
         cells.visible[path]?.isSelected = true
+        if !position.isEmpty { scroll(toItem: path, position, animated: animated) }
+    }
+
+    private func scroll(toItem path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        guard let frame = collectionViewLayout.frame(of: path) else { return }
+        contentSize = collectionViewLayout.collectionViewContentSize
+        let shown = storedBounds.inset(by: adjustedContentInset)
+        var offset = storedBounds.origin
+        if position.contains(.top) { offset.y += frame.minY - shown.minY }
+        if position.contains(.centeredVertically) { offset.y += frame.midY - shown.midY }
+        if position.contains(.bottom) { offset.y += frame.maxY - shown.maxY }
+        if position.contains(.left) { offset.x += frame.minX - shown.minX }
+        if position.contains(.centeredHorizontally) { offset.x += frame.midX - shown.midX }
+        if position.contains(.right) { offset.x += frame.maxX - shown.maxX }
+        scroll(to: legalOffset(near: offset), animated: animated)
     }
 
     func deselect(_ path: IndexPath) {

@@ -5,6 +5,18 @@ open class UICollectionView: UIScrollView {
     /// Where lines of items go on.
     public enum ScrollDirection: Int, Sendable, CaseIterable { case vertical, horizontal }
 
+    /// Where an item comes to stand that is scrolled to.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+    }
+
     open weak var dataSource: UICollectionViewDataSource? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
@@ -86,7 +98,9 @@ open class UICollectionView: UIScrollView {
     open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
     /// Selects the item; the delegate hears nothing (U05).
-    open func selectItem(at indexPath: IndexPath?, animated: Bool) { select(indexPath) }
+    open func selectItem(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    ) { select(indexPath, scrollPosition, animated: animated) }
 
     /// Deselects the item; the delegate hears nothing (U05).
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }

@@ -8,6 +8,11 @@ open class UITableView: UIScrollView {
     /// Where a row comes to stand that is scrolled to.
     public enum ScrollPosition: Int, Sendable, CaseIterable { case none, top, middle, bottom }
 
+    /// How rows come and go; the log does not depend on it.
+    public enum RowAnimation: Int, Sendable, CaseIterable {
+        case fade, right, left, top, bottom, none, middle, automatic
+    }
+
     /// The height that says that rows are as high as they need; they need 44 points here.
     public static let automaticDimension: CGFloat = -1
 
@@ -84,7 +89,9 @@ open class UITableView: UIScrollView {
     ) { scroll(toRow: indexPath, scrollPosition, animated: animated) }
 
     /// Asks for these rows' cells anew, in the next layout.
-    open func reloadRows(at indexPaths: [IndexPath]) { drop(indexPaths) }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        drop(indexPaths)
+    }
 
     // MARK: Cells
 

@@ -17,7 +17,10 @@ struct CellClass<Cell: UIView>: ScriptValue {
 
     static var valueType: ValueType { .named(.anyClass) }
     static func from(_ value: Value) -> CellClass? {
-        TypeReference.from(value).map(CellClass.init)
+        if case .object(let object as TypeDescription) = value {
+            return CellClass(reference: TypeReference(object))
+        }
+        return TypeReference.from(value).map(CellClass.init)
     }
     var value: Value { .object(reference) }
 }

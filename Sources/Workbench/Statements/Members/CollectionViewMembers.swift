@@ -7,7 +7,19 @@ extension UICollectionView.ScrollDirection: ScriptChoice {
     static let choices: [Self] = [.vertical, .horizontal]
 }
 
+extension UICollectionView.ScrollPosition: ScriptOptions {
+    static var type: TypeDescription { .collectionScrollPosition }
+}
+
 extension TypeDescription {
+    static let collectionScrollPosition = TypeDescription(
+        "UICollectionView.ScrollPosition",
+        options: [
+            ("top", UICollectionView.ScrollPosition.top),
+            ("centeredVertically", .centeredVertically), ("bottom", .bottom), ("left", .left),
+            ("centeredHorizontally", .centeredHorizontally), ("right", .right),
+        ])
+
     static let scrollDirection = TypeDescription(
         "UICollectionView.ScrollDirection", choices: ["vertical", "horizontal"])
 
@@ -72,7 +84,7 @@ extension TypeDescription {
         type.method("cellForItem(at:)", UICollectionView.cellForItem)
         type.method("indexPath(for:)", UICollectionView.indexPath)
         type.property("indexPathsForSelectedItems", { $0.indexPathsForSelectedItems })
-        type.method("selectItem(at:animated:)", UICollectionView.selectItem)
+        type.method("selectItem(at:animated:scrollPosition:)", UICollectionView.selectItem)
         type.method("deselectItem(at:animated:)", UICollectionView.deselectItem)
         type.method("register(_:forCellWithReuseIdentifier:)") { collection in
             { (kind: CellClass<UICollectionViewCell>?, identifier: String) in

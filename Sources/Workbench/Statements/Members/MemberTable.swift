@@ -31,9 +31,10 @@ enum MemberTable {
         .indexPath, .anyClass, .tableDataSource, .tableDelegate, .collectionDataSource,
         .collectionDelegate, .scrollDelegate, .searchUpdater, .searchDelegate,
         .label, .control, .controlEvent, .controlState, .button, .segmentedControl,
-        .scrollView, .insetAdjustment, .tableView, .tableStyle, .tableScrollPosition,
+        .scrollView, .insetAdjustment, .tableView, .tableStyle, .tableScrollPosition, .rowAnimation,
         .tableViewCell, .cellStyle, .accessoryType, .tableViewController,
-        .collectionView, .scrollDirection, .collectionViewCell, .collectionViewLayout, .flowLayout,
+        .collectionView, .scrollDirection, .collectionScrollPosition, .collectionViewCell,
+        .collectionViewLayout, .flowLayout,
         .collectionViewController, .alertAction, .alertActionStyle, .alertController, .alertStyle,
         .activityController, .popoverController, .searchBar, .searchController,
     ]

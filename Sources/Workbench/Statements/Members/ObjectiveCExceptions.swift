@@ -75,6 +75,58 @@ enum ObjectiveCExceptions {
         "UITraitCollection.init(legibilityWeight:)": ["+traitCollectionWithLegibilityWeight:"],
         "UITraitCollection.init(traitsFrom:)": ["+traitCollectionWithTraitsFromCollections:"],
         "UITraitCollection.containsTraits(in:)": ["containsTraitsInCollection:"],
+        // Controls, lists and alerts
+        "IndexPath.init(row:section:)": ["+indexPathForRow:inSection:"],
+        "IndexPath.init(item:section:)": ["+indexPathForItem:inSection:"],
+        "UIControl.addAction(_:for:)": ["addAction:forControlEvents:"],
+        "UIControl.removeAction(_:for:)": ["removeAction:forControlEvents:"],
+        "UIControl.sendActions(for:)": ["sendActionsForControlEvents:"],
+        "UIButton.setTitle(_:for:)": ["setTitle:forState:"],
+        "UIButton.title(for:)": ["titleForState:"],
+        "UISegmentedControl.insertSegment(withTitle:at:animated:)": [
+            "insertSegmentWithTitle:atIndex:animated:"
+        ],
+        "UISegmentedControl.removeSegment(at:animated:)": ["removeSegmentAtIndex:animated:"],
+        "UISegmentedControl.setTitle(_:forSegmentAt:)": ["setTitle:forSegmentAtIndex:"],
+        "UISegmentedControl.titleForSegment(at:)": ["titleForSegmentAtIndex:"],
+        "UITableView.cellForRow(at:)": ["cellForRowAtIndexPath:"],
+        "UITableView.indexPath(for:)": ["indexPathForCell:"],
+        "UITableView.rectForRow(at:)": ["rectForRowAtIndexPath:"],
+        "UITableView.indexPathForRow(at:)": ["indexPathForRowAtPoint:"],
+        "UITableView.scrollToRow(at:at:animated:)": [
+            "scrollToRowAtIndexPath:atScrollPosition:animated:"
+        ],
+        "UITableView.reloadRows(at:with:)": ["reloadRowsAtIndexPaths:withRowAnimation:"],
+        "UITableView.register(_:forCellReuseIdentifier:)": [
+            "registerClass:forCellReuseIdentifier:"
+        ],
+        "UITableView.dequeueReusableCell(withIdentifier:for:)": [
+            "dequeueReusableCellWithIdentifier:forIndexPath:"
+        ],
+        "UITableView.selectRow(at:animated:scrollPosition:)": [
+            "selectRowAtIndexPath:animated:scrollPosition:"
+        ],
+        "UITableView.deselectRow(at:animated:)": ["deselectRowAtIndexPath:animated:"],
+        "UITableViewController.tableView(_:heightForRowAt:)": [
+            "tableView:heightForRowAtIndexPath:"
+        ],
+        "UICollectionView.cellForItem(at:)": ["cellForItemAtIndexPath:"],
+        "UICollectionView.indexPath(for:)": ["indexPathForCell:"],
+        "UICollectionView.register(_:forCellWithReuseIdentifier:)": [
+            "registerClass:forCellWithReuseIdentifier:"
+        ],
+        "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)": [
+            "dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+        ],
+        "UICollectionView.selectItem(at:animated:scrollPosition:)": [
+            "selectItemAtIndexPath:animated:scrollPosition:"
+        ],
+        "UICollectionView.deselectItem(at:animated:)": ["deselectItemAtIndexPath:animated:"],
+        "UICollectionViewController.numberOfSections(in:)": ["numberOfSectionsInCollectionView:"],
+        "UIAlertController.init(title:message:preferredStyle:)": [
+            "+alertControllerWithTitle:message:preferredStyle:"
+        ],
+        "UIAlertAction.init(title:style:handler:)": ["+actionWithTitle:style:handler:"],
         // Colours
         "UIColor.init(red:green:blue:alpha:)": [
             "+colorWithRed:green:blue:alpha:", "initWithRed:green:blue:alpha:",
@@ -127,6 +179,9 @@ enum ObjectiveCExceptions {
     /// Names of types that are not Swift's without the dots.
     static let types = [
         "UIView.AutoresizingMask": "UIViewAutoresizing",
+        "IndexPath": "NSIndexPath",
+        "UIControl.Event": "UIControlEvents",
+        "UITableViewCell.CellStyle": "UITableViewCellStyle",
         "UIContentSizeCategory": "UIContentSizeCategory",
     ]
 
@@ -134,6 +189,9 @@ enum ObjectiveCExceptions {
     static let prefixes = [
         "UIModalPresentationStyle": "UIModalPresentation",
         "UIView.AnimationOptions": "UIViewAnimationOption",
+        "UIControl.Event": "UIControlEvent",
+        "UITableViewCell.AccessoryType": "UITableViewCellAccessory",
+        "UIScrollView.ContentInsetAdjustmentBehavior": "UIScrollViewContentInsetAdjustment",
     ]
 
     /// Constants whose name is not the prefix and the member's name.

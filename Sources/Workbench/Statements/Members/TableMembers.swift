@@ -10,6 +10,11 @@ extension UITableView.ScrollPosition: ScriptChoice {
     static let choices: [Self] = [.none, .top, .middle, .bottom]
 }
 
+extension UITableView.RowAnimation: ScriptChoice {
+    static var type: TypeDescription { .rowAnimation }
+    static var choices: [Self] { allCases }
+}
+
 extension UITableViewCell.CellStyle: ScriptChoice {
     static var type: TypeDescription { .cellStyle }
     static let choices: [Self] = [.default, .value1, .value2, .subtitle]
@@ -27,6 +32,8 @@ extension TypeDescription {
         "UITableView.Style", choices: ["plain", "grouped", "insetGrouped"])
     static let tableScrollPosition = TypeDescription(
         "UITableView.ScrollPosition", choices: ["none", "top", "middle", "bottom"])
+    static let rowAnimation = TypeDescription(
+        "UITableView.RowAnimation", choices: UITableView.RowAnimation.allCases.map { "\($0)" })
     static let cellStyle = TypeDescription(
         "UITableViewCell.CellStyle", choices: ["default", "value1", "value2", "subtitle"])
     static let accessoryType = TypeDescription(
@@ -93,7 +100,7 @@ extension TypeDescription {
         type.method("rectForRow(at:)", UITableView.rectForRow)
         type.method("indexPathForRow(at:)", UITableView.indexPathForRow)
         type.method("scrollToRow(at:at:animated:)", UITableView.scrollToRow)
-        type.method("reloadRows(at:)", UITableView.reloadRows)
+        type.method("reloadRows(at:with:)", UITableView.reloadRows)
         type.method("register(_:forCellReuseIdentifier:)") { table in
             { (kind: CellClass<UITableViewCell>?, identifier: String) in
                 kind?.register(identifier, in: table)
