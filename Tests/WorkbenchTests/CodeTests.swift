@@ -12,16 +12,16 @@ struct CodeTests {
     @Test("the code of every session of the repository gives the same events", arguments: sessions)
     func sameEvents(path: String) throws {
         let session = try RecordedSession(path: path)
-        let steps = session.run.interpreter.recordedSteps
-        let codes = session.run.interpreter.code(to: session.run.interpreter.journal.current)
-        let expected = ReplayedSteps(steps, session.world)
-        let typed = zip(steps, codes).map {
-            $1.hasStatements ? $1.lines.joined(separator: "\n") : $0
-        }
-        let actual = ReplayedSteps(typed, session.world)
-        #expect(actual.errors == expected.errors)
-        for (index, pair) in zip(expected.events, actual.events).enumerated() {
-            #expect(pair.0 == pair.1, "step \(index + 1): \(steps[index])\n\(typed[index])")
+        let interpreter = session.run.interpreter
+        session.expectSame(interpreter.code(to: interpreter.journal.current))
+    }
+
+    @Test("so does its code in one language alone", arguments: sessions)
+    func sameEventsInOneLanguage(path: String) throws {
+        let session = try RecordedSession(path: path)
+        let interpreter = session.run.interpreter
+        for language in [SourceLanguage.swift, .objectiveC] {
+            session.expectSame(interpreter.code(to: interpreter.journal.current, in: language))
         }
     }
 
@@ -71,6 +71,23 @@ private struct RecordedSession {
         let version = text.firstMatch(of: /--ios (\d+)/).flatMap { Int($0.1) }
         let device = text.firstMatch(of: /--device (\S+)/).map { String($0.1) }
         return WorldSettings(ios: version ?? 26, device: device)
+    }
+}
+
+extension RecordedSession {
+    /// Runs the steps as they were and as that code, and compares what they log; a step without
+    /// code runs as it was.
+    fileprivate func expectSame(_ codes: [StepCode]) {
+        let steps = run.interpreter.recordedSteps
+        let expected = ReplayedSteps(steps, world)
+        let typed = zip(steps, codes).map {
+            $1.hasStatements ? $1.lines.joined(separator: "\n") : $0
+        }
+        let actual = ReplayedSteps(typed, world)
+        #expect(actual.errors == expected.errors)
+        for (index, pair) in zip(expected.events, actual.events).enumerated() {
+            #expect(pair.0 == pair.1, "step \(index + 1): \(steps[index])\n\(typed[index])")
+        }
     }
 }
 

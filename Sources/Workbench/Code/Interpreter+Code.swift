@@ -2,23 +2,31 @@ import CommandLanguage
 import HierarchyRecords
 
 extension Interpreter {
-    /// The code of each step that leads to one of the journal, in order.
+    /// The code of each step that leads to one of the journal, in order; what was typed stays in
+    /// its language.
     func code(to step: Int) -> [StepCode] {
-        let path = journal.path(to: step)
-        return rehearse { rehearsal in
-            let lines = { (path: [Int]) in
-                path.compactMap { rehearsal.line(self.journal[$0].source, step: $0) }
-            }
-            let plan = CodePlan(lines(journal.path(to: journal.current)).map(\.commands))
-            return rehearsal.codes(lines(path), plan)
+        rehearse { rehearsal in
+            let all = lines(to: journal.current, in: rehearsal)
+            let plan = CodePlan(all.map(\.commands))
+            return rehearsal.codes(lines(to: step, in: rehearsal), plan)
         }
     }
 
-    /// The steps that lead here as a source file of Swift's.
-    var swiftSource: SwiftSource {
+    /// The same, with all in one language that can be written in it.
+    func code(to step: Int, in language: SourceLanguage) -> [StepCode] {
+        let codes = code(to: step)
+        let other: SourceLanguage = language == .swift ? .objectiveC : .swift
+        guard codes.contains(where: { $0.has(other) }) else { return codes }
+        return rehearse { rehearsal in
+            rehearsal.translations(of: codes, lines(to: step, in: rehearsal), to: language)
+        }
+    }
+
+    /// The steps that lead here as a source file.
+    func sourceFile(in language: SourceLanguage) -> SessionSource {
         let path = journal.path(to: journal.current)
-        let codes = code(to: journal.current)
-        return SwiftSource(zip(path, codes).map { (journal[$0].source, $1) })
+        let codes = code(to: journal.current, in: language)
+        return SessionSource(zip(path, codes).map { (journal[$0].source, $1) }, in: language)
     }
 }
 
@@ -28,11 +36,32 @@ extension Rehearsal {
         startFreshWorld()
         return lines.enumerated().map { position, line in
             let writer = StepWriter(interpreter, plan)
-            world.simulator.step = UInt32(truncatingIfNeeded: position + 1)
-            _ = interpreter.retake(at: line.span) { () throws(Diagnostic) in
-                try writer.take(line.commands)
-            }
+            take(at: position, line) { () throws(Diagnostic) in try writer.take(line.commands) }
             return writer.code
         }
+    }
+
+    /// Runs the code of the lines in a fresh world and writes it in that language.
+    fileprivate func translations(
+        of codes: [StepCode], _ lines: [RehearsedLine], to language: SourceLanguage
+    ) -> [StepCode] {
+        startFreshWorld()
+        return zip(lines, codes).enumerated().map { position, step in
+            let (line, code) = step
+            guard code.hasStatements else {
+                _ = interpreter.retake(line.commands, at: line.span)
+                return code
+            }
+            let translator = StepTranslator(interpreter, to: language)
+            take(at: position, line) { () throws(Diagnostic) in try translator.take(code) }
+            return translator.code
+        }
+    }
+
+    private func take(
+        at position: Int, _ line: RehearsedLine, _ body: () throws(Diagnostic) -> Void
+    ) {
+        world.simulator.step = UInt32(truncatingIfNeeded: position + 1)
+        _ = interpreter.retake(at: line.span, body)
     }
 }

@@ -1,48 +1,90 @@
+import CommandLanguage
+
 /// What a step did, as the code of an app.
 ///
-/// Statements that belong to one step belong to one turn of the run loop, so they stand in one `do`.
+/// Statements that belong to one step belong to one turn of the run loop, so they stand in one
+/// block.
 struct StepCode: Equatable {
-    /// What other steps refer to, so that it cannot stand in a `do`.
-    private(set) var declarations: [String] = []
-    /// Statements, and remarks among them, a line each.
-    private(set) var body: [String] = []
-    /// Whether there is code, and not only remarks.
-    private(set) var hasStatements = false
-    private var statementCount = 0
+    /// A part of the code.
+    enum Piece: Equatable {
+        /// What other steps refer to, so that it cannot stand in a block.
+        case declaration(String, SourceLanguage)
+        case statement(String, SourceLanguage)
+        /// What there is no code for.
+        case remark(String)
+    }
+
+    /// In the order in which they run.
+    private(set) var pieces: [Piece] = []
     /// Whether all of it was typed as it stands.
     private(set) var isAsTyped = true
 
     /// Adds one statement of one line or several.
-    mutating func add(statement: String, isTyped: Bool = false) {
+    mutating func add(statement: String, _ language: SourceLanguage = .swift, isTyped: Bool = false)
+    {
         isAsTyped = isAsTyped && isTyped
-        body += Self.lines(of: statement)
-        hasStatements = true
-        statementCount += 1
+        pieces.append(.statement(statement, language))
     }
 
     /// Adds the declaration of a name.
-    mutating func add(declaration: String, isTyped: Bool = false) {
+    mutating func add(
+        declaration: String, _ language: SourceLanguage = .swift, isTyped: Bool = false
+    ) {
         isAsTyped = isAsTyped && isTyped
-        declarations += Self.lines(of: declaration)
-        hasStatements = true
+        pieces.append(.declaration(declaration, language))
     }
 
-    /// Adds what UIKit has no call for.
+    /// Adds what there is no code for, and why.
     mutating func add(remark: String) {
         isAsTyped = false
-        body += Self.lines(of: remark).map { "// " + $0 }
+        pieces.append(.remark(remark))
     }
+
+    // MARK: Lines
+
+    /// Whether there is code, and not only remarks.
+    var hasStatements: Bool { pieces.contains { $0.language != nil } }
+
+    /// Whether any of it is of that language.
+    func has(_ language: SourceLanguage) -> Bool { pieces.contains { $0.language == language } }
 
     /// The code, a line each, as it can be typed and compiled.
     var lines: [String] {
-        guard statementCount > 1 else { return declarations + body }
-        return declarations + ["do {"] + body.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
+        let declared = pieces.filter(\.isDeclaration).flatMap(\.lines)
+        let body = pieces.filter { !$0.isDeclaration }
+        let lines = body.flatMap(\.lines)
+        guard body.count(where: { $0.language != nil }) > 1 else { return declared + lines }
+        let opening = has(.swift) ? "do {" : "@autoreleasepool {"
+        return declared + [opening] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
     }
 
     /// The code as the lines of a closure's body.
-    var closureLines: [String] { declarations + body }
+    var closureLines: [String] { pieces.flatMap(\.lines) }
+}
 
-    private static func lines(of text: String) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+extension StepCode.Piece {
+    fileprivate var isDeclaration: Bool {
+        if case .declaration = self { true } else { false }
+    }
+
+    /// Nil of a remark.
+    var language: SourceLanguage? {
+        switch self {
+        case .declaration(_, let language), .statement(_, let language): language
+        case .remark: nil
+        }
+    }
+
+    /// As it was added.
+    var text: String {
+        switch self {
+        case .declaration(let text, _), .statement(let text, _), .remark(let text): text
+        }
+    }
+
+    fileprivate var lines: [String] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        if case .remark = self { return lines.map { $0.isEmpty ? "//" : "// " + $0 } }
+        return lines.map(String.init)
     }
 }

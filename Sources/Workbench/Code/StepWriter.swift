@@ -29,10 +29,12 @@ final class StepWriter {
     }
 
     private func take(_ line: StatementLine) throws(Diagnostic) {
+        // An import and a comment are no code.
+        if line.statements.isEmpty { return }
         if line.declaresNames {
-            code.add(declaration: line.source, isTyped: true)
+            code.add(declaration: line.source, line.language, isTyped: true)
         } else {
-            code.add(statement: line.source, isTyped: true)
+            code.add(statement: line.source, line.language, isTyped: true)
         }
         if runs { try interpreter.runStatement(line) }
     }
@@ -99,7 +101,7 @@ final class StepWriter {
 
     /// Writes a command that has no equivalent, and why.
     func remark(_ source: String, _ reason: String) {
-        code.add(remark: source + "  (vcr's own: \(reason))")
+        code.add(remark: "\(source): \(reason)")
     }
 
     /// What the verbs of steps stand for, by their names.

@@ -6,14 +6,15 @@ extension CommandTable {
 
     private static let codeCommand = Command(
         "code", .looking, "Prints what a step did as statements of UIKit.",
-        [.optional("STEP", .count)], effect: .look,
+        [.optional("STEP", .count), .optional("", .presence, after: "--objc")], effect: .look,
         details: [
             Command.Detail("STEP", "the last step unless given; 'history' lists the steps"),
+            Command.Detail("--objc", "in Objective-C; typed code of either language is rewritten"),
             Command.Detail("do { … }", "what belongs to one turn of the run loop"),
         ],
         examples: [
             "new home; new a; root home; add a; code",
-            "new home; new a; root home; present a as pageSheet; code 4; code 1",
+            "new home; new a; root home; present a as pageSheet; code 4; code 1 --objc",
         ], run: printCode)
 
     private static let exportCommand = Command(
@@ -26,7 +27,7 @@ extension CommandTable {
         ],
         examples: ["new home; new a; root home; add a; export swift"], run: export)
 
-    private static let exportFormats = Choices(noun: "format", words: ["swift"])
+    private static let exportFormats = Choices(noun: "format", words: ["swift", "objc"])
 }
 
 @MainActor
@@ -35,7 +36,7 @@ private func export(
 ) throws(Diagnostic) {
     let file = arguments.word(1)
     if let file { try interpreter.checkSafety(file) }
-    let text = interpreter.swiftSource.text
+    let text = interpreter.sourceFile(in: arguments.choice(0) == "objc" ? .objectiveC : .swift).text
     guard let file else {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         return interpreter.say(.lines(lines.map(String.init)))
@@ -52,7 +53,9 @@ private func printCode(
     guard let step = try interpreter.codedStep(arguments, 0) else {
         return interpreter.say(.notes(["there is no step yet"]))
     }
-    let code = interpreter.code(to: step).last
+    let code =
+        arguments.isGiven(1)
+        ? interpreter.code(to: step, in: .objectiveC).last : interpreter.code(to: step).last
     interpreter.say(.lines(code?.lines ?? []))
 }
 

@@ -19,6 +19,7 @@ extension StatementChecker {
         default: break
         }
         if isWeak { type = type.wrapped }
+        if let initial, isWindow(name, initial) { return .expression(initial) }
         var traits: VariableTraits = isWeak ? .weak : []
         if isConstant, initial != nil { traits.insert(.constant) }
         if isImplicitlyUnwrapped(annotation, type) { traits.insert(.implicitlyUnwrapped) }
@@ -28,6 +29,17 @@ extension StatementChecker {
         case .world(let name, let type, let traits):
             let value = initial ?? CheckedExpression(.constant(.null), .null, at: span)
             return .declaration(name, value, type, traits)
+        }
+    }
+
+    /// Whether it gives the app's window the name that it has anyway, as code for an app does.
+    private func isWindow(_ name: Word, _ value: CheckedExpression) -> Bool {
+        guard scope.isTop, name.text == "window", value.type.unwrapped.isNamed(.window) else {
+            return false
+        }
+        switch value.kind {
+        case .element, .property, .computed: return true
+        default: return false
         }
     }
 

@@ -124,7 +124,9 @@ extension ScriptClass {
     func superMethod(_ method: MemberMethod) -> MemberMethod {
         let model = OverridableMember.named(method.name)
         let own = method.place.flatMap { superclass?.table[$0] } ?? implementation(of: model)
-        return MemberMethod(method.name, parameters: method.parameters, result: method.result) {
+        let reached = MemberMethod(
+            method.name, parameters: method.parameters, result: method.result
+        ) {
             (receiver: Value, arguments: [Value]) throws(ConversionFailure) -> Value in
             let object = try ScriptClass.object(receiver)
             if let own { return object.script.kind.call(own.call, on: object, arguments) }
@@ -132,6 +134,8 @@ extension ScriptClass {
             defer { object.script.superCall = nil }
             return try method.call(receiver, arguments)
         }
+        reached.reachesSuper = true
+        return reached
     }
 
     private func implementation(of model: OverridableMember?) -> ScriptMember? {
@@ -156,8 +160,10 @@ extension ScriptClass {
             defer { object.script.superCall = nil }
             try property.set?(&receiver, value)
         }
-        return ScriptClass.unrecorded(
+        let reached = ScriptClass.unrecorded(
             property.name, property.type, isImplicitlyUnwrapped: property.isImplicitlyUnwrapped,
             get: get, set: property.set == nil ? nil : set)
+        reached.reachesSuper = true
+        return reached
     }
 }

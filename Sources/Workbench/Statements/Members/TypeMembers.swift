@@ -42,6 +42,8 @@ final class MemberProperty {
 
     /// Whether the log keeps a record of its assignments, as it does of UIKit's properties.
     var isRecorded = true
+    /// Whether it is a superclass's, behind `super`.
+    var reachesSuper = false
 
     /// What assigning it takes.
     var assignedType: ValueType { isImplicitlyUnwrapped ? type.wrapped : type }
@@ -65,6 +67,8 @@ final class MemberMethod {
     let isRecorded: Bool
     /// Where a method of a user's class stands in the tables of the class and its subclasses.
     var place: Int?
+    /// Whether it is a superclass's, behind `super`.
+    var reachesSuper = false
 
     /// A method of values whose types its call settles.
     init(

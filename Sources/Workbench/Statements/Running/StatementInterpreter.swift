@@ -12,6 +12,8 @@ final class StatementInterpreter {
     var isConnected = false
     /// Takes what `print` writes.
     var onPrint: (String) -> Void = { _ in }
+    /// Takes what a line means, before it runs.
+    var onCheck: (StatementChecker, CheckedBlock) -> Void = { _, _ in }
     /// Takes what is to be said of code that runs all the same.
     var onNote: ([String]) -> Void = { _ in }
     /// Whether somebody asked for the end of what runs.
@@ -69,6 +71,7 @@ final class StatementInterpreter {
         if let known = knownLines.line(of: line.code, revision) { return known }
         do throws(Diagnostic) {
             let (checker, block) = try check(line)
+            onCheck(checker, block)
             let notes = checker.undefined.lines
             if !notes.isEmpty { onNote(notes) }
             let checked = CheckedLines.Line(block: block, slotCount: checker.scope.slotCount)

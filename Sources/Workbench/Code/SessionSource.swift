@@ -1,13 +1,16 @@
-/// A session as a source file of Swift's: each statement at the top is one turn of the run loop.
+import CommandLanguage
+
+/// A session as a source file: each statement at the top is one turn of the run loop.
 ///
-/// It is a main file, so it compiles as it is, and the program runs it as a script.
-struct SwiftSource {
+/// In Swift it is a main file, so it compiles as it is; in Objective-C it is what an app does once
+/// it has launched. The program runs both as scripts.
+struct SessionSource {
     let text: String
 
     /// The steps with their commands, in order.
-    init(_ steps: [(command: String, code: StepCode)]) {
-        let body = steps.map { Self.lines(of: $0.code, for: $0.command) }
-        var lines = Self.head
+    init(_ steps: [(command: String, code: StepCode)], in language: SourceLanguage) {
+        let body = steps.map { Self.lines(of: $0.code, for: $0.command) }.filter { !$0.isEmpty }
+        var lines = language == .swift ? Self.headOfSwift : Self.headOfObjectiveC
         for (index, step) in body.enumerated() {
             // What takes several lines stands apart.
             if index > 0, step.count > 1 || body[index - 1].count > 1 { lines.append("") }
@@ -24,7 +27,7 @@ struct SwiftSource {
     }
 
     /// The program steps over the import; its window has that name already.
-    private static let head = [
+    private static let headOfSwift = [
         "// A session of vcr. Each statement at the top is one turn of the run loop: in an app, a turn",
         "// ends before the next begins.",
         "",
@@ -35,6 +38,16 @@ struct SwiftSource {
         "#endif",
         "",
         "let window = UIApplication.shared.windows[0]",
+        "",
+    ]
+
+    private static let headOfObjectiveC = [
+        "// A session of vcr. Each statement at the top is one turn of the run loop: in an app, the",
+        "// classes stand in files of their own, and the rest in what runs once it has launched.",
+        "",
+        "#import <UIKit/UIKit.h>",
+        "",
+        "UIWindow *window = UIApplication.sharedApplication.windows[0];",
         "",
     ]
 }

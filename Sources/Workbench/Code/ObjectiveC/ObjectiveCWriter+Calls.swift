@@ -1,0 +1,179 @@
+import CommandLanguage
+
+/// Messages and functions.
+extension ObjectiveCWriter {
+    /// A property behind its owner.
+    func text(
+        of property: MemberProperty, of object: CheckedExpression
+    ) throws(CodeGap) -> String {
+        let owner = property.reachesSuper ? "super" : try operand(object)
+        for type in MemberTable.lineage(of: object.type.unwrapped) {
+            if let name = type.objectiveC.functionName(of: property) { return "\(name)(\(owner))" }
+            guard type.isClass || type.kind.isStructure else { continue }
+            if let name = type.objectiveC.dotName(of: property) { return "\(owner).\(name)" }
+        }
+        guard
+            let name = Self.foundationProperties[
+                "\(object.type.unwrapped.kindName).\(property.name)"]
+        else { throw CodeGap("\(object.type.name) has no '\(property.name)' there") }
+        return name.hasPrefix(" ") ? "\(owner).count\(name)" : "\(owner).\(name)"
+    }
+
+    private static let foundationProperties = [
+        "Array.count": "count", "Array.first": "firstObject", "Array.last": "lastObject",
+        "Dictionary.count": "count", "String.count": "length", "Dictionary.keys": "allKeys",
+        "Dictionary.values": "allValues",
+    ]
+
+    /// A property of a type: a constant of C, or a message to the class.
+    func staticText(_ property: MemberProperty) throws(CodeGap) -> String {
+        for type in MemberTable.types {
+            if let name = type.objectiveC.classMessage(of: property) {
+                return "\(type.objectiveCName).\(name)"
+            }
+            if let name = type.objectiveC.functionName(of: property) { return name }
+        }
+        throw CodeGap("'\(property.name)' of a type is Swift's")
+    }
+
+    // MARK: Messages
+
+    func call(
+        _ method: MemberMethod, of object: CheckedExpression, _ arguments: [CheckedExpression]
+    ) throws(CodeGap) -> String {
+        if let text = try queued(method, of: object, arguments) { return text }
+        let receiver = method.reachesSuper ? "super" : try operand(object)
+        for type in MemberTable.lineage(of: object.type.unwrapped) {
+            let names = type.objectiveC
+            let group = type.isClass ? names.instance : names.functions
+            guard
+                let spelling = ObjectiveCNames.spelling(
+                    of: method, in: group, isOmitted: { arguments[$0].isDefault(of: method, $0) })
+            else { continue }
+            let values = try self.values(of: arguments, spelling, method, object.type)
+            if !type.isClass {
+                return "\(spelling.name)(\(([receiver] + values).joined(separator: ", ")))"
+            }
+            return Self.message(receiver, spelling.name, values)
+        }
+        return try foundationCall(method, receiver, object.type.unwrapped, arguments)
+    }
+
+    private func values(
+        of arguments: [CheckedExpression], _ spelling: ObjectiveCNames.Spelling,
+        _ method: MemberMethod, _ type: ValueType
+    ) throws(CodeGap) -> [String] {
+        try spelling.positions.texts { position throws(CodeGap) in
+            try text(given(arguments[position], method, position, type))
+        }
+    }
+
+    /// The argument, or the value that a user's method takes where it was left out.
+    private func given(
+        _ argument: CheckedExpression, _ method: MemberMethod, _ index: Int, _ type: ValueType
+    ) throws(CodeGap) -> CheckedExpression {
+        guard case .constant(.void) = argument.kind else { return argument }
+        // The first of them is that of the object itself.
+        let defaults = method.place.flatMap { scriptClass(of: type)?.table[$0].call?.defaults }
+        guard let defaults, index + 1 < defaults.count,
+            let value = defaults[index + 1]
+        else {
+            throw CodeGap("arguments that are left out are Swift's")
+        }
+        return value
+    }
+
+    func call(
+        _ method: MemberMethod, of type: TypeDescription, _ arguments: [CheckedExpression]
+    ) throws(CodeGap) -> String {
+        for ancestor in type.lineage where ancestor.isClass {
+            guard
+                let spelling = ObjectiveCNames.spelling(
+                    of: method, in: ancestor.objectiveC.ofClass,
+                    isOmitted: { arguments[$0].isDefault(of: method, $0) })
+            else { continue }
+            let values = try spelling.positions.texts { position throws(CodeGap) in
+                try text(arguments[position])
+            }
+            return Self.message(type.objectiveCName, spelling.name, values)
+        }
+        throw CodeGap("'\(type.name).\(method.name)' is Swift's")
+    }
+
+    /// `[receiver first:a second:b]`
+    static func message(_ receiver: String, _ selector: String, _ values: [String]) -> String {
+        guard !values.isEmpty else { return "[\(receiver) \(selector)]" }
+        let parts = selector.split(separator: ":").map(String.init)
+        let words = zip(parts, values).map { "\($0):\($1)" }.joined(separator: " ")
+        return "[\(receiver) \(words)]"
+    }
+
+    // MARK: New values
+
+    func make(
+        _ type: ValueType, _ method: MemberMethod, _ arguments: [CheckedExpression]
+    ) throws(CodeGap) -> String {
+        guard let description = type.unwrapped.description else {
+            throw CodeGap("a \(type.name) is made in Swift alone")
+        }
+        if arguments.count == 1, let number = try conversion(to: description, arguments[0]) {
+            return number
+        }
+        let names = description.objectiveC
+        let omitted = { (index: Int) in arguments[index].isDefault(of: method, index) }
+        let groups =
+            description.isClass ? [names.ofClass, names.initialisers] : [names.functions]
+        for (index, group) in groups.enumerated() {
+            guard
+                let spelling = ObjectiveCNames.spelling(of: method, in: group, isOmitted: omitted)
+            else { continue }
+            let values = try spelling.positions.texts { position throws(CodeGap) in
+                try text(given(arguments[position], method, position, type))
+            }
+            let name = description.objectiveCName
+            guard description.isClass else {
+                return "\(spelling.name)(\(values.joined(separator: ", ")))"
+            }
+            let receiver = index == 0 ? name : "[\(name) alloc]"
+            return Self.message(receiver, spelling.name, values)
+        }
+        throw CodeGap("'\(description.name).\(method.name)' is Swift's")
+    }
+
+    /// `CGFloat(x)` and its like.
+    private func conversion(
+        to type: TypeDescription, _ value: CheckedExpression
+    ) throws(CodeGap) -> String? {
+        guard value.type.isScalar, type === TypeDescription.int || type === TypeDescription.double
+        else { return nil }
+        return "(\(try ValueType.named(type).objectiveC()))\(try operand(value))"
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it stands for an argument that may be left out.
+    @MainActor
+    fileprivate func isDefault(of method: MemberMethod, _ index: Int) -> Bool {
+        guard case .constant(let value) = kind,
+            let standard = method.parameters[index].defaultValue
+        else { return false }
+        return value.equals(standard)
+    }
+}
+
+extension TypeDescription.Kind {
+    /// Whether its fields stand behind a dot in C too.
+    fileprivate var isStructure: Bool { if case .simple = self { true } else { false } }
+}
+
+@MainActor
+extension ValueType {
+    /// `Array`, `String`: what Foundation has another class for.
+    fileprivate var kindName: String {
+        switch self {
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        default: name
+        }
+    }
+}

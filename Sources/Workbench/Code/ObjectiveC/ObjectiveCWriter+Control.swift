@@ -1,0 +1,139 @@
+import CommandLanguage
+
+/// Conditions and loops.
+extension ObjectiveCWriter {
+    func control(_ statement: CheckedStatement) throws(CodeGap) -> [String] {
+        switch statement {
+        case .if(let conditions, let then, let otherwise):
+            return try choice(conditions, then, otherwise)
+        case .guard(let conditions, let body):
+            let test = try test(conditions)
+            let isPlain = conditions.count == 1 && !test.contains(" ")
+            return ["if (\(isPlain ? "!" + test : "!(\(test))")) {"] + (try inner(body)) + ["}"]
+        case .while(let conditions, let body, _):
+            return ["while (\(try fixedTest(conditions))) {"] + (try inner(body)) + ["}"]
+        case .repeatWhile(let body, let condition):
+            return ["do {"] + (try inner(body)) + ["} while (\(try text(condition)));"]
+        case .forIn(let loop): return try lines(loop)
+        case .switch(let value, let cases): return try lines(value, cases)
+        case .function, .localFunction:
+            throw CodeGap("a function outside of a class is Swift's")
+        default: throw CodeGap("it has no like there")
+        }
+    }
+
+    private func choice(
+        _ conditions: [CheckedCondition], _ then: CheckedBlock, _ otherwise: CheckedBlock?
+    ) throws(CodeGap) -> [String] {
+        let head = ["if (\(try test(conditions))) {"] + (try inner(then))
+        guard let otherwise else { return head + ["}"] }
+        if otherwise.statements.count == 1,
+            case .if(let next, let body, let last)? =
+                otherwise.statements.first, next.allSatisfy(\.isExpression)
+        {
+            let rest = try choice(next, body, last)
+            return head + ["} else " + rest[0]] + rest.dropFirst()
+        }
+        return head + ["} else {"] + (try inner(otherwise)) + ["}"]
+    }
+
+    /// What must hold; what is bound stands before the statement.
+    private func test(_ conditions: [CheckedCondition]) throws(CodeGap) -> String {
+        var texts: [String] = []
+        for condition in conditions {
+            switch condition {
+            case .expression(let value):
+                texts.append(try conditions.count > 1 ? operand(value) : text(value))
+            case .binding(let binding, let value): texts.append(try bind(binding, value))
+            case .pattern: throw CodeGap("patterns are Swift's")
+            }
+        }
+        return texts.joined(separator: " && ")
+    }
+
+    /// A condition that is read again and again, so that nothing can stand before it.
+    private func fixedTest(_ conditions: [CheckedCondition]) throws(CodeGap) -> String {
+        guard conditions.allSatisfy(\.isExpression) else {
+            throw CodeGap("a loop that binds a name is Swift's")
+        }
+        return try test(conditions)
+    }
+
+    /// The name that is not nil if the value is not; one that is there already serves as it is.
+    private func bind(
+        _ binding: CheckedBinding, _ value: CheckedExpression
+    ) throws(CodeGap) -> String {
+        guard case .local(let variable) = binding else {
+            throw CodeGap("a name that 'if let' gives to the whole session is Swift's")
+        }
+        let source = try text(value)
+        if variable.name == "self" { rename(variable, "strongSelf") }
+        let name = name(of: variable)
+        if source == name { return name }
+        precede(try variable.type.objectiveC(declaring: name) + " = \(source);")
+        return name
+    }
+
+    // MARK: Loops
+
+    private func lines(_ loop: CheckedForIn) throws(CodeGap) -> [String] {
+        guard !loop.isTuple, loop.pattern == nil, loop.variables.count == 1 else {
+            throw CodeGap("a loop over several names at once is Swift's")
+        }
+        let head = try head(loop.variables[0], loop.sequence)
+        var body = try lines(loop.body)
+        if let filter = loop.filter {
+            body = ["if (!\(try operand(filter))) {", "    continue;", "}"] + body
+        }
+        return [head + " {"] + body.map(Self.indented) + ["}"]
+    }
+
+    private func head(
+        _ variable: LocalVariable?, _ sequence: CheckedExpression
+    ) throws(CodeGap) -> String {
+        let name = variable.map(name) ?? "index"
+        if case .range(let lower?, let upper?, let isClosed) = sequence.kind {
+            let sign = isClosed ? "<=" : "<"
+            let (first, last) = (try text(lower), try operand(upper))
+            return "for (NSInteger \(name) = \(first); \(name) \(sign) \(last); \(name)++)"
+        }
+        guard case .array(let element) = sequence.type.unwrapped, !element.isValueOfC else {
+            throw CodeGap("only ranges and arrays of objects are looped over there")
+        }
+        let type = try element.objectiveC(declaring: name)
+        return "for (\(type) in \(try text(sequence)))"
+    }
+
+    // MARK: Switches
+
+    private func lines(
+        _ value: CheckedExpression, _ cases: [CheckedCase]
+    ) throws(CodeGap) -> [String] {
+        guard value.type.isScalar, !value.type.isNamed(.double) else {
+            throw CodeGap("switch goes over whole numbers there")
+        }
+        var lines = ["switch (\(try text(value))) {"]
+        for each in cases {
+            lines += try labels(each.patterns).map { "    " + $0 }
+            let end = each.fallsThrough ? [] : ["break;"]
+            lines += (try self.lines(each.body) + end).map { Self.indented(Self.indented($0)) }
+        }
+        return lines + ["}"]
+    }
+
+    private func labels(_ patterns: [CheckedPattern]) throws(CodeGap) -> [String] {
+        if patterns.isEmpty { return ["default:"] }
+        var labels: [String] = []
+        for pattern in patterns {
+            guard case .equal(let value) = pattern.kind, pattern.filter == nil else {
+                throw CodeGap("patterns are Swift's")
+            }
+            labels.append("case \(try text(value)):")
+        }
+        return labels
+    }
+}
+
+extension CheckedCondition {
+    fileprivate var isExpression: Bool { if case .expression = self { true } else { false } }
+}

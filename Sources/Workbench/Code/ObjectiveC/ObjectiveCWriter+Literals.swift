@@ -1,0 +1,117 @@
+import CommandLanguage
+
+/// Constants, and texts with values in them.
+extension ObjectiveCWriter {
+    func literal(_ value: Value, _ type: ValueType) throws(CodeGap) -> String {
+        switch value {
+        case .null: return "nil"
+        case .bool(let flag): return flag ? "YES" : "NO"
+        case .int(let number): return String(number)
+        case .double(let number): return Value.number(number)
+        case .string(let text): return "@" + Self.quoted(text)
+        case .choice(let type, let index):
+            guard MemberTable.type(named: type.name) === type else {
+                throw CodeGap("'\(type.name)' is an enumeration of Swift's")
+            }
+            return type.constantName(type.choiceName(index))
+        case .options(let type, let bits):
+            let names = type.optionNames(bits).map(type.constantName)
+            return names.isEmpty ? "0" : names.joined(separator: " | ")
+        case .object(let object as TypeDescription): return "[\(object.objectiveCName) class]"
+        case .point, .size, .rect, .insets, .transform: return try make(value)
+        default: throw CodeGap("\(type.name) is Swift's")
+        }
+    }
+
+    private func make(_ value: Value) throws(CodeGap) -> String {
+        let function =
+            switch value {
+            case .point: "CGPointMake"
+            case .size: "CGSizeMake"
+            case .rect: "CGRectMake"
+            case .insets: "UIEdgeInsetsMake"
+            default: "CGAffineTransformMake"
+            }
+        let numbers = (value.numbers ?? []).map(Value.number).joined(separator: ", ")
+        return "\(function)(\(numbers))"
+    }
+
+    /// A literal of C: what Swift escapes by braces has other letters there.
+    static func quoted(_ text: String) -> String {
+        Value.quoted(text).replacing(/\\u\{([0-9A-F]+)\}/) { match in
+            let digits = String(match.1)
+            let zeros = String(repeating: "0", count: max(0, 8 - digits.count))
+            return "\\U" + zeros + digits
+        }
+    }
+
+    // MARK: Formats
+
+    /// `[NSString stringWithFormat:@"…", …]`
+    func format(_ parts: [CheckedExpression]) throws(CodeGap) -> String {
+        let (format, values) = try formatted(parts)
+        return "[NSString stringWithFormat:" + ([format] + values).joined(separator: ", ") + "]"
+    }
+
+    /// The format, as a literal, and what it takes.
+    func formatted(
+        _ parts: [CheckedExpression]
+    ) throws(CodeGap) -> (format: String, values: [String]) {
+        var format = ""
+        var values: [String] = []
+        for part in parts {
+            if case .constant(.string(let text)) = part.kind {
+                format += text.replacing("%", with: "%%")
+            } else {
+                let (sign, value) = try argument(part)
+                format += sign
+                values.append(value)
+            }
+        }
+        return ("@" + Self.quoted(format), values)
+    }
+
+    private func argument(
+        _ value: CheckedExpression
+    ) throws(CodeGap) -> (sign: String, value: String) {
+        let text = try operand(value)
+        switch value.type.description?.name {
+        case "Int": return ("%ld", "(long)" + text)
+        case "Double": return ("%g", text)
+        case "Bool": return ("%@", "\(text) ? @\"true\" : @\"false\"")
+        case "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform":
+            return ("%@", "NSStringFrom\(value.type.name)(\(text))")
+        default:
+            guard !value.type.unwrapped.isValueOfC else {
+                throw CodeGap("\(value.type.name) has no format")
+            }
+            return ("%@", text)
+        }
+    }
+
+    // MARK: Boxes
+
+    /// As collections hold it.
+    func boxed(_ value: CheckedExpression) throws(CodeGap) -> String {
+        guard value.type.unwrapped.isValueOfC else { return try text(value) }
+        guard value.type.isScalar else { throw CodeGap("collections hold objects there") }
+        switch value.kind {
+        case .constant(.int), .constant(.double), .constant(.bool): return "@" + (try text(value))
+        default: return "@(\(try text(value)))"
+        }
+    }
+
+    /// What is read of a collection.
+    func unboxed(_ text: String, _ type: ValueType) throws(CodeGap) -> String {
+        switch type.description?.name {
+        case "Int": return text + ".integerValue"
+        case "Double": return text + ".doubleValue"
+        case "Bool": return text + ".boolValue"
+        default:
+            guard !type.unwrapped.isValueOfC else {
+                throw CodeGap("collections hold objects there")
+            }
+            return text
+        }
+    }
+}

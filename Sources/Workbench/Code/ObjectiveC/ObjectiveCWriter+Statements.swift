@@ -1,0 +1,96 @@
+import CommandLanguage
+
+extension ObjectiveCWriter {
+    func lines(_ statement: CheckedStatement) throws(CodeGap) -> [String] {
+        switch statement {
+        case .expression(let value): return try lines(of: value)
+        case .assignment(let place, let op, let value): return try assign(place, op, value)
+        case .declaration(let name, let value, let type, let traits):
+            let weak = traits.contains(.weak) ? "__weak " : ""
+            let place = try type.objectiveC(declaring: Self.plain(name))
+            return ended(weak + place + " = " + (try text(value)))
+        case .localDeclaration(let variable, let value):
+            return try declare(variable, value)
+        case .return(let value):
+            guard let value else { return ["return;"] }
+            return ended("return " + (try text(value)))
+        case .definition(let types): return try definitions(types)
+        case .block(let block): return ["{"] + (try inner(block)) + ["}"]
+        case .break: return ["break;"]
+        case .continue: return ["continue;"]
+        default: return try control(statement)
+        }
+    }
+
+    /// An expression; the call of a block that may be nil asks first, since that would crash.
+    private func lines(of value: CheckedExpression) throws(CodeGap) -> [String] {
+        guard case .chain(let call) = value.kind, case .apply(let block, _, _) = call.kind,
+            case .chainLink(let optional) = block.kind
+        else { return ended(try text(value)) }
+        return ["if (\(try text(optional))) {"] + ended(try text(call)).map(Self.indented) + ["}"]
+    }
+
+    private func declare(
+        _ variable: LocalVariable, _ value: CheckedExpression?
+    ) throws(CodeGap) -> [String] {
+        if variable.name == "self" { rename(variable, "strongSelf") }
+        let place = try variable.type.objectiveC(declaring: name(of: variable))
+        let prefix = variable.strength == .weak ? "__weak " : variable.isBlockVariable
+        guard let value else { return [prefix + place + ";"] }
+        return ended(prefix + place + " = " + (try text(value)))
+    }
+
+    // MARK: Assignments
+
+    private func assign(
+        _ place: CheckedPlace, _ op: InfixOperator?, _ value: CheckedExpression
+    ) throws(CodeGap) -> [String] {
+        let sign = op.map { $0.rawValue + "=" } ?? "="
+        if op == .plus, value.type.unwrapped.isNamed(.string) {
+            let old = try text(place)
+            return ended("\(old) = [\(old) stringByAppendingString:\(try text(value))]")
+        }
+        guard let (owner, field) = try structure(of: place) else {
+            return ended("\(try text(place)) \(sign) \(try text(value))")
+        }
+        let type = try owner.type.objectiveC(declaring: owner.name)
+        let lines =
+            ["\(type) = \(owner.text);"] + ended("\(owner.name)\(field) \(sign) \(try text(value))")
+            + ["\(owner.text) = \(owner.name);"]
+        return ["{"] + lines.map(Self.indented) + ["}"]
+    }
+
+    /// A property of an object that holds a structure, and the way to the part of it that changes.
+    private func structure(
+        of place: CheckedPlace
+    ) throws(CodeGap) -> (owner: (text: String, name: String, type: ValueType), field: String)? {
+        var field = ""
+        var outer = place
+        while case .part(let next, let property, _) = outer {
+            field = ".\(property.name)" + field
+            outer = next
+        }
+        guard !field.isEmpty, case .property(_, let property, _, _) = outer else { return nil }
+        return ((try text(outer), property.name, property.type), field)
+    }
+
+    /// A place as it is read and written.
+    func text(_ place: CheckedPlace) throws(CodeGap) -> String {
+        switch place {
+        case .worldName(let name, _): return Self.plain(name)
+        case .local(let variable): return name(of: variable)
+        case .property(let object, let property, _, _):
+            return try text(of: property, of: object)
+        case .part(let outer, let property, _): return try text(outer) + "." + property.name
+        case .unwrapped(let outer, _, _): return try text(outer)
+        case .staticProperty(let property, _): return try staticText(property)
+        case .nowhere: return "(void)"
+        case .element, .entry: throw CodeGap("what an array or a dictionary holds stays there")
+        }
+    }
+}
+
+extension LocalVariable {
+    /// What lets blocks change it.
+    fileprivate var isBlockVariable: String { isShared && !isConstant ? "__block " : "" }
+}
