@@ -25,6 +25,30 @@ struct CodeTests {
         }
     }
 
+    @Test("a session as a file of Swift's compiles, and runs as the session did", arguments: files)
+    func file(path: String) throws {
+        let session = try RecordedSession(path: path)
+        let text = session.run.interpreter.sourceFile(in: .swift).text
+        #expect(try Compiler.complaints(about: text) == "")
+        #expect(session.rerun(text) == session.events)
+    }
+
+    @Test("a session as a file of Objective-C runs as the session did", arguments: files)
+    func fileOfObjectiveC(path: String) throws {
+        let session = try RecordedSession(path: path)
+        let text = session.run.interpreter.sourceFile(in: .objectiveC).text
+        #expect(session.rerun(text) == session.events)
+    }
+
+    /// Sessions that have code for all that happens in them.
+    nonisolated static let files = [
+        "Tests/Scripts/classes/guide.vcr", "Tests/Scripts/cycle/in-objective-c.vcr",
+        "Tests/Scripts/forwarding-by-hand/in-hooks.vcr",
+        "Tests/Scripts/forwarding-by-hand/in-objective-c.vcr",
+        "Tests/Scripts/swap/as-one-pair-each.vcr",
+        "Tests/TranscriptTests/Transcripts/commands/cycle.transcript",
+    ]
+
     /// Every script and every transcript, by its path in the checkout.
     nonisolated static let sessions: [String] = {
         let found = FileManager.default.enumerator(atPath: root + "/Tests")
@@ -88,6 +112,49 @@ extension RecordedSession {
         for (index, pair) in zip(expected.events, actual.events).enumerated() {
             #expect(pair.0 == pair.1, "step \(index + 1): \(steps[index])\n\(typed[index])")
         }
+    }
+}
+
+extension RecordedSession {
+    /// What the session logged, but for what code called and for marks.
+    fileprivate var events: [String] { Self.events(of: run) }
+
+    /// What a script of that text logs.
+    fileprivate func rerun(_ text: String) -> [String] {
+        Self.events(of: ScriptRun(text, world: world).workbench)
+    }
+
+    private static func events(of run: Workbench) -> [String] {
+        run.log.events.filter { ![.mark, .call].contains($0.callback.category) }.map(run.log.text)
+    }
+}
+
+/// The compiler that built the model, asked what it thinks of a file that uses it.
+private enum Compiler {
+    static func complaints(about text: String) throws -> String {
+        let folder = try TemporaryDirectory()
+        let source = folder.path + "/main.swift"
+        try text.write(toFile: source, atomically: true, encoding: .utf8)
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [
+            "swiftc", "-typecheck", "-swift-version", "6", "-I", modules, source,
+        ]
+        let pipe = Pipe()
+        process.standardError = pipe
+        try process.run()
+        let said = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(decoding: said, as: UTF8.self)
+    }
+
+    /// Where the modules lie that were built with these tests.
+    private static var modules: String {
+        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
+        let products =
+            bundle.map { URL(filePath: $0).deletingLastPathComponent().path }
+            ?? CodeTests.root + "/.build/debug"
+        return products + "/Modules"
     }
 }
 

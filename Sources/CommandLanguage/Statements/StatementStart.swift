@@ -138,9 +138,10 @@ enum StatementStart: Equatable, Sendable {
         return ["CG", "NS", "UI", "BO"].contains(prefix)
     }
 
-    /// `*name` then `=`, `,`, `;`, a comment or the end of the line.
+    /// `*name` then `=`, `,`, `;`, a comment or the end of the line; or `*(^name)`.
     private static func detectPointer(in bytes: Span<UInt8>, at index: Int) -> StatementStart? {
         let name = bytes.skippingBlanks(from: index)
+        if isBlockType(bytes, at: name) { return .code }
         guard bytes.peek(name).isIdentifier, !bytes.peek(name).isDigit else { return nil }
         var end = bytes.skippingBlanks(from: bytes.identifierEnd(from: name))
         if bytes.isWord("const", at: name), bytes.peek(end).isIdentifier {

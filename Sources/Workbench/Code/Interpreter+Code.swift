@@ -46,14 +46,18 @@ extension Rehearsal {
         of codes: [StepCode], _ lines: [RehearsedLine], to language: SourceLanguage
     ) -> [StepCode] {
         startFreshWorld()
+        let assigned = codes.assignedNames
+        var names: [String: ValueType] = [:]
         return zip(lines, codes).enumerated().map { position, step in
             let (line, code) = step
             guard code.hasStatements else {
                 _ = interpreter.retake(line.commands, at: line.span)
                 return code
             }
-            let translator = StepTranslator(interpreter, to: language)
+            let translator = StepTranslator(
+                interpreter, to: language, assigned: assigned, names: names)
             take(at: position, line) { () throws(Diagnostic) in try translator.take(code) }
+            names = translator.names
             return translator.code
         }
     }
@@ -63,5 +67,17 @@ extension Rehearsal {
     ) {
         world.simulator.step = UInt32(truncatingIfNeeded: position + 1)
         _ = interpreter.retake(at: line.span, body)
+    }
+}
+
+extension [StepCode] {
+    /// The names that a statement assigns, and does not declare.
+    fileprivate var assignedNames: Set<String> {
+        let texts = flatMap(\.pieces).map(\.text)
+        return Set(
+            texts.flatMap { text in
+                text.matches(of: /(?:^|[;{}])\s*(\w+)\s*(?:[-+*\/]?=[^=]|\+\+|--)/)
+                    .map { String($0.1) }
+            })
     }
 }

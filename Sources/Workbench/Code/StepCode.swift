@@ -53,8 +53,11 @@ struct StepCode: Equatable {
         let declared = pieces.filter(\.isDeclaration).flatMap(\.lines)
         let body = pieces.filter { !$0.isDeclaration }
         let lines = body.flatMap(\.lines)
-        guard body.count(where: { $0.language != nil }) > 1 else { return declared + lines }
         let opening = has(.swift) ? "do {" : "@autoreleasepool {"
+        guard body.count(where: { $0.language != nil }) > 1 else {
+            // A block alone begins with a word.
+            return declared + (lines.first == "{" ? [opening] + lines.dropFirst() : lines)
+        }
         return declared + [opening] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
     }
 

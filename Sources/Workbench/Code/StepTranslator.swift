@@ -7,10 +7,19 @@ final class StepTranslator {
     private(set) var code = StepCode()
     private let interpreter: Interpreter
     private let language: SourceLanguage
+    /// Names that steps assign after their declaration.
+    private let assigned: Set<String>
+    /// What earlier steps declared in Swift, with their types.
+    private(set) var names: [String: ValueType]
 
-    init(_ interpreter: Interpreter, to language: SourceLanguage) {
+    init(
+        _ interpreter: Interpreter, to language: SourceLanguage, assigned: Set<String>,
+        names: [String: ValueType]
+    ) {
         self.interpreter = interpreter
         self.language = language
+        self.assigned = assigned
+        self.names = names
     }
 
     /// Writes the pieces and runs them, as parts of one step.
@@ -41,14 +50,27 @@ final class StepTranslator {
         _ piece: StepCode.Piece, _ line: StatementLine, _ checker: StatementChecker,
         _ block: CheckedBlock
     ) {
-        guard checker.language != language else { return add(piece, line.source, isTyped: true) }
+        let isForeign = checker.language != language || line.statements.mixes(language)
+        guard isForeign else { return add(piece, line.endedSource, isTyped: true) }
         do throws(CodeGap) {
-            guard language == .objectiveC else { throw CodeGap("typed in Objective-C") }
-            let lines = try ObjectiveCWriter(checker).lines(block)
+            let lines = try lines(of: line, checker, block)
             add(piece, lines.joined(separator: "\n"), isTyped: false)
         } catch {
             code.add(remark: "\(error.reason):\n\(line.source)")
         }
+    }
+
+    private func lines(
+        of line: StatementLine, _ checker: StatementChecker, _ block: CheckedBlock
+    ) throws(CodeGap) -> [String] {
+        if language == .objectiveC {
+            if let lines = PastedClass(line)?.lines { return lines }
+            return try ObjectiveCWriter(checker).lines(block)
+        }
+        let writer = SwiftWriter(checker, names: names, assigned: assigned)
+        let lines = try writer.lines(line.statements)
+        names = writer.names
+        return lines
     }
 
     private func add(_ piece: StepCode.Piece, _ text: String, isTyped: Bool) {
@@ -56,6 +78,18 @@ final class StepTranslator {
             code.add(declaration: text, language, isTyped: isTyped)
         } else {
             code.add(statement: text, language, isTyped: isTyped)
+        }
+    }
+}
+
+extension [Statement] {
+    /// Whether they hold a class with members of another language.
+    fileprivate func mixes(_ language: SourceLanguage) -> Bool {
+        contains { statement in
+            guard case .class(let declaration) = statement else { return false }
+            return (declaration.methods + declaration.initialisers).contains {
+                $0.language != language
+            }
         }
     }
 }

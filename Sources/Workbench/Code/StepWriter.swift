@@ -32,9 +32,9 @@ final class StepWriter {
         // An import and a comment are no code.
         if line.statements.isEmpty { return }
         if line.declaresNames {
-            code.add(declaration: line.source, line.language, isTyped: true)
+            code.add(declaration: line.endedSource, line.language, isTyped: true)
         } else {
-            code.add(statement: line.source, line.language, isTyped: true)
+            code.add(statement: line.endedSource, line.language, isTyped: true)
         }
         if runs { try interpreter.runStatement(line) }
     }
@@ -62,15 +62,35 @@ final class StepWriter {
     private func take(
         _ command: Command, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
-        if let write = Self.equivalents[command.name] {
-            try write(self, arguments)
-        } else {
-            remark(arguments.verb.source, Self.reason(command))
+        let write = Self.equivalents[command.name]
+        try write?(self, arguments)
+        guard runs, command.effect(of: arguments).changes else {
+            if write == nil { remark(arguments.verb.source, Self.reason(command)) }
+            return
         }
-        guard runs else { return }
-        switch command.effect(of: arguments) {
-        case .step, .turn, .note: try command.run(interpreter, arguments)
-        case .look, .control, .session: break
+        let begin = interpreter.world.simulator.log.events.count
+        try command.run(interpreter, arguments)
+        let isComplete = write != nil && command.name != "new"
+        if isComplete || takeCalls(since: begin) || write != nil { return }
+        remark(arguments.verb.source, Self.reason(command))
+    }
+
+    /// Writes the calls that the verb made itself; false where there was none, or one to an object
+    /// without a name.
+    private func takeCalls(since begin: Int) -> Bool {
+        let log = interpreter.world.simulator.log
+        let calls = log.events[begin...].filter { $0.callback.category == .call }
+        let depth = calls.map(\.depth).min()
+        let texts = calls.filter { $0.depth == depth }.map { named(log.text($0).dropFirst(2)) }
+        if texts.isEmpty || texts.contains(where: { $0.contains(/[A-Z]\w*-\d/) }) { return false }
+        for text in texts { text.hasPrefix("let ") ? declare(text) : write(text) }
+        return true
+    }
+
+    /// The text with the names of the session as Swift spells them.
+    private func named(_ text: Substring) -> String {
+        interpreter.world.names.order.filter { $0.contains("-") }.reduce(String(text)) {
+            $0.replacing($1, with: Self.identifier($1))
         }
     }
 
@@ -126,10 +146,25 @@ final class StepWriter {
         "release": "an app's run loop goes on by itself",
         "wait": "in an app time passes by itself",
         "settle": "an app's run loop comes to rest by itself",
+        "device": "the device changes, not the app",
+        "rotate": "the user turns the device",
+        "tap": "the user does it",
+        "swipe": "the user does it",
     ]
 }
 
 extension StatementLine {
+    /// As it was written, with the `;` of Objective-C.
+    var endedSource: String {
+        guard language == .objectiveC, source.last != ";", let last = statements.last else {
+            return source
+        }
+        switch last {
+        case .if, .while, .forIn, .forClassic, .switch, .block, .function, .class: return source
+        default: return source + ";"
+        }
+    }
+
     /// Whether it declares names, types or functions that later lines can use.
     fileprivate var declaresNames: Bool {
         statements.contains { statement in
@@ -137,6 +172,16 @@ extension StatementLine {
             case .declaration, .destructuring, .function, .class, .enumeration, .alias: true
             default: false
             }
+        }
+    }
+}
+
+extension Command.Effect {
+    /// Whether it changes the world, or what runs in it.
+    fileprivate var changes: Bool {
+        switch self {
+        case .step, .turn, .note: true
+        case .look, .control, .session: false
         }
     }
 }

@@ -5,11 +5,11 @@ extension CommandTable {
     static let codeCommands = [codeCommand, exportCommand]
 
     private static let codeCommand = Command(
-        "code", .looking, "Prints what a step did as statements of UIKit.",
+        "code", .looking, "Prints what a step did, as the code of an app.",
         [.optional("STEP", .count), .optional("", .presence, after: "--objc")], effect: .look,
         details: [
             Command.Detail("STEP", "the last step unless given; 'history' lists the steps"),
-            Command.Detail("--objc", "in Objective-C; typed code of either language is rewritten"),
+            Command.Detail("--objc", "in Objective-C; what was typed in Swift is rewritten"),
             Command.Detail("do { … }", "what belongs to one turn of the run loop"),
         ],
         examples: [

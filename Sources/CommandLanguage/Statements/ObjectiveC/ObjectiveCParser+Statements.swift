@@ -125,6 +125,7 @@ extension ObjectiveCParser {
         {
             count += 1
         }
+        if token(after: count).isSign("("), token(after: count + 1).isSign("^") { return true }
         guard token(after: count).word != nil else { return false }
         switch token(after: count + 1).kind {
         case .end: return true

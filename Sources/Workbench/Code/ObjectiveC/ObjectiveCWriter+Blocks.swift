@@ -37,7 +37,7 @@ extension ObjectiveCWriter {
             }
             let weak = "weak" + source.capitalisedFirst
             guard weak.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-                throw CodeGap("only names are captured weakly there")
+                throw CodeGap("only names are captured weakly in Objective-C")
             }
             rename(inner, weak)
             precede("__weak " + (try value.type.objectiveC(declaring: weak)) + " = \(source);")
@@ -48,6 +48,8 @@ extension ObjectiveCWriter {
         _ value: CheckedExpression, _ source: String, in inner: LocalVariable
     ) throws(CodeGap) {
         switch value.kind {
+        case .worldName(let name, _) where !checker.isConstant(name):
+            throw CodeGap("a block holds what it mentions, and has no list of what it captures")
         case .worldName, .local: rename(inner, source)
         default:
             let name = Self.plain(inner.name)
@@ -91,7 +93,7 @@ extension ObjectiveCWriter {
         if type.isNamed(.string), method.name == "hasPrefix(_:)" || method.name == "hasSuffix(_:)" {
             return Self.message(receiver, method.base + ":", try arguments.texts(text))
         }
-        throw CodeGap("\(type.name) has no '\(method.name)' there")
+        throw CodeGap("\(type.name) has no '\(method.name)' in Objective-C")
     }
 
     /// A method that changes a value: arrays are not changed there but made anew.
@@ -99,7 +101,7 @@ extension ObjectiveCWriter {
         _ place: CheckedPlace, _ method: MemberMethod, _ arguments: [CheckedExpression]
     ) throws(CodeGap) -> String {
         guard method.name == "append(_:)", let element = arguments.first else {
-            throw CodeGap("'\(method.name)' changes what is a constant there")
+            throw CodeGap("'\(method.name)' changes what is a constant in Objective-C")
         }
         let old = try text(place)
         return "\(old) = [\(old) arrayByAddingObject:\(try boxed(element))]"

@@ -6,6 +6,7 @@ extension ObjectiveCWriter {
     func text(
         of property: MemberProperty, of object: CheckedExpression
     ) throws(CodeGap) -> String {
+        if object.isSelf, fields.contains(property.name) { return "_" + property.name }
         let owner = property.reachesSuper ? "super" : try operand(object)
         for type in MemberTable.lineage(of: object.type.unwrapped) {
             if let name = type.objectiveC.functionName(of: property) { return "\(name)(\(owner))" }
@@ -15,7 +16,7 @@ extension ObjectiveCWriter {
         guard
             let name = Self.foundationProperties[
                 "\(object.type.unwrapped.kindName).\(property.name)"]
-        else { throw CodeGap("\(object.type.name) has no '\(property.name)' there") }
+        else { throw CodeGap("\(object.type.name) has no '\(property.name)' in Objective-C") }
         return name.hasPrefix(" ") ? "\(owner).count\(name)" : "\(owner).\(name)"
     }
 
@@ -42,6 +43,7 @@ extension ObjectiveCWriter {
         _ method: MemberMethod, of object: CheckedExpression, _ arguments: [CheckedExpression]
     ) throws(CodeGap) -> String {
         if let text = try queued(method, of: object, arguments) { return text }
+        if method.base == "init" { return try initialise(method, of: object, arguments) }
         let receiver = method.reachesSuper ? "super" : try operand(object)
         for type in MemberTable.lineage(of: object.type.unwrapped) {
             let names = type.objectiveC
@@ -57,6 +59,14 @@ extension ObjectiveCWriter {
             return Self.message(receiver, spelling.name, values)
         }
         return try foundationCall(method, receiver, object.type.unwrapped, arguments)
+    }
+
+    /// `[super initWithNibName:nil bundle:nil]`
+    private func initialise(
+        _ method: MemberMethod, of object: CheckedExpression, _ arguments: [CheckedExpression]
+    ) throws(CodeGap) -> String {
+        let values = try arguments.texts(text)
+        return Self.message(method.reachesSuper ? "super" : "self", method.selector, values)
     }
 
     private func values(
@@ -104,8 +114,29 @@ extension ObjectiveCWriter {
     static func message(_ receiver: String, _ selector: String, _ values: [String]) -> String {
         guard !values.isEmpty else { return "[\(receiver) \(selector)]" }
         let parts = selector.split(separator: ":").map(String.init)
-        let words = zip(parts, values).map { "\($0):\($1)" }.joined(separator: " ")
-        return "[\(receiver) \(words)]"
+        let words = zip(parts, values).map { "\($0):\($1)" }
+        let text = "[\(receiver) \(words.joined(separator: " "))]"
+        guard text.prefix(while: { $0 != "\n" }).count > lineLimit, parts.count > 1 else {
+            return text
+        }
+        return aligned("[\(receiver) ", parts, words)
+    }
+
+    private static let lineLimit = 100
+
+    /// A word a line, with the colons one below the other; what follows a block stays beside it.
+    private static func aligned(_ head: String, _ parts: [String], _ words: [String]) -> String {
+        let column = head.count + parts[0].count
+        var text = head + words[0]
+        for (index, word) in words.enumerated().dropFirst() {
+            if words[index - 1].contains("\n") {
+                text += " " + word
+            } else {
+                let margin = max(4, column - parts[index].count)
+                text += "\n" + String(repeating: " ", count: margin) + word
+            }
+        }
+        return text + "]"
     }
 
     // MARK: New values

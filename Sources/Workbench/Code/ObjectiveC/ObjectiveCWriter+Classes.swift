@@ -1,134 +1,221 @@
 import CommandLanguage
 
-/// Classes: an interface with the properties, an implementation with the methods.
+/// Classes: an interface that tells what they have, and an implementation.
 extension ObjectiveCWriter {
     func definitions(_ types: [TypeDefinition]) throws(CodeGap) -> [String] {
         guard types.count == 1, let kind = types[0].scriptClass, let code = kind.declaration else {
-            throw CodeGap("an enumeration or a protocol is written otherwise there")
-        }
-        guard code.initialisers.isEmpty else {
-            throw CodeGap("initialisers are written otherwise there")
+            throw CodeGap(
+                "enumerations, protocols and extensions are written otherwise in Objective-C")
         }
         guard let superclass = kind.description.superclass else {
             throw CodeGap("a class without a superclass is Swift's")
         }
+        let methods = try members(of: kind, code)
+        let properties = try code.storedProperties.filter { !$0.modifiers.contains(.override) }
+            .texts { property throws(CodeGap) in try declaration(of: property, in: kind) }
+        let heads = methods.filter(\.isNew).map(\.head)
         var lines = ["@interface \(kind.name) : \(superclass.objectiveCName)"]
-        lines += try code.storedProperties.texts { property throws(CodeGap) in
-            try declaration(of: property, in: kind)
+        if !properties.isEmpty { lines += [""] + properties }
+        if !heads.isEmpty { lines += [""] + heads.map { $0 + ";" } }
+        lines += ["", "@end", "", "@implementation \(kind.name)"]
+        for method in methods {
+            lines += ["", method.head + " {"] + method.body.map(Self.indented) + ["}"]
         }
-        lines += ["@end", "", "@implementation \(kind.name)"]
-        for method in try members(of: kind, code) { lines += [""] + method }
         return lines + ["", "@end"]
+    }
+
+    /// A method as it stands in the implementation.
+    private struct Method {
+        let head: String
+        let body: [String]
+        /// Whether the superclass does not have it, so that the interface tells of it.
+        var isNew = false
     }
 
     private func members(
         of kind: ScriptClass, _ code: ClassDeclaration
-    ) throws(CodeGap) -> [[String]] {
-        var members: [[String]] = []
-        if let start = try initialiser(of: kind, code) { members.append(start) }
-        for property in code.computedProperties {
-            members += try accessors(of: property, in: kind)
-        }
-        for method in code.methods { members.append(try lines(method, in: kind)) }
+    ) throws(CodeGap) -> [Method] {
+        var members = try initialisers(of: kind, code)
+        for property in code.storedProperties { members += try accessor(of: property, in: kind) }
+        for property in code.computedProperties { members += try accessors(of: property, in: kind) }
+        for method in code.methods { members.append(try member(method, in: kind)) }
         if let body = kind.deinitialiser?.body {
-            members.append(["- (void)dealloc {"] + (try inner(body)) + ["}"])
+            members.append(Method(head: "- (void)dealloc", body: try lines(body)))
         }
         return members
     }
 
-    // MARK: Properties
+    // MARK: Stored properties
 
     private func declaration(
         of property: ClassDeclaration.StoredProperty, in kind: ScriptClass
     ) throws(CodeGap) -> String {
-        guard property.modifiers.isDisjoint(with: [.static, .lazy, .override]),
-            property.willSet == nil, property.didSet == nil,
+        guard !property.modifiers.contains(.static), property.willSet == nil,
+            property.didSet == nil,
             let type = kind.description.property(property.name.text)?.type
         else { throw CodeGap("'\(property.name.text)' is a property as only Swift has it") }
         var traits = ["nonatomic"]
-        if property.isConstant { traits.append("readonly") }
         if let storage = type.storage(property.modifiers) { traits.append(storage) }
+        if property.isConstant { traits.append("readonly") }
         let declared = try type.objectiveC(declaring: Self.plain(property.name.text))
         return "@property (\(traits.joined(separator: ", "))) \(declared);"
     }
 
-    /// What gives the properties their first values; nil where there are none.
-    private func initialiser(
-        of kind: ScriptClass, _ code: ClassDeclaration
-    ) throws(CodeGap) -> [String]? {
-        var values: [String] = []
-        for property in code.storedProperties where property.initialValue != nil {
-            guard let body = kind.member(property.name.text)?.initial?.body,
-                case .return(let value?)? = body.statements.first
-            else { throw CodeGap("'\(property.name.text)' begins as only Swift can") }
-            values += ended("_\(Self.plain(property.name.text)) = \(try text(value))")
+    /// The getter of a lazy property, or the setter of an observed one.
+    private func accessor(
+        of property: ClassDeclaration.StoredProperty, in kind: ScriptClass
+    ) throws(CodeGap) -> [Method] {
+        let name = Self.plain(property.name.text)
+        if property.modifiers.contains(.override) {
+            let model = OverridableMember.named(name).flatMap { kind.overrides[$0.rawValue] }
+            guard let member = kind.member(name) ?? model, let setter = member.set,
+                let type = MemberTable.property(name, of: .named(kind.description))?.type
+            else { throw CodeGap("'\(name)' is a property as only Swift has it") }
+            return [try self.setter(name, type, setter)]
         }
-        if values.isEmpty { return nil }
-        let inner = values.map { Self.indented(Self.indented($0)) }
-        return ["- (instancetype)init {", "    self = [super init];", "    if (self) {"] + inner
-            + ["    }", "    return self;", "}"]
+        guard property.modifiers.contains(.lazy) else { return [] }
+        guard let type = kind.description.property(property.name.text)?.type,
+            let value = try initialValue(of: property, in: kind)
+        else { throw CodeGap("'\(name)' is a property as only Swift has it") }
+        let body =
+            ["if (!_\(name)) {"] + ended("_\(name) = \(value)").map(Self.indented)
+            + ["}", "return _\(name);"]
+        return [Method(head: "- (\(try type.objectiveC()))\(name)", body: body)]
     }
+
+    private func initialValue(
+        of property: ClassDeclaration.StoredProperty, in kind: ScriptClass
+    ) throws(CodeGap) -> String? {
+        guard property.initialValue != nil else { return nil }
+        guard let body = kind.member(property.name.text)?.initial?.body,
+            case .return(let value?)? = body.statements.first
+        else { throw CodeGap("'\(property.name.text)' begins as only Swift can") }
+        return try text(value)
+    }
+
+    // MARK: Initialisers
+
+    private func initialisers(
+        of kind: ScriptClass, _ code: ClassDeclaration
+    ) throws(CodeGap) -> [Method] {
+        let lazy: DeclarationModifiers = [.lazy, .override]
+        let stored = code.storedProperties.filter { $0.modifiers.isDisjoint(with: lazy) }
+        var values: [String] = []
+        for property in stored {
+            guard let value = try initialValue(of: property, in: kind) else { continue }
+            values += ended("_\(Self.plain(property.name.text)) = \(value)")
+        }
+        let own = kind.initialisers.filter { $0.owner === kind && $0.name != "init(coder:)" }
+        if own.isEmpty, !values.isEmpty {
+            return [
+                Method(
+                    head: "- (instancetype)init", body: Self.initialising("[super init]", values))
+            ]
+        }
+        fields = Set(stored.map(\.name.text))
+        defer { fields = [] }
+        var methods: [Method] = []
+        for each in own { methods.append(try initialiser(each, in: kind, values)) }
+        return methods
+    }
+
+    private func initialiser(
+        _ initialiser: ScriptInitialiser, in kind: ScriptClass, _ values: [String]
+    ) throws(CodeGap) -> Method {
+        guard let code = initialiser.code,
+            let method = kind.description.members.initialisers.first(where: {
+                $0.name == initialiser.name
+            })
+        else { throw CodeGap("'\(initialiser.name)' is written otherwise in Objective-C") }
+        var call = "[super init]"
+        var body: [CheckedStatement] = []
+        for statement in code.body.statements {
+            if let text = try delegation(statement) { call = text } else { body.append(statement) }
+        }
+        let rest = try lines(CheckedBlock(statements: body))
+        let head = try head(method.selector, "instancetype", code.parameters.dropFirst())
+        let all = (initialiser.isConvenience ? [] : values) + rest
+        return Method(
+            head: head, body: Self.initialising(call, all), isNew: initialiser.name != "init()")
+    }
+
+    /// `[super init…]` or `[self init…]`, where the statement is that call.
+    private func delegation(_ statement: CheckedStatement) throws(CodeGap) -> String? {
+        guard case .expression(let value) = statement,
+            case .method(_, let method, _, _) = value.kind,
+            method.base == "init"
+        else { return nil }
+        return try text(value)
+    }
+
+    private static func initialising(_ call: String, _ lines: [String]) -> [String] {
+        ["self = \(call);", "if (self) {"] + lines.map(indented) + ["}", "return self;"]
+    }
+
+    // MARK: Computed properties
 
     private func accessors(
         of property: ClassDeclaration.ComputedProperty, in kind: ScriptClass
-    ) throws(CodeGap) -> [[String]] {
-        guard let (member, type) = computed(property, in: kind), let getter = member.call else {
-            throw CodeGap("'\(property.name.text)' is a property as only Swift has it")
-        }
+    ) throws(CodeGap) -> [Method] {
         let name = Self.plain(property.name.text)
-        let head = "- (\(try type.objectiveC()))\(getterName(name, in: kind)) {"
-        let get = [head] + (try inner(getter.body)) + ["}"]
-        guard let setter = member.set, let value = setter.parameters.last else { return [get] }
-        rename(value, "newValue")
-        let set = "- (void)set\(name.capitalisedFirst):(\(try type.objectiveC()))newValue {"
-        return [get, [set] + (try inner(setter.body)) + ["}"]]
+        let model = OverridableMember.named(name).flatMap { kind.overrides[$0.rawValue] }
+        guard !property.modifiers.contains(.static), let member = kind.member(name) ?? model,
+            let type = MemberTable.property(name, of: .named(kind.description))?.type,
+            let getter = member.call
+        else { throw CodeGap("'\(name)' is a property as only Swift has it") }
+        let head = "- (\(try type.objectiveC()))\(getterName(name, in: kind))"
+        let isNew = !property.modifiers.contains(.override)
+        let get = Method(head: head, body: try lines(getter.body), isNew: isNew)
+        guard let set = member.set else { return [get] }
+        var setter = try setter(name, type, set)
+        setter.isNew = isNew
+        return [get, setter]
     }
 
-    private func computed(
-        _ property: ClassDeclaration.ComputedProperty, in kind: ScriptClass
-    ) -> (member: ScriptMember, type: ValueType)? {
-        let name = property.name.text
-        guard property.modifiers.isDisjoint(with: [.static]),
-            let type = MemberTable.property(name, of: .named(kind.description))?.type
-        else { return nil }
-        let model = OverridableMember.named(name).flatMap { kind.overrides[$0.rawValue] }
-        return (kind.member(name) ?? model).map { ($0, type) }
+    private func setter(
+        _ name: String, _ type: ValueType, _ code: CheckedClosure
+    ) throws(CodeGap) -> Method {
+        let parameters = code.parameters.suffix(1)
+        let head = try head("set\(name.capitalisedFirst):", "void", parameters)
+        return Method(head: head, body: try lines(code.body))
     }
 
     private func getterName(_ name: String, in kind: ScriptClass) -> String {
         for type in kind.description.lineage {
-            for (message, member) in type.objectiveC.instance {
-                if case .getter(let property) = member, property.name == name,
-                    message.hasPrefix("is") || !name.hasPrefix("is")
-                {
-                    return message
-                }
-            }
+            let names = type.objectiveC.instance.filter { entry in
+                if case .getter(let property) = entry.value { property.name == name } else { false }
+            }.keys
+            if let found = names.max(by: { ($0.count, $0) < ($1.count, $1) }) { return found }
         }
         return name
     }
 
     // MARK: Methods
 
-    private func lines(
+    private func member(
         _ method: FunctionDeclaration, in kind: ScriptClass
-    ) throws(CodeGap) -> [String] {
+    ) throws(CodeGap) -> Method {
         guard !method.modifiers.contains(.static), let (known, member) = found(method, in: kind),
             let body = member.call
         else { throw CodeGap("'\(method.name.text)' is a method as only Swift has it") }
         // The first parameter is the object itself.
-        let parameters = body.parameters.suffix(known.parameters.count)
-        var head = "- (\(try known.result.objectiveC()))"
-        let selector = selector(of: known, in: kind)
-        if parameters.isEmpty {
-            head += selector
-        } else {
-            let parts = selector.split(separator: ":")
-            head += try zip(parts, parameters).map { ($0, $1) }.texts { part throws(CodeGap) in
-                "\(part.0):(\(try part.1.type.objectiveC()))\(name(of: part.1))"
-            }.joined(separator: " ")
+        let parameters = body.parameters.dropFirst()
+        let head = try head(
+            selector(of: known, in: kind), known.result.objectiveC(), parameters)
+        return Method(
+            head: head, body: try lines(body.body), isNew: !method.modifiers.contains(.override))
+    }
+
+    /// `- (void)show:(UIViewController *)child animated:(BOOL)animated`
+    private func head(
+        _ selector: String, _ result: String, _ parameters: ArraySlice<LocalVariable>
+    ) throws(CodeGap) -> String {
+        if parameters.isEmpty { return "- (\(result))\(selector)" }
+        let parts = zip(selector.split(separator: ":"), parameters).map { ($0, $1) }
+        let texts = try parts.texts { part throws(CodeGap) in
+            "\(part.0):(\(try part.1.type.objectiveC()))\(name(of: part.1))"
         }
-        return [head + " {"] + (try inner(body.body)) + ["}"]
+        return "- (\(result))" + texts.joined(separator: " ")
     }
 
     private func found(
@@ -152,7 +239,7 @@ extension ObjectiveCWriter {
                 return spelling.name
             }
         }
-        return method.base
+        return method.selector
     }
 }
 

@@ -18,7 +18,7 @@ extension ObjectiveCWriter {
         case .switch(let value, let cases): return try lines(value, cases)
         case .function, .localFunction:
             throw CodeGap("a function outside of a class is Swift's")
-        default: throw CodeGap("it has no like there")
+        default: throw CodeGap("Objective-C has nothing like it")
         }
     }
 
@@ -76,7 +76,37 @@ extension ObjectiveCWriter {
 
     // MARK: Loops
 
+    /// `forEach` with a closure; nil for any other expression.
+    func loop(_ value: CheckedExpression) throws(CodeGap) -> [String]? {
+        guard case .method(let array, let method, let arguments, _) = value.kind,
+            method.name == "forEach(_:)", case .closure(let body)? = arguments.first?.kind,
+            body.parameters.count == 1, body.captures.allSatisfy(\.isStrong)
+        else { return nil }
+        for case .variable(let outer, let inner) in body.captures { rename(inner, name(of: outer)) }
+        let parameter = body.parameters[0]
+        if parameter.name.hasPrefix("$") { rename(parameter, "each") }
+        return [try head(parameter, array) + " {"] + (try inner(body.body)) + ["}"]
+    }
+
+    /// `for (index, element) in array.enumerated()`; nil for any other loop.
+    private func enumeration(_ loop: CheckedForIn) throws(CodeGap) -> [String]? {
+        guard loop.isTuple, loop.variables.count == 2, loop.filter == nil,
+            case .method(let array, let method, _, _) = loop.sequence.kind,
+            method.name == "enumerated()", case .array(let type) = array.type.unwrapped
+        else { return nil }
+        let index = loop.variables[0].map(name) ?? "index"
+        let source = try operand(array)
+        var body = try lines(loop.body)
+        if let element = loop.variables[1] {
+            let value = try unboxed("\(source)[\(index)]", type)
+            body.insert(try type.objectiveC(declaring: name(of: element)) + " = \(value);", at: 0)
+        }
+        let head = "for (NSInteger \(index) = 0; \(index) < \(source).count; \(index)++) {"
+        return [head] + body.map(Self.indented) + ["}"]
+    }
+
     private func lines(_ loop: CheckedForIn) throws(CodeGap) -> [String] {
+        if let enumeration = try enumeration(loop) { return enumeration }
         guard !loop.isTuple, loop.pattern == nil, loop.variables.count == 1 else {
             throw CodeGap("a loop over several names at once is Swift's")
         }
@@ -98,7 +128,7 @@ extension ObjectiveCWriter {
             return "for (NSInteger \(name) = \(first); \(name) \(sign) \(last); \(name)++)"
         }
         guard case .array(let element) = sequence.type.unwrapped, !element.isValueOfC else {
-            throw CodeGap("only ranges and arrays of objects are looped over there")
+            throw CodeGap("only ranges and arrays of objects are looped over in Objective-C")
         }
         let type = try element.objectiveC(declaring: name)
         return "for (\(type) in \(try text(sequence)))"
@@ -110,7 +140,7 @@ extension ObjectiveCWriter {
         _ value: CheckedExpression, _ cases: [CheckedCase]
     ) throws(CodeGap) -> [String] {
         guard value.type.isScalar, !value.type.isNamed(.double) else {
-            throw CodeGap("switch goes over whole numbers there")
+            throw CodeGap("switch goes over whole numbers in Objective-C")
         }
         var lines = ["switch (\(try text(value))) {"]
         for each in cases {
@@ -132,6 +162,11 @@ extension ObjectiveCWriter {
         }
         return labels
     }
+}
+
+extension CheckedCapture {
+    /// Whether it is captured as a loop would see it.
+    fileprivate var isStrong: Bool { if case .variable = self { true } else { false } }
 }
 
 extension CheckedCondition {

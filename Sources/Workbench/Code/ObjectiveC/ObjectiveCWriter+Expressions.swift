@@ -49,7 +49,7 @@ extension ObjectiveCWriter {
         case .conditional(let condition, let yes, let no):
             return "\(try operand(condition)) ? \(try operand(yes)) : \(try operand(no))"
         case .cast(let inner, let op, let type): return try cast(inner, op, type)
-        default: throw CodeGap("it has no like there")
+        default: throw CodeGap("Objective-C has nothing like it")
         }
     }
 
@@ -69,6 +69,8 @@ extension ObjectiveCWriter {
         case .identical: return "\(try operand(left)) == \(try operand(right))"
         case .different: return "\(try operand(left)) != \(try operand(right))"
         case .coalesce:
+            // A message to nil gives 0.
+            if right.isZero { return try text(left) }
             guard !right.type.unwrapped.isValueOfC else {
                 throw CodeGap("'??' with a number is Swift's")
             }
@@ -94,7 +96,7 @@ extension ObjectiveCWriter {
         }
         if type.isNamed(.string) { return "\(not)[\(first) isEqualToString:\(second)]" }
         guard let function = Self.equalities[type.name] else {
-            throw CodeGap("nothing compares \(type.name) there")
+            throw CodeGap("nothing compares \(type.name) in Objective-C")
         }
         return "\(not)\(function)(\(first), \(second))"
     }
@@ -110,7 +112,7 @@ extension ObjectiveCWriter {
     ) throws(CodeGap) -> String {
         let object = try text(inner)
         guard let name = type.description?.objectiveCName, type.description?.isClass == true else {
-            throw CodeGap("only objects are cast there")
+            throw CodeGap("only objects are cast in Objective-C")
         }
         switch op {
         case .forced: return "(\(name) *)\(object)"
@@ -123,6 +125,15 @@ extension ObjectiveCWriter {
 
 @MainActor
 extension CheckedExpression {
+    /// Whether it is 0 or `false`.
+    fileprivate var isZero: Bool {
+        switch kind {
+        case .constant(.int(0)), .constant(.bool(false)): true
+        case .constant(.double(let number)): number == 0
+        default: false
+        }
+    }
+
     /// Whether an operator, and no bracket, holds it together.
     fileprivate var isCompound: Bool {
         switch kind {

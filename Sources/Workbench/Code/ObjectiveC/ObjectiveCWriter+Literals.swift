@@ -94,7 +94,7 @@ extension ObjectiveCWriter {
     /// As collections hold it.
     func boxed(_ value: CheckedExpression) throws(CodeGap) -> String {
         guard value.type.unwrapped.isValueOfC else { return try text(value) }
-        guard value.type.isScalar else { throw CodeGap("collections hold objects there") }
+        guard value.type.isScalar else { throw CodeGap("collections hold objects in Objective-C") }
         switch value.kind {
         case .constant(.int), .constant(.double), .constant(.bool): return "@" + (try text(value))
         default: return "@(\(try text(value)))"
@@ -109,7 +109,7 @@ extension ObjectiveCWriter {
         case "Bool": return text + ".boolValue"
         default:
             guard !type.unwrapped.isValueOfC else {
-                throw CodeGap("collections hold objects there")
+                throw CodeGap("collections hold objects in Objective-C")
             }
             return text
         }

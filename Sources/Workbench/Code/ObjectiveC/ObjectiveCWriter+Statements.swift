@@ -24,6 +24,7 @@ extension ObjectiveCWriter {
 
     /// An expression; the call of a block that may be nil asks first, since that would crash.
     private func lines(of value: CheckedExpression) throws(CodeGap) -> [String] {
+        if let loop = try loop(value) { return loop }
         guard case .chain(let call) = value.kind, case .apply(let block, _, _) = call.kind,
             case .chainLink(let optional) = block.kind
         else { return ended(try text(value)) }
@@ -85,7 +86,8 @@ extension ObjectiveCWriter {
         case .unwrapped(let outer, _, _): return try text(outer)
         case .staticProperty(let property, _): return try staticText(property)
         case .nowhere: return "(void)"
-        case .element, .entry: throw CodeGap("what an array or a dictionary holds stays there")
+        case .element, .entry:
+            throw CodeGap("what an array or a dictionary holds stays in Objective-C")
         }
     }
 }

@@ -9,15 +9,17 @@ final class ObjectiveCWriter {
     /// Locals that are called otherwise here than in Swift.
     private var names: [ObjectIdentifier: String] = [:]
 
-    /// The user's classes, by name.
-    private let classes: StatementChecker
+    /// Stored properties that are written without their setters, as an initialiser does.
+    var fields: Set<String> = []
+    /// Knows the names and the user's classes.
+    let checker: StatementChecker
 
     /// Makes a writer of what that checker checked.
-    init(_ checker: StatementChecker) { classes = checker }
+    init(_ checker: StatementChecker) { self.checker = checker }
 
     /// The class of the user's that the type is.
     func scriptClass(of type: ValueType) -> ScriptClass? {
-        type.unwrapped.description.flatMap { classes.scriptClass(named: $0.name) }
+        type.unwrapped.description.flatMap { checker.scriptClass(named: $0.name) }
     }
 
     /// Statements without the braces around them.

@@ -9,11 +9,15 @@ extension ValueType {
     /// A declaration of the name: `UIViewController *home`, `void (^done)(BOOL)`.
     func objectiveC(declaring name: String) throws(CodeGap) -> String {
         if case .optional(let inner) = self {
-            guard !inner.isValueOfC else { throw CodeGap("\(inner.name) cannot be nil there") }
+            guard !inner.isValueOfC else {
+                throw CodeGap("\(inner.name) cannot be nil in Objective-C")
+            }
             return try inner.objectiveC(declaring: name)
         }
         if case .function(let parameters, let result) = self {
-            return try result.objectiveC() + " (^\(name))(\(Self.list(parameters)))"
+            let returned = try result.objectiveC()
+            let space = returned.hasSuffix("*") ? "" : " "
+            return returned + space + "(^\(name))(\(try Self.list(parameters)))"
         }
         let type = try spelled()
         return type.hasSuffix("*") || name.isEmpty ? type + name : type + " " + name
@@ -45,7 +49,7 @@ extension ValueType {
 
     /// As a collection holds it.
     private func boxed() throws(CodeGap) -> String {
-        if case .optional = self { throw CodeGap("collections hold no nil there") }
+        if case .optional = self { throw CodeGap("collections hold no nil in Objective-C") }
         if description?.name == "String" { return "NSString *" }
         return isValueOfC ? "NSNumber *" : try objectiveC()
     }

@@ -143,7 +143,7 @@ final class ObjectiveCNames {
 extension MemberMethod {
     /// The selector by the rules of the import: a first label that is not `_` joins the base name,
     /// an initialiser's behind `With`.
-    fileprivate var selector: String {
+    var selector: String {
         guard let first = parameters.first else { return base }
         let joint = base == "init" ? "With" : ""
         let head = base + (first.label.map { joint + $0.capitalisedFirst } ?? "") + ":"

@@ -172,6 +172,7 @@ extension StatementChecker {
                 "must call a designated initializer of the superclass '\(name)'",
                 suggestion: "super.\(designated)")
         }
+        made.method.reachesSuper = true
         return CheckedExpression(
             .method(receiver, made.method, made.arguments, isChained: false), .void, at: span)
     }

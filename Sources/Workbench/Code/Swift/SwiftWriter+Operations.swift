@@ -1,0 +1,107 @@
+import CommandLanguage
+
+extension SwiftWriter {
+    func operation(
+        _ expression: Expression, expecting type: ValueType?
+    ) throws(CodeGap) -> Text {
+        switch expression.kind {
+        case .prefix("!", let inner): return try negation(inner)
+        case .prefix(let op, let inner):
+            let value = try text(inner)
+            return Text(text: op + value.operand, type: value.type)
+        case .infix("|", _, _) where type?.isOptions == true: return try union(expression, type)
+        case .infix(let op, let left, let right): return try infix(op, left, right)
+        case .ternary(let test, let yes, let no):
+            let (first, second) = (try text(yes, expecting: type), try text(no, expecting: type))
+            return Text(
+                text: "\(try condition(test)) ? \(first.operand) : \(second.operand)",
+                type: first.type, isCompound: true)
+        case .cast(let inner, _, let written): return try cast(inner, written)
+        case .index(let base, let arguments):
+            guard arguments.count == 1 else { throw CodeGap("an index is one value") }
+            let array = try text(base)
+            let index = try text(arguments[0].value).text
+            var element: ValueType?
+            if case .array(let known)? = array.type?.unwrapped { element = known }
+            return Text(text: "\(array.operand)[\(index)]", type: element)
+        case .available(let version):
+            return Text(text: "#available(iOS \(version), *)", type: .bool)
+        default: throw CodeGap("Swift has nothing like it")
+        }
+    }
+
+    // MARK: Conditions
+
+    /// What is true where the expression counts as true there: objects that are not nil, numbers
+    /// that are not 0.
+    func condition(_ expression: Expression) throws(CodeGap) -> String {
+        let value = try text(expression)
+        return isObject(value)
+            ? "\(value.operand) != nil"
+            : isNumber(value)
+                ? "\(value.operand) != 0" : value.text
+    }
+
+    private func negation(_ inner: Expression) throws(CodeGap) -> Text {
+        let value = try text(inner)
+        if isObject(value) {
+            return Text(text: "\(value.operand) == nil", type: .bool, isCompound: true)
+        }
+        if isNumber(value) {
+            return Text(text: "\(value.operand) == 0", type: .bool, isCompound: true)
+        }
+        return Text(text: "!" + value.operand, type: .bool)
+    }
+
+    private func isObject(_ value: Text) -> Bool {
+        guard let type = value.type?.unwrapped else { return false }
+        if case .function = type { return true }
+        return type.mayBeObject || type.isNamed(.string)
+    }
+
+    private func isNumber(_ value: Text) -> Bool {
+        value.type?.isNamed(.int) == true || value.type?.isNamed(.double) == true
+    }
+
+    // MARK: Operators
+
+    private func infix(
+        _ op: String, _ left: Expression, _ right: Expression
+    ) throws(CodeGap) -> Text {
+        if op == "&&" || op == "||" {
+            let (first, second) = (try condition(left), try condition(right))
+            return Text(text: "\(first) \(op) \(second)", type: .bool, isCompound: true)
+        }
+        let first = try text(left)
+        let second = try text(right, expecting: first.type)
+        let compares = ["==", "!=", "<", ">", "<=", ">="].contains(op)
+        let isSame =
+            (op == "==" || op == "!=") && isObject(first) && isObject(second)
+            && second.type?.isNull != true
+        return Text(
+            text: "\(first.operand) \(isSame ? op + "=" : op) \(second.operand)",
+            type: compares ? .bool : first.type, isCompound: true)
+    }
+
+    /// Options that C joins by their bits.
+    private func union(_ expression: Expression, _ type: ValueType?) throws(CodeGap) -> Text {
+        var parts: [String] = []
+        var rest = expression
+        while case .infix("|", let left, let right) = rest.kind {
+            parts.insert(try text(right, expecting: type).text, at: 0)
+            rest = left
+        }
+        parts.insert(try text(rest, expecting: type).text, at: 0)
+        return Text(text: "[\(parts.joined(separator: ", "))]", type: type)
+    }
+
+    private func cast(_ inner: Expression, _ written: String) throws(CodeGap) -> Text {
+        let value = try text(inner)
+        guard let type = valueType(written), !type.isAny else { return value }
+        if type.isScalar {
+            let isSame = value.type.map { $0.name == type.name } ?? false
+            return isSame ? value : Text(text: "\(type.codeName)(\(value.text))", type: type)
+        }
+        return Text(text: "\(value.operand) as! \(type.name)", type: type, isCompound: true)
+    }
+}
