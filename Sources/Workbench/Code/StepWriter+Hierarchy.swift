@@ -37,8 +37,7 @@ extension StepWriter {
         if let stock = StockClass(word.text) { return stock.rawValue }
         let names = ControllerClass.names(in: interpreter.world)
         return names.first { $0 == word.text }
-            ?? names.first { $0.lowercased() == word.text.lowercased() }
-            ?? StockClass(word.text)?.rawValue ?? word.text
+            ?? names.first { $0.lowercased() == word.text.lowercased() } ?? word.text
     }
 
     private static let writeForget: Equivalent = { (writer, arguments) throws(Diagnostic) in

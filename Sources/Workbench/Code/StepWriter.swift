@@ -70,8 +70,7 @@ final class StepWriter {
         }
         let begin = interpreter.world.simulator.log.events.count
         try command.run(interpreter, arguments)
-        let isComplete = write != nil && command.name != "new"
-        if isComplete || takeCalls(since: begin) || write != nil { return }
+        if write != nil || takeCalls(since: begin) { return }
         remark(arguments.verb.source, Self.reason(command))
     }
 
@@ -146,10 +145,6 @@ final class StepWriter {
         "release": "an app's run loop goes on by itself",
         "wait": "in an app time passes by itself",
         "settle": "an app's run loop comes to rest by itself",
-        "device": "the device changes, not the app",
-        "rotate": "the user turns the device",
-        "tap": "the user does it",
-        "swipe": "the user does it",
     ]
 }
 
