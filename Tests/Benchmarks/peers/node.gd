@@ -8,8 +8,12 @@ func _notification(what):
 
 func _enter_tree(): out.store_string("viewWillAppear " + name + "\n")
 
-func _ready(): out.store_string("viewDidAppear " + name + "\n")
+func _ready():
+	out.store_string("viewIsAppearing " + name + "\n")
+	out.store_string("viewDidAppear " + name + "\n")
+	out.store_string("didMove " + name + "\n")
 
 func _exit_tree():
+	out.store_string("willMove " + name + "\n")
 	out.store_string("viewWillDisappear " + name + "\n")
 	out.store_string("viewDidDisappear " + name + "\n")

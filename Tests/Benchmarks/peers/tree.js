@@ -9,10 +9,11 @@ class Node {
   on(event) { log(`${event} ${this.name}\n`) }
   addChild(child) {
     child.on("willMove"); child.parent = this; this.children.push(child)
-    child.on("viewWillAppear"); child.on("viewDidAppear")
+    child.on("viewWillAppear"); child.on("viewIsAppearing"); child.on("viewDidAppear")
+    child.on("didMove")
   }
   remove() {
-    this.on("viewWillDisappear")
+    this.on("willMove"); this.on("viewWillDisappear")
     const siblings = this.parent.children
     siblings.splice(siblings.indexOf(this), 1); this.parent = null
     this.on("viewDidDisappear"); this.on("didMove")

@@ -20,6 +20,7 @@ class Node:
 
     def will_move(self, parent): log.write("willMove %s\n" % self.name)
     def will_appear(self): log.write("viewWillAppear %s\n" % self.name)
+    def is_appearing(self): log.write("viewIsAppearing %s\n" % self.name)
     def did_appear(self): log.write("viewDidAppear %s\n" % self.name)
     def will_disappear(self): log.write("viewWillDisappear %s\n" % self.name)
     def did_disappear(self): log.write("viewDidDisappear %s\n" % self.name)
@@ -30,9 +31,12 @@ class Node:
         child.parent = self
         self.children.append(child)
         child.will_appear()
+        child.is_appearing()
         child.did_appear()
+        child.did_move(self)
 
     def remove(self):
+        self.will_move(None)
         self.will_disappear()
         self.parent.children.remove(self)
         self.parent = None
@@ -45,7 +49,9 @@ class Quiet(Node):
 
     def will_move(self, parent): pass
     def will_appear(self): pass
+    def is_appearing(self): pass
     def did_appear(self): pass
+    def did_move(self, parent): pass
 
 
 class Shell(cmd.Cmd):

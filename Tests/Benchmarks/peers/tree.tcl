@@ -6,7 +6,9 @@ array set parent {root ""}
 array set children {root {}}
 proc logEvent {event node} { global log; puts $log "$event $node" }
 proc setHooks {commands} {
-    foreach event {willMove viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear didMove} {
+    foreach event {
+        willMove viewWillAppear viewIsAppearing viewDidAppear viewWillDisappear viewDidDisappear didMove
+    } {
         set ::hooks($event) $commands
     }
 }
@@ -18,10 +20,13 @@ proc add {p c} {
     lappend children($p) $c
     set children($c) {}
     emit viewWillAppear $c
+    emit viewIsAppearing $c
     emit viewDidAppear $c
+    emit didMove $c
 }
 proc remove {c} {
     global parent children
+    emit willMove $c
     emit viewWillDisappear $c
     set p $parent($c)
     set at [lsearch -exact $children($p) $c]
