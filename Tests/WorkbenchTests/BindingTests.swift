@@ -101,6 +101,17 @@ struct BindingTests {
         #expect(session.tree == ["home [appeared]", "  to [appeared]"])
     }
 
+    @Test func `may be named like introducing words where nothing else can be meant`() {
+        let session = TestSession()
+        session.run("new root; new with; new as; new n as nav root root")
+        session.run("new t as tab with with as; root n; new a; add a to root")
+        #expect(session.errors == [])
+        #expect(
+            session.tree == [
+                "n [appeared]", "  root [appeared]", "    a [appeared]",
+            ])
+    }
+
     @Test(arguments: [
         ("add a animated", "1:7: 'add' takes no 'animated': add CHILD [to PARENT] [frame X Y W H]"),
         ("remove a unanimated", "1:10: 'remove' takes no 'unanimated': remove CHILD"),

@@ -2,7 +2,8 @@ import CommandLanguage
 
 /// Binds operands to parameters, always in the same way:
 ///
-/// 1. A bare introducing word (`to`, `frame`) binds the words that follow to its parameter.
+/// 1. A bare introducing word (`to`, `frame`) binds the words that follow to its parameter, unless
+///    it is a new name, or the name of a living object where an object must stand.
 /// 2. Any other word goes to the first required parameter that has none yet.
 /// 3. Then a word of a list (`pageSheet`) goes to the optional parameter with that list,
 ///    unless a living object has that very name.
@@ -42,12 +43,27 @@ struct ArgumentBinder: ~Copyable {
         if let rest = restDue(before: word) { return try takeRest(rest) }
         if !word.isQuoted {
             if try bindFlag(word) { return }
-            if let parameter = introduced(by: word.text) {
+            if let parameter = introduced(by: word, at: index, names) {
                 index += 1
-                return try bind(parameter, introducedBy: word)
+                return try bind(parameter, introducedBy: word, names)
             }
         }
         try place(word, names)
+    }
+
+    /// The parameter that the operand of that index introduces.
+    private func introduced(by word: Word, at place: Int, _ names: NameTable) -> Int? {
+        guard !word.isQuoted, let position = introduced(by: word.text) else { return nil }
+        return isName(word, at: place, names) ? nil : position
+    }
+
+    /// Whether an introducing word can only be meant as a name: nothing follows that it could
+    /// introduce, or it is the name that the command makes.
+    private func isName(_ word: Word, at place: Int, _ names: NameTable) -> Bool {
+        if let position = nextRequired(), case .newName = command.parameters[position].kind {
+            return true
+        }
+        return place == operands.count - 1 && names.object(word.text) != nil
     }
 
     /// The parameter that takes what is left as it stands, once those before it are bound; a word
@@ -111,27 +127,29 @@ struct ArgumentBinder: ~Copyable {
         return nil
     }
 
-    private mutating func bind(_ position: Int, introducedBy word: Word) throws(Diagnostic) {
+    private mutating func bind(
+        _ position: Int, introducedBy word: Word, _ names: NameTable
+    ) throws(Diagnostic) {
         if arguments.command.shapes[position].isPresence { return take(position, 0) }
         guard index < arguments.verb.operands.count,
             case .word(let next) = arguments.verb.operands[index],
-            next.isQuoted || introduced(by: next.text) == nil
+            names.object(next.text) != nil || introduced(by: next, at: index, names) == nil
         else { throw missing(command.parameters[position], after: word) }
-        try bind(position, startingWith: next)
+        try bind(position, startingWith: next, names)
     }
 
     // MARK: Words without one
 
     private mutating func place(_ word: Word, _ names: NameTable) throws(Diagnostic) {
-        if let position = nextRequired() { return try bind(position, startingWith: word) }
+        if let position = nextRequired() { return try bind(position, startingWith: word, names) }
         if let position = try optionalChoice(word, names) {
-            return try bind(position, startingWith: word)
+            return try bind(position, startingWith: word, names)
         }
         for (position, parameter) in command.parameters.enumerated()
         where !arguments.isGiven(position) && !parameter.isKeyworded
             && parameter.choices == nil && accepts(parameter, word)
         {
-            return try bind(position, startingWith: word)
+            return try bind(position, startingWith: word, names)
         }
         throw superfluous(word)
     }
@@ -200,7 +218,9 @@ struct ArgumentBinder: ~Copyable {
     }
 
     /// Binds `word`, which is the next operand, and those that belong with it.
-    private mutating func bind(_ position: Int, startingWith word: Word) throws(Diagnostic) {
+    private mutating func bind(
+        _ position: Int, startingWith word: Word, _ names: NameTable
+    ) throws(Diagnostic) {
         if arguments.command.shapes[position].takesAnyWord { return take(position, 1) }
         let parameter = command.parameters[position]
         switch parameter.kind {
@@ -214,7 +234,7 @@ struct ArgumentBinder: ~Copyable {
         case .choice(let choices):
             try check(word, choices)
             take(position, 1)
-        case .choices, .categories, .names, .event: try bindList(position)
+        case .choices, .categories, .names, .event: try bindList(position, names)
         case .block: throw wrong(word, "'\(command.name)' needs a block { … }", parameter)
         case .words, .rest: try takeRest(position)
         default: take(position, 1)
@@ -234,10 +254,10 @@ struct ArgumentBinder: ~Copyable {
     }
 
     /// Binds words up to the next introducing word, flag or block.
-    private mutating func bindList(_ position: Int) throws(Diagnostic) {
+    private mutating func bindList(_ position: Int, _ names: NameTable) throws(Diagnostic) {
         var count = 0
         while index + count < operands.count, case .word(let word) = operands[index + count] {
-            if count > 0, isFlag(word) || (!word.isQuoted && introduced(by: word.text) != nil) {
+            if count > 0, isFlag(word) || introduced(by: word, at: index + count, names) != nil {
                 break
             }
             if let choices = command.parameters[position].choices { try check(word, choices) }
