@@ -24,6 +24,13 @@ let package = Package(
         .target(
             name: "Workbench",
             dependencies: ["HeadlessUIKit", "HierarchyRecords", "CommandLanguage"],
+            exclude: ["Statements/Classes/Stock"], swiftSettings: strict,
+            plugins: ["ScriptedClasses"]),
+        .plugin(
+            name: "ScriptedClasses", capability: .buildTool(),
+            dependencies: ["ScriptedClassWriter"]),
+        .executableTarget(
+            name: "ScriptedClassWriter", path: "Plugins/ScriptedClassWriter",
             swiftSettings: strict),
         .target(
             name: "Console",

@@ -129,7 +129,7 @@ extension SwiftWriter {
             return try apply(try text(callee), arguments)
         }
         switch name {
-        case "NSLog": return try print(arguments)
+        case "NSLog": return try printing(arguments)
         case "dispatch_async":
             guard let work = arguments.last else { break }
             return Text(text: "DispatchQueue.main.async " + (try text(work).text))
@@ -183,7 +183,7 @@ extension SwiftWriter {
     }
 
     /// `NSLog` with its format as an interpolation.
-    private func print(_ arguments: [Expression]) throws(CodeGap) -> Text {
+    private func printing(_ arguments: [Expression]) throws(CodeGap) -> Text {
         guard case .string(let parts)? = arguments.first?.kind else {
             throw CodeGap("a format that is no literal is Objective-C's")
         }
