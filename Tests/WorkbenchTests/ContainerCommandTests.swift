@@ -132,6 +132,30 @@ struct ContainerCommandTests {
         #expect(session.lines.last == "\(expected) [\"selected\"]")
     }
 
+    @Test(arguments: [
+        "UINavigationController", "UITabBarController", "UIPageViewController",
+        "UISplitViewController", "UITableViewController", "UICollectionViewController",
+    ])
+    func `classes over each of them override what all controllers can`(superclass: String) {
+        let session = TestSession()
+        session.run(
+            """
+            class Own: \(superclass) {
+                var asked = 0
+                override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+                override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+                override var isBeingPresented: Bool { true }
+                override func addChild(_ child: UIViewController) { asked += 1 }
+            }
+            new own as Own
+            """)
+        session.run("own.addChild(UIViewController())")
+        session.run("print(own.asked, own.preferredStatusBarUpdateAnimation)")
+        session.run("print(own.isBeingPresented, own.shouldAutomaticallyForwardAppearanceMethods)")
+        #expect(session.errors == [])
+        #expect(session.lines.suffix(2) == ["1 .slide", "true false"])
+    }
+
     @Test func `delegates of the user's classes are asked and told`() {
         let session = TestSession()
         session.run(
