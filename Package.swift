@@ -87,7 +87,9 @@ let package = Package(
             exclude: ["Transcripts"], swiftSettings: strict),
         .testTarget(
             name: "WorkbenchTests",
-            dependencies: ["Workbench", "HeadlessUIKit", "HierarchyRecords", "CommandLanguage"],
+            dependencies: [
+                "Workbench", "HeadlessUIKit", "HierarchyRecords", "CommandLanguage", "TestSupport",
+            ],
             swiftSettings: strict),
     ]
 )

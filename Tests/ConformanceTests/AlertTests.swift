@@ -1,8 +1,7 @@
+import HeadlessUIKit
 import HierarchyRecords
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite("U09–U13, E18–E22: alerts, sheets and what they share")

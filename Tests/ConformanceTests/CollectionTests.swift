@@ -1,8 +1,7 @@
+import HeadlessUIKit
 import HierarchyRecords
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite("U06–U08: collections and their controllers")

@@ -1,8 +1,7 @@
+import HeadlessUIKit
 import HierarchyRecords
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite("U14–U18: scrolling, controls and search")

@@ -3,8 +3,6 @@ import HierarchyRecords
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
-
 @MainActor
 @Suite("U01–U05, U19, U20: tables and their controllers")
 struct TableTests {

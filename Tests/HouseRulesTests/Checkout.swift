@@ -51,7 +51,7 @@ extension SourceFile {
             Place(
                 path: path, line: tokens[index].line, word: words[index],
                 lead: words[max(0, index - 40)..<index],
-                after: words[(index + 1)...].prefix(2))
+                after: words[(index + 1)...].prefix(40))
         }.filter(holds)
     }
 }
@@ -63,7 +63,7 @@ struct Place: CustomStringConvertible {
     var word: String
     /// Up to forty tokens before the word.
     var lead: ArraySlice<String>
-    /// Up to two tokens after it.
+    /// Up to forty tokens after it.
     var after: ArraySlice<String>
 
     var before: String { lead.last ?? "" }

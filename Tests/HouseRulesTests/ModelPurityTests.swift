@@ -23,20 +23,39 @@ private func impurities(in file: SourceFile) -> [String] {
 
 private let disk: Set<String> = ["FileManager", "FileHandle", "fopen", "contentsOfFile"]
 
-/// A method that only the dispatch may call, as a call of it begins: `willMove`, `(`, `toParent`.
+/// A method that only the dispatch may call, as a call of it stands: `willMove`, `toParent`.
 private struct SentMethod {
     let name: String
-    let opening: [String]
+    /// `_` for an argument without one.
+    let labels: [String]
 
     init(selector: String) {
         let parts = selector.split(whereSeparator: { "(:)".contains($0) }).map(String.init)
         name = parts[0]
-        opening = parts.count == 1 ? ["(", ")"] : parts[1] == "_" ? ["("] : ["(", parts[1]]
+        labels = Array(parts.dropFirst())
     }
 
     func isCalled(at place: Place) -> Bool {
-        place.word == name && place.after.starts(with: opening) && place.before != "func"
+        place.word == name && place.before != "func" && place.argumentLabels == labels
             && !place.lead.suffix(2).elementsEqual(["super", "."])
+    }
+}
+
+extension Place {
+    /// The labels of the call that begins at the word, `_` for none; nil where it is no call.
+    fileprivate var argumentLabels: [String]? {
+        guard after.first == "(" else { return nil }
+        var labels: [String] = []
+        var depth = 0
+        var beginsArgument = false
+        for (word, next) in zip(after, after.dropFirst() + [""]) {
+            if ")]}".contains(word) { depth -= 1 }
+            if depth == 0, word == ")" { return labels }
+            if beginsArgument { labels.append(next == ":" ? word : "_") }
+            if "([{".contains(word) { depth += 1 }
+            beginsArgument = depth == 1 && (word == "," || word == "(" && next != ")")
+        }
+        return labels
     }
 }
 
@@ -45,6 +64,7 @@ private struct SentMethod {
 private let methods: [String: SentMethod] = {
     let unsent: Set<Callback> = [
         .deinitialized, .presentCompletion, .dismissCompletion, .transitionCompletion,
+        .pageCompletion,
         .setNeedsStatusBarAppearanceUpdate, .warning, .exception, .call, .mark,
     ]
     let pairs = Callback.allCases.filter { !unsent.contains($0) }.map { callback in
@@ -63,7 +83,7 @@ private func sentCallbacks(in file: SourceFile) -> [String] {
 }
 
 /// What sends a callback, by way of the dispatch, or asks a delegate so.
-private let senders: Set<String> = ["send", "note", "ask", "tell", "tellDelegate"]
+private let senders: Set<String> = ["send", "note", "ask", "tell", "tellDelegate", "asksDelegate"]
 
 /// The method of the callback that the nearest `send(.callback` before the place names.
 private func dispatched(before place: Place) -> SentMethod? {
@@ -132,12 +152,14 @@ struct ModelPurityTests {
                 pass.updateConstraints(of: child.view)
                 dispatch.send(.viewDidLoad, to: child, rule: .l02) { child.viewDidLoad() }
                 dispatch.send(.viewWillAppear, to: self) { viewDidAppear(false) }
+                tell(.tableDidSelect, path) { $0.tableView(self, didDeselectRowAt: path) }
+                let height = delegate.tableView(self, heightForRowAt: path)
             }
             let callback = Callback.viewDidAppear
             """)
         #expect(
             sentCallbacks(in: file).map { $0.split(separator: ".swift:").last } == [
-                "4: willMove", "7: viewDidAppear",
+                "4: willMove", "7: viewDidAppear", "8: tableView",
             ])
     }
 }

@@ -22,7 +22,7 @@ struct StatementCompletionTests {
         arguments: [
             ("home.view.autoresizingM", ["home.view.autoresizingMask"]),
             ("let x = home.curr", ["home.current"]),
-            ("home.show", ["home.show("]),
+            ("home.show", ["home.show(", "home.showDetailViewController("]),
             ("print(home.children.first?.isViewL", ["print(home.children.first?.isViewLoaded"]),
             ("home.view.addSubview(other.viewIf", ["home.view.addSubview(other.viewIfLoaded"]),
             ("UIView.perf", ["UIView.performWithoutAnimation("]),

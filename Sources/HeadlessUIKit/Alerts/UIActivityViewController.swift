@@ -19,9 +19,14 @@ open class UIActivityViewController: UIViewController {
         set { super.modalPresentationStyle = newValue }
     }
 
+    /// Whether the user sees it and can choose.
+    package var canBeAnswered: Bool {
+        presentingViewController != nil && !isBeingPresented && !isBeingDismissed
+    }
+
     /// U13: the user shares, or changes their mind; it goes, then its handler runs.
     package func userEnds(completed: Bool) {
-        guard presentingViewController != nil, !isBeingPresented, !isBeingDismissed else { return }
+        guard canBeAnswered else { return }
         requestDismissal(animated: true, completion: nil)
         runningTransition?.animate(alongsideTransition: nil) { _ in
             let title = self.simulator.recorder.argument(text: completed ? "true" : "false")

@@ -12,6 +12,7 @@ open class UISegmentedControl: UIControl {
         titles = (items ?? []).map { $0 as? String ?? "" }
     }
 
+    /// How many segments stand in the row.
     public var numberOfSegments: Int { titles.count }
 
     /// The selected segment; setting it sends nothing. One that is not there is none.
@@ -35,10 +36,12 @@ open class UISegmentedControl: UIControl {
         if selected > segment { selected -= 1 }
     }
 
+    /// Gives a segment a title; one that is not there is left alone.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         if titles.indices.contains(segment) { titles[segment] = title ?? "" }
     }
 
+    /// The title of a segment; nil for one that is not there.
     open func titleForSegment(at segment: Int) -> String? {
         titles.indices.contains(segment) ? titles[segment] : nil
     }

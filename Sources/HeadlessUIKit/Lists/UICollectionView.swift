@@ -17,9 +17,11 @@ open class UICollectionView: UIScrollView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
+    /// What is asked for the content; a new one is asked anew.
     open weak var dataSource: UICollectionViewDataSource? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
+    /// Where the items stand; a new one takes effect in the next layout.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { adoptLayout() }
     }
@@ -64,6 +66,7 @@ open class UICollectionView: UIScrollView {
         return counts.known.count
     }
 
+    /// How many items the section has; none for a section that is not there.
     open func numberOfItems(inSection section: Int) -> Int {
         countItemsIfNeeded()
         return counts.known.indices.contains(section) ? counts.known[section] : 0
@@ -72,6 +75,7 @@ open class UICollectionView: UIScrollView {
     /// In the order of their paths.
     open var visibleCells: [UICollectionViewCell] { cells.inOrder }
 
+    /// In their order.
     open var indexPathsForVisibleItems: [IndexPath] { cells.paths }
 
     /// The cell of an item that is visible.
@@ -79,6 +83,7 @@ open class UICollectionView: UIScrollView {
         cells.visible[indexPath]
     }
 
+    /// Where a visible cell stands; nil for any other cell.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.path(of: cell) }
 
     // MARK: Cells
@@ -95,6 +100,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
+    /// In the order in which they were selected.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
     /// Selects the item; the delegate hears nothing (U05).

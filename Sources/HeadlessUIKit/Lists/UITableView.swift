@@ -17,6 +17,7 @@ open class UITableView: UIScrollView {
     public static let automaticDimension: CGFloat = -1
 
     public let style: Style
+    /// What is asked for the content; a new one is asked anew.
     open weak var dataSource: UITableViewDataSource? {
         didSet { if dataSource !== oldValue { forgetRows() } }
     }
@@ -27,7 +28,9 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isEditing = false
+    /// Stands above the first row, with the height of its frame.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+    /// Stands below the last row, with the height of its frame.
     open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
     var counts = ListCounts()
@@ -62,6 +65,7 @@ open class UITableView: UIScrollView {
         return counts.known.count
     }
 
+    /// How many rows the section has; none for a section that is not there.
     open func numberOfRows(inSection section: Int) -> Int {
         countRowsIfNeeded()
         return counts.known.indices.contains(section) ? counts.known[section] : 0
@@ -70,11 +74,13 @@ open class UITableView: UIScrollView {
     /// From the top on.
     open var visibleCells: [UITableViewCell] { cells.inOrder }
 
+    /// From the top on.
     open var indexPathsForVisibleRows: [IndexPath]? { cells.paths }
 
     /// The cell of a row that is visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells.visible[indexPath] }
 
+    /// Where a visible cell stands; nil for any other cell.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.path(of: cell) }
 
     /// Where the row stands in the content; nothing for a row that is not there.
@@ -115,6 +121,7 @@ open class UITableView: UIScrollView {
     /// The row that was selected first.
     open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
+    /// In the order in which they were selected; nil for none.
     open var indexPathsForSelectedRows: [IndexPath]? {
         selection.paths.isEmpty ? nil : selection.paths
     }

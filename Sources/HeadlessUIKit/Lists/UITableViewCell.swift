@@ -44,6 +44,8 @@ open class UITableViewCell: UIView {
     /// Sent when it is dequeued for another row (U20).
     open func prepareForReuse() {}
 
+    /// Sent when its row is selected or deselected, and where a subclass shows it.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// Sent when a finger comes down on it and lifts, and where a subclass shows it.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 }

@@ -26,6 +26,15 @@ open class UINavigationItem {
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { change() } }
 
+    /// The search whose bar stands below the title (U18).
+    open var searchController: UISearchController? {
+        didSet {
+            oldValue?.host = nil
+            searchController?.host = controller
+        }
+    }
+    open var hidesSearchBarWhenScrolling = true
+
     /// The controller that it is for; nil where code made it for itself.
     weak var controller: UIViewController?
 

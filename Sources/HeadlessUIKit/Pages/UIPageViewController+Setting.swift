@@ -223,8 +223,11 @@ extension UIPageViewController {
         guard transitionStyle == .scroll, navigationOrientation == .horizontal,
             let dataSource, !simulator.isStopped
         else { return }
-        guard dataSource.presentationCount(for: self) != NSNotFound else { return }
-        simulator.dispatch.note(.pageCount, objectID, rule: .r43)
+        let count = simulator.dispatch.ask(.pageCount, objectID, rule: .r43) {
+            let count = dataSource.presentationCount(for: self)
+            return count == NSNotFound ? nil : count
+        }
+        guard count != nil else { return }
         simulator.dispatch.note(.pageIndex, objectID, rule: .r43) {
             _ = dataSource.presentationIndex(for: self)
         }

@@ -74,14 +74,15 @@ extension UIPageViewController {
         of page: UIViewController, _ direction: NavigationDirection
     ) -> UIViewController? {
         var answer: UIViewController?
-        simulator.dispatch.note(
-            direction == .forward ? .pageAfter : .pageBefore, objectID, .object(page.objectID),
-            rule: .a34
-        ) {
-            answer =
-                direction == .forward
-                ? dataSource?.pageViewController(self, viewControllerAfter: page)
-                : dataSource?.pageViewController(self, viewControllerBefore: page)
+        let dispatch = simulator.dispatch
+        if direction == .forward {
+            dispatch.note(.pageAfter, objectID, .object(page.objectID), rule: .a34) {
+                answer = dataSource?.pageViewController(self, viewControllerAfter: page)
+            }
+        } else {
+            dispatch.note(.pageBefore, objectID, .object(page.objectID), rule: .a34) {
+                answer = dataSource?.pageViewController(self, viewControllerBefore: page)
+            }
         }
         return answer === page ? nil : answer
     }

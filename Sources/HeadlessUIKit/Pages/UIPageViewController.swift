@@ -22,6 +22,8 @@ open class UIPageViewController: UIViewController {
     open weak var delegate: UIPageViewControllerDelegate?
     /// Gives the pages that the user's gestures lead to; without one they lead nowhere.
     open weak var dataSource: UIPageViewControllerDataSource?
+    /// Holds a data source that nobody else does, for as long as there is someone to ask it.
+    package var heldDataSource: AnyObject?
 
     // Made late: the first object that is made takes the class of a script's.
     /// Holds the views of the pages.

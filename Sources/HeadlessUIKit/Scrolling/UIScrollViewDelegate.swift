@@ -18,17 +18,25 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 /// Nothing where a method is not implemented.
 extension UIScrollViewDelegate {
+    /// Nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Nothing.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
+    /// Nothing.
     public func scrollViewDidEndDragging(
         _ scrollView: UIScrollView, willDecelerate decelerate: Bool
     ) {}
+    /// Nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -17,9 +17,13 @@ public protocol UISearchControllerDelegate: AnyObject {
 
 /// Nothing where a method is not implemented.
 extension UISearchControllerDelegate {
+    /// Nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
@@ -69,10 +73,13 @@ open class UISearchController: UIViewController {
         addChild(results)
         results.view.frame = view.bounds
         view.addSubview(results.view)
-        results.didMove(toParent: self)
+        results.sendDidMove(to: self, rule: .u18)
     }
 
     private var presenter: UIViewController? { searchBar.nearestController ?? host }
+
+    /// Whether the user sees the bar and does not search yet.
+    package var canBeTapped: Bool { !isOn && presenter?.viewIfLoaded?.window != nil }
 
     private func activate() {
         guard let presenter, !simulator.isStopped else { return }

@@ -98,6 +98,15 @@ struct CallbackDispatch {
         return true
     }
 
+    /// Asks what need not be implemented: it is recorded where there is an answer.
+    func ask<Answer>(
+        _ callback: Callback, _ object: ObjectID, rule: RuleID, question: () -> Answer?
+    ) -> Answer? {
+        let answer = question()
+        if answer != nil { note(callback, object, rule: rule) }
+        return answer
+    }
+
     /// Records something that is no method of a responder: a completion, a deallocation.
     func note(
         _ callback: Callback, _ object: ObjectID, _ argument: EventArgument = .none, rule: RuleID,

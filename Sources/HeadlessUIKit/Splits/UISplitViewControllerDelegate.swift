@@ -61,49 +61,64 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
 // Where one is not implemented nothing happens, and the split does what it proposed.
 extension UISplitViewControllerDelegate {
+    /// Nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
+    /// Nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column
     ) {}
+    /// Nothing.
     public func splitViewController(
         _ svc: UISplitViewController, didShow column: UISplitViewController.Column
     ) {}
+    /// Nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
     ) {}
+    /// Nothing.
     public func splitViewController(
         _ svc: UISplitViewController, didHide column: UISplitViewController.Column
     ) {}
+    /// The proposed one.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
+    /// The proposed one.
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode { proposed }
+    /// Nothing.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    /// Nothing.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+    /// None.
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
+    /// None.
     public func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
+    /// False.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
+    /// None.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { nil }
+    /// False.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool { false }
+    /// False.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }

@@ -42,7 +42,7 @@ struct HookedClass {
     private static let forwarding = "shouldAutomaticallyForwardAppearanceMethods"
 
     private static func hookable(_ base: String) -> Callback? {
-        Callback.controllerCallbacks.first { $0.spelling.base == base && parameters[$0] != nil }
+        parameters.keys.sorted { $0.rawValue < $1.rawValue }.first { $0.spelling.base == base }
     }
 
     /// The whole declaration.
@@ -62,18 +62,38 @@ struct HookedClass {
     }
 
     private static func override(of callback: Callback) -> [String] {
-        let base = callback.spelling.base
+        let method = callback.spelling.swift.prefix { $0 != "(" }
         let (written, passed) = parameters[callback] ?? ("", "")
         return [
-            "    override func \(base)(\(written)) {",
-            "        super.\(base)(\(passed))",
-            "        \(closureName(of: base) ?? "")?()",
+            "    override func \(method)(\(written)) {",
+            "        super.\(method)(\(passed))",
+            "        \(closureName(of: callback.spelling.base) ?? "")?()",
             "    }",
         ]
     }
 
     /// What stands between the parentheses of the method, and of the call of `super`.
-    private static let parameters: [Callback: (String, String)] = {
+    private static let parameters: [Callback: (String, String)] =
+        controllerParameters.merging(entryParameters) { first, _ in first }
+
+    /// What a list tells of one row or item.
+    private static let entryParameters: [Callback: (String, String)] = {
+        let callbacks: [Callback] = [
+            .tableDidSelect, .tableDidDeselect, .tableDidHighlight, .tableDidUnhighlight,
+            .collectionDidSelect, .collectionDidDeselect, .collectionDidHighlight,
+            .collectionDidUnhighlight,
+        ]
+        let pairs = callbacks.map { callback in
+            let parts = callback.spelling.swift.split { "(:)".contains($0) }
+            let (list, label) = (parts[0], parts[2])
+            let type = list == "tableView" ? "UITableView" : "UICollectionView"
+            let written = "_ \(list): \(type), \(label) indexPath: IndexPath"
+            return (callback, (written, "\(list), \(label): indexPath"))
+        }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }()
+
+    private static let controllerParameters: [Callback: (String, String)] = {
         let animated = ("_ animated: Bool", "animated")
         let parent = ("toParent parent: UIViewController?", "toParent: parent")
         let coordinator = "with coordinator: any UIViewControllerTransitionCoordinator"

@@ -9,26 +9,35 @@ extension StepWriter {
     ]
 
     private static let writeNew: Equivalent = { (writer, arguments) throws(Diagnostic) in
-        guard let word = arguments.word(0) else { return }
-        let name = identifier(word.text)
-        if try writer.writeList(arguments, as: name) { return }
-        var kind = writer.className(arguments.word(1))
+        guard let word = arguments.word(0), try !writer.writeList(arguments) else { return }
         let making =
             arguments.word(1).flatMap { StockClass($0.text) }?.arguments(
                 StockClass.Shape(arguments)) ?? "()"
-        let isNew = !writer.interpreter.world.names.order.contains(word.text)
-        if let hooked = writer.plan.hookedClass(word.text) {
-            if isNew { writer.declare(hooked.declaration(of: kind)) }
+        writer.writeMaking(of: word, as: writer.className(arguments.word(1)), making)
+        writer.writeContent(arguments, of: identifier(word.text))
+    }
+
+    /// Whether the session gives the name for the first time.
+    func isNew(_ word: Word) -> Bool {
+        !interpreter.world.names.order.contains(word.text)
+    }
+
+    /// Writes how a controller of that class is made; what hangs on its callbacks gets it a class of
+    /// its own.
+    func writeMaking(of word: Word, as superclass: String, _ making: String) {
+        let name = Self.identifier(word.text)
+        var kind = superclass
+        if let hooked = plan.hookedClass(word.text) {
+            if isNew(word) { declare(hooked.declaration(of: superclass)) }
             kind = hooked.name
         }
-        if !isNew {
-            writer.write("\(name) = \(kind)\(making)")
-        } else if writer.plan.forgotten.contains(word.text) {
-            writer.declare("var \(name): \(kind)! = \(kind)\(making)")
+        if !isNew(word) {
+            write("\(name) = \(kind)\(making)")
+        } else if plan.forgotten.contains(word.text) {
+            declare("var \(name): \(kind)! = \(kind)\(making)")
         } else {
-            writer.declare("let \(name) = \(kind)\(making)")
+            declare("let \(name) = \(kind)\(making)")
         }
-        writer.writeContent(arguments, of: name)
     }
 
     /// The class as it was declared, whatever the case of the word.

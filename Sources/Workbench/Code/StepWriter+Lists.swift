@@ -2,22 +2,26 @@ import CommandLanguage
 
 extension StepWriter {
     /// Writes what `new` does for a list or an alert; false where it makes something else.
-    func writeList(
-        _ arguments: borrowing Arguments, as name: String
-    ) throws(Diagnostic) -> Bool {
+    func writeList(_ arguments: borrowing Arguments) throws(Diagnostic) -> Bool {
         guard let word = arguments.word(0), let list = try ListOfNew(arguments, in: interpreter)
         else { return false }
-        let isNew = !interpreter.world.names.order.contains(word.text)
-        if isNew {
-            declare("let \(name) = \(list.source)")
+        let name = Self.identifier(word.text)
+        if isNew(word), let kind = list.listClass(for: word.text, in: interpreter) {
+            declare(kind.declaration)
+            writeMaking(of: word, as: kind.name, list.making)
+            writeShown(list, by: name)
         } else {
-            write("\(name) = \(list.source)")
+            writeMaking(of: word, as: list.className, list.making)
         }
-        if let actions = list.actionSources {
-            for action in actions { write("\(name).addAction(\(action))") }
-        } else if arguments.isGiven(3) {
-            remark(arguments.verb.source, "what it shows is the REPL's own data source's")
-        }
+        if let title = list.ownTitle { write("\(name).title = \(Value.quoted(title))") }
+        for action in list.actionSources ?? [] { write("\(name).addAction(\(action))") }
         return true
+    }
+
+    private func writeShown(_ list: ListOfNew, by name: String) {
+        let pairs = list.shownWords(in: interpreter).map {
+            "\($0.row): \(Self.identifier($0.word.text))"
+        }
+        if !pairs.isEmpty { write("\(name).shown = [\(pairs.joined(separator: ", "))]") }
     }
 }

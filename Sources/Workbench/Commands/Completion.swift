@@ -197,23 +197,13 @@ extension Completion {
         }
     }
 
-    /// The buttons that are on the screen, and the actions of the alert in front.
-    private var titlesToTap: [CompletionItem] {
-        let world = interpreter.world
-        let buttons = world.names.living.filter {
-            (world.names.object($0) as? UIControl)?.window != nil
-        }
-        let actions = (world.topmost as? UIAlertController)?.actions.compactMap(\.title) ?? []
-        return (buttons + actions.filter { !$0.contains(" ") }).map { CompletionItem($0) }
-    }
-
     /// Words that only the command itself knows.
     private func words(after parameter: Parameter) -> [CompletionItem] {
         let first = words.first.flatMap { command(String($0)) }?.name
         let earlier = words.count > 1 ? String(words[1]) : ""
         switch first {
         case "tap":
-            return ["back", "row", "item"].map { CompletionItem($0) } + titlesToTap
+            return TapTarget.offered(in: interpreter.world).map { CompletionItem($0) }
                 + names { Fitness.tab.isOffered($0, in: interpreter.world) }
         case "help": return interpreter.table.commands.map { CompletionItem($0.name) }
         case "bisect" where words.count == 1:

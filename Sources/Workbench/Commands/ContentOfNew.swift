@@ -85,8 +85,8 @@ struct ContentOfNew {
         into pages: UIPageViewController, _ name: String, _ interpreter: Interpreter
     ) {
         let list = PageList(controllers)
-        interpreter.world.pageLists.append(list)
         pages.dataSource = list
+        pages.heldDataSource = list
         let first = controllers[0]
         let text =
             "\(name).setViewControllers([\(interpreter.name(of: first))], "

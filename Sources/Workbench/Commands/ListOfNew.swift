@@ -74,9 +74,13 @@ struct ListOfNew {
         return controller
     }
 
+    private var isNumbered: Bool {
+        words.count == 1 && !words[0].isQuoted && Int(words[0].text) != nil
+    }
+
     /// A number makes so many entries; the name of a controller makes one that shows it.
     private func entries(in interpreter: Interpreter) -> [ListEntry] {
-        if words.count == 1, !words[0].isQuoted, let count = Int(words[0].text) {
+        if isNumbered, let count = Int(words[0].text) {
             return (0..<max(0, count)).map { ListEntry(title: "Row \($0)", shown: nil) }
         }
         return words.map { word in
@@ -99,20 +103,45 @@ struct ListOfNew {
         }
     }
 
-    /// The expression that makes it in Swift.
-    var source: String {
+    /// The model's class that it is of.
+    var className: String {
+        kind.isAlert ? StockClass.alert.rawValue : kind.rawValue
+    }
+
+    /// What Swift writes behind the class to make it.
+    var making: String {
         switch kind {
         case .alert, .sheet:
-            "UIAlertController(title: \(Self.literal(title)), message: \(Self.literal(message)), "
+            "(title: \(Self.literal(title)), message: \(Self.literal(message)), "
                 + "preferredStyle: .\(kind == .alert ? "alert" : "actionSheet"))"
         case .activity:
-            "UIActivityViewController(activityItems: ["
-                + words.map { Value.quoted($0.text) }.joined(separator: ", ")
+            "(activityItems: [" + words.map { Value.quoted($0.text) }.joined(separator: ", ")
                 + "], applicationActivities: nil)"
-        case .collection:
-            "UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())"
-        default: "UITableViewController(style: .plain)"
+        case .collection: "(collectionViewLayout: UICollectionViewFlowLayout())"
+        default: "(style: .plain)"
         }
+    }
+
+    /// The title of a controller whose initialiser takes none.
+    var ownTitle: String? { kind == .table || kind == .collection ? title : nil }
+
+    /// The class that an app would write for the list; nil for what is no list, or empty.
+    func listClass(for owner: String, in interpreter: Interpreter) -> ListClass? {
+        guard kind == .table || kind == .collection, !words.isEmpty else { return nil }
+        let entries = entries(in: interpreter)
+        return ListClass(
+            owner: owner, isTable: kind == .table,
+            isNumbered ? .numbered(entries.count) : .titled(entries.map(\.title)),
+            showsControllers: entries.contains { $0.shown != nil })
+    }
+
+    /// The words of the controllers that rows show, by the numbers of the rows.
+    func shownWords(in interpreter: Interpreter) -> [(row: Int, word: Word)] {
+        isNumbered
+            ? []
+            : zip(words, entries(in: interpreter)).enumerated().compactMap { row, pair in
+                pair.1.shown.map { _ in (row, pair.0) }
+            }
     }
 
     /// The actions' expressions in Swift; nil for what is no alert.

@@ -29,7 +29,7 @@ extension CommandTable {
         details: [split, Command.Detail("COLUMN", columns.words.joined(separator: ", "))],
         examples: [
             "device iPad; new a; new b; new s as split with a b; root s; column hide primary",
-            "new a; new b; new c; new s as split with a b; column set compact to c",
+            "new a; new b; new c; new s as split with a b; column set compact to c in s",
         ], run: changeColumn)
 
     private static let displayModeCommand = Command(

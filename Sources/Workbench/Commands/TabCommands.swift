@@ -44,6 +44,8 @@ extension CommandTable {
             Command.Detail("", "back: the back button of the navigation controller in front"),
             Command.Detail("", "row N, item N: of the list in front, counted from 0"),
             Command.Detail("", "a button by its name, a segment or an action by its title"),
+            Command.Detail("", "the bar of a search by the search's name, Cancel to end it"),
+            Command.Detail("", "Copy or Close, of what is shared"),
             Command.Detail("PLACE", "a container, a list's controller, a control or an alert"),
         ],
         examples: [

@@ -9,6 +9,9 @@ enum TapTarget {
     case control(UIControl, Int?)
     case action(UIAlertController, UIAlertAction)
     case barButton(UIBarButtonItem)
+    /// The bar of a search, or the button that ends it.
+    case search(UISearchController, begins: Bool)
+    case sharing(UIActivityViewController, completes: Bool)
 
     /// Taps it.
     func tap() {
@@ -18,6 +21,8 @@ enum TapTarget {
         case .control(let control, let choice): control.userTaps(choice)
         case .action(let alert, let action): alert.userTaps(action)
         case .barButton(let item): item.primaryAction?.perform()
+        case .search(let search, let begins): search.isActive = begins
+        case .sharing(let activity, let completes): activity.userEnds(completed: completes)
         }
     }
 
@@ -42,6 +47,10 @@ enum TapTarget {
             self = .control(control, nil)
         } else if let alert = (place ?? interpreter.world.topmost) as? UIAlertController {
             self = .action(alert, try Self.action(word, of: alert, in: interpreter))
+        } else if let activity = (place ?? interpreter.world.topmost) as? UIActivityViewController {
+            self = .sharing(activity, completes: try Self.shares(word, activity, in: interpreter))
+        } else if let search = try Self.search(word, in: interpreter) {
+            self = search
         } else if let item = Self.barButton(word, place as? UIViewController, in: interpreter) {
             self = .barButton(item)
         } else {
@@ -127,16 +136,48 @@ enum TapTarget {
         return action
     }
 
+    /// What a sheet that shares shows here: one thing to do with it, and the button that closes it.
+    static let sharingTitles = ["Copy", "Close"]
+
+    private static func shares(
+        _ word: Word, _ activity: UIActivityViewController, in interpreter: Interpreter
+    ) throws(Diagnostic) -> Bool {
+        guard sharingTitles.contains(word.text) else {
+            throw Diagnostic(
+                .wrongValue, at: word.span,
+                "'\(interpreter.name(of: activity))' has no '\(word.text)': it has "
+                    + sharingTitles.joined(separator: ", "),
+                suggestion: NearestName.nearest(to: word.text, among: sharingTitles))
+        }
+        guard activity.canBeAnswered else {
+            throw Diagnostic(
+                .illegal, at: word.span, "'\(interpreter.name(of: activity))' is not on the screen")
+        }
+        return word.text == "Copy"
+    }
+
+    private static func search(
+        _ word: Word, in interpreter: Interpreter
+    ) throws(Diagnostic) -> TapTarget? {
+        if let search = interpreter.world.names.object(word.text) as? UISearchController {
+            guard search.canBeTapped else {
+                throw Diagnostic(
+                    .illegal, at: word.span,
+                    "the bar of '\(word.text)' is not on the screen, or in use")
+            }
+            return .search(search, begins: true)
+        }
+        guard word.text == "Cancel", let search = interpreter.world.topmost as? UISearchController
+        else { return nil }
+        return .search(search, begins: false)
+    }
+
     private static func barButton(
         _ word: Word, _ place: UIViewController?, in interpreter: Interpreter
     ) -> UIBarButtonItem? {
         guard interpreter.world.names.object(word.text) == nil,
             let controller = place ?? interpreter.world.front
         else { return nil }
-        let item = controller.navigationItem
-        let items =
-            (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-            + (controller.toolbarItems ?? [])
-        return items.first { $0.title == word.text && $0.isEnabled }
+        return controller.barButtons.first { $0.title == word.text }
     }
 }

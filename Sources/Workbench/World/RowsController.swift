@@ -21,6 +21,11 @@ final class RowsController: UITableViewController {
         return made
     }
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         entries.count
     }
@@ -28,9 +33,7 @@ final class RowsController: UITableViewController {
     override func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "row")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         cell.textLabel?.text = entries[indexPath.row].title
         return cell
     }

@@ -9,8 +9,6 @@ final class World {
     let names = NameTable()
     /// Runs statements on this world.
     let statements: StatementInterpreter
-    /// The sources of the pages that `new … with` listed.
-    var pageLists: [PageList] = []
     /// What `on` hung where.
     var hooks = CallbackHooks()
     /// After `hold` no turn of the run loop runs by itself.
@@ -32,7 +30,6 @@ final class World {
         simulator.isRecording = false
         statements.onPrint = { _ in }
         names.removeAll()
-        pageLists = []
         statements.variables.removeAll()
     }
 

@@ -100,6 +100,10 @@ extension TypeDescription {
         type.property("title", { $0.title }, { $0.title = $1 })
         type.property("prompt", { $0.prompt }, { $0.prompt = $1 })
         type.property("titleView", { $0.titleView }, { $0.titleView = $1 })
+        type.property("searchController", { $0.searchController }, { $0.searchController = $1 })
+        type.property(
+            "hidesSearchBarWhenScrolling", { $0.hidesSearchBarWhenScrolling },
+            { $0.hidesSearchBarWhenScrolling = $1 })
         type.property(
             "largeTitleDisplayMode", { $0.largeTitleDisplayMode },
             { $0.largeTitleDisplayMode = $1 })

@@ -1,13 +1,16 @@
 import HierarchyRecords
 
 /// The order in which appearance callbacks may come to one controller.
-struct AppearanceGrammar {
+public struct AppearanceGrammar {
     private enum State { case disappeared, appearing, appeared, disappearing, gone }
 
     private var states: [ObjectID: State] = [:]
 
+    /// Nobody has appeared yet.
+    public init() {}
+
     /// The first event of the log that could not come when it came.
-    static func violation(in log: EventLog) -> String? {
+    public static func violation(in log: EventLog) -> String? {
         var grammar = AppearanceGrammar()
         for (index, event) in log.events.enumerated() where !grammar.accept(event) {
             let before = log.events[..<index].filter { $0.object == event.object }
@@ -17,7 +20,14 @@ struct AppearanceGrammar {
         return nil
     }
 
-    private mutating func accept(_ event: Event) -> Bool {
+    /// What was told that it will appear or disappear, and not yet that it did.
+    public var open: [ObjectID] {
+        states.filter { $0.value == .appearing || $0.value == .disappearing }.keys
+            .sorted()
+    }
+
+    /// Takes the event; false where it may not come.
+    public mutating func accept(_ event: Event) -> Bool {
         let state = states[event.object] ?? .disappeared
         if state == .gone {
             return [.dismissCompletion, .presentCompletion].contains(event.callback)

@@ -1,0 +1,67 @@
+import HeadlessUIKit
+
+extension TapTarget {
+    /// What can be tapped now, besides tabs: what completion offers.
+    static func offered(in world: World) -> [String] {
+        back(in: world) + entries(in: world) + buttons(in: world)
+            + titles(in: world).filter { !$0.isEmpty && !$0.contains(" ") }
+    }
+
+    private static func back(in world: World) -> [String] {
+        guard let stack = world.frontStack, stack.viewControllers.count > 1,
+            !stack.isNavigationBarHidden,
+            stack.topViewController?.navigationItem.hidesBackButton == false
+        else { return [] }
+        return ["back"]
+    }
+
+    /// The word for what the list in front has.
+    private static func entries(in world: World) -> [String] {
+        let list = scrolling(in: world.front) { $0 is UITableView || $0 is UICollectionView }
+        switch list {
+        case let table as UITableView: return table.hasRows ? ["row"] : []
+        case let collection as UICollectionView: return collection.hasItems ? ["item"] : []
+        default: return []
+        }
+    }
+
+    /// The controls and searches on the screen that have a name.
+    private static func buttons(in world: World) -> [String] {
+        world.names.living.filter { name in
+            switch world.names.object(name) {
+            case let control as UIControl: control.window != nil && control.isEnabled
+            case let search as UISearchController: search.canBeTapped
+            default: false
+            }
+        }
+    }
+
+    /// The actions of the alert in front, or the buttons in the bars of the controller there.
+    private static func titles(in world: World) -> [String] {
+        switch world.topmost {
+        case let alert as UIAlertController:
+            return alert.actions.filter(\.isEnabled).compactMap(\.title)
+        case is UIActivityViewController: return sharingTitles
+        case is UISearchController: return ["Cancel"]
+        default: return world.front?.barButtons.compactMap(\.title) ?? []
+        }
+    }
+}
+
+extension UITableView {
+    fileprivate var hasRows: Bool { countsIfKnown?.contains { $0 > 0 } ?? false }
+}
+
+extension UICollectionView {
+    fileprivate var hasItems: Bool { countsIfKnown?.contains { $0 > 0 } ?? false }
+}
+
+extension UIViewController {
+    /// The buttons that bars show for it and that can be tapped.
+    var barButtons: [UIBarButtonItem] {
+        let items =
+            (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+            + (toolbarItems ?? [])
+        return items.filter(\.isEnabled)
+    }
+}
