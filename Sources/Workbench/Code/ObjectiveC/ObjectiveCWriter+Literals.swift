@@ -17,6 +17,8 @@ extension ObjectiveCWriter {
         case .options(let type, let bits):
             let names = type.optionNames(bits).map(type.constantName)
             return names.isEmpty ? "0" : names.joined(separator: " | ")
+        case .object(let reference as TypeReference):
+            return "[\(reference.described.objectiveCName) class]"
         case .object(let object as TypeDescription): return "[\(object.objectiveCName) class]"
         case .point, .size, .rect, .insets, .transform: return try make(value)
         default: throw CodeGap("\(type.name) is Swift's")
