@@ -118,7 +118,7 @@ struct ListOfNew {
             "(activityItems: [" + words.map { Value.quoted($0.text) }.joined(separator: ", ")
                 + "], applicationActivities: nil)"
         case .collection: "(collectionViewLayout: UICollectionViewFlowLayout())"
-        default: "(style: .plain)"
+        default: "()"
         }
     }
 

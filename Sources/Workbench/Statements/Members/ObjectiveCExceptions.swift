@@ -52,6 +52,11 @@ enum ObjectiveCExceptions {
         "UIViewController.dismiss(animated:completion:)": [
             "dismissViewControllerAnimated:completion:"
         ],
+        "UIViewController.show(_:sender:)": ["showViewController:sender:"],
+        "UISplitViewController.show(_:)": ["showColumn:"],
+        "UISplitViewController.hide(_:)": ["hideColumn:"],
+        "UISplitViewController.setViewController(_:for:)": ["setViewController:forColumn:"],
+        "UISplitViewController.viewController(for:)": ["viewControllerForColumn:"],
         // Presentation
         "UIPresentationController.init(presentedViewController:presenting:)": [
             "initWithPresentedViewController:presentingViewController:"
