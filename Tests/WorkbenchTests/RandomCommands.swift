@@ -18,7 +18,7 @@ struct RandomCommands {
         setUp = Self.setUp(&dice, device: device)
         cast =
             Self.plain + Self.leaves
-            + ["n", "k", "t", "s", "g", "m", "c", "ask", "sheet", "share"]
+            + ["w", "n", "k", "t", "s", "g", "m", "c", "ask", "sheet", "share"]
         self.dice = dice
     }
 
@@ -27,7 +27,7 @@ struct RandomCommands {
     private static let leaves = ["x", "y"]
 
     private static func setUp(_ dice: inout Dice, device: String) -> [String] {
-        let names = plain + leaves
+        let names = plain + leaves + ["w"]
         let splits = ["as split with e f", "as split with e f h", "as split classic with e f"]
         let scroll = dice.pick(["", " curl"])
         return ["device \(device)"] + names.map { "new \($0)" } + [
@@ -35,7 +35,7 @@ struct RandomCommands {
             "new c as collection with y \"B\"", "new ask as alert titled \"Q\" with Yes No Cancel",
             "new sheet as sheet titled \"Q\" with Do!", "new share as activity with text",
             "new g as page\(scroll) with b d", "new s \(dice.pick(splits))",
-            "new t as tab with n g k", "root \(dice.pick(["t", "t", "n", "s", "g", "a"]))",
+            "new t as tab with n g k", "root \(dice.pick(["t", "t", "n", "s", "g", "w"]))",
         ]
     }
 
@@ -130,7 +130,7 @@ struct RandomCommands {
         switch dice.roll(6) {
         case 0: return "column show \(column) in s"
         case 1: return "column hide \(column) in s"
-        case 2: return operand("push", workbench).map { "column set \(column) to \($0) in s" }
+        case 2: return "column set \(column) to \(dice.pick(Self.plain + Self.leaves)) in s"
         case 3:
             let mode = dice.pick([
                 "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary",
@@ -151,9 +151,13 @@ struct RandomCommands {
     private mutating func containment(_ workbench: Workbench) -> String? {
         switch dice.roll(5) {
         case 0...1:
-            return command("add", workbench).map { "\($0) to \(dice.pick(Self.plain))" }
+            // What lists of pages and columns hold must hold no container in turn.
+            return operand("add", workbench).map { child in
+                let isPlain = Self.plain.contains(child)
+                return "add \(child) to \(isPlain ? dice.pick(Self.plain) : "w")"
+            }
         case 2...3: return command("remove", workbench)
-        default: return "root \(dice.pick(["t", "n", "s", "g", "a", "m"]))"
+        default: return "root \(dice.pick(["t", "n", "s", "g", "w", "m"]))"
         }
     }
 

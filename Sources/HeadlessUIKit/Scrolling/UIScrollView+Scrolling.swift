@@ -43,8 +43,8 @@ extension UIScrollView {
             }
         }
         var offset = storedBounds.origin
-        if offset.y == -old.top { offset.y = -new.top }
-        if offset.x == -old.left { offset.x = -new.left }
+        if offset.y == -old.top { offset.y = 0 - new.top }
+        if offset.x == -old.left { offset.x = 0 - new.left }
         move(to: offset)
     }
 
@@ -97,7 +97,7 @@ extension UIScrollView {
     func legalOffset(near offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let size = storedBounds.size
-        let least = CGPoint(x: -inset.left, y: -inset.top)
+        let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
         let most = CGPoint(
             x: max(least.x, contentSize.width + inset.right - size.width),
             y: max(least.y, contentSize.height + inset.bottom - size.height))

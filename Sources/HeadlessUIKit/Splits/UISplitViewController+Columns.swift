@@ -208,6 +208,9 @@ extension Simulator {
         of split: UISplitViewController
     ) -> Bool {
         guard let controller else { return true }
+        if split.hangs(on: controller) {
+            return refuse(.childOfItself(describe(controller), of: describe(split)), about: split)
+        }
         let other = UISplitViewController.Column.allCases.first {
             $0 != column && split.contents[$0] === controller
         }

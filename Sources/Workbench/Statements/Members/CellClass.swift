@@ -17,10 +17,7 @@ struct CellClass<Cell: UIView>: ScriptValue {
 
     static var valueType: ValueType { .named(.anyClass) }
     static func from(_ value: Value) -> CellClass? {
-        if case .object(let object as TypeDescription) = value {
-            return CellClass(reference: TypeReference(object))
-        }
-        return TypeReference.from(value).map(CellClass.init)
+        TypeReference.from(value).map(CellClass.init)
     }
     var value: Value { .object(reference) }
 }

@@ -25,6 +25,9 @@ extension Value {
         switch type.kind {
         case .object:
             guard case .object(let object) = self else { return isNull || isZero ? .null : nil }
+            if type === TypeDescription.anyClass, let described = object as? TypeDescription {
+                return .object(TypeReference(described))
+            }
             return type.hasInstance(object) || isOfClass(named: type.name) ? self : nil
         case .options: return number.map { .options(type, UInt(bitPattern: Int($0))) }
         case .choices: return choice(of: type)
