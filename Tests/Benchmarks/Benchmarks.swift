@@ -1,7 +1,8 @@
 import Foundation
 
 /// `Benchmarks compare CHECKOUT SCRATCH` compares `vcr` with its peers and exits 1 if a goal was missed.
-/// The other forms are the workloads that it starts: `tree`, `pair`, `chain`, `lines`.
+/// The other forms are the workloads that it starts: `tree`, `pair`, `chain`,
+/// `lines`, `push`, `select`, `page`.
 @main
 enum Benchmarks {
     @MainActor
@@ -35,6 +36,9 @@ enum Benchmarks {
             guard let shape = TreeWorkloads.Shape(rawValue: argument) else { break }
             print(TreeWorkloads.nanosecondsOfPair(in: shape))
         case "chain": print(TreeWorkloads.linesOfChain(depth: count))
+        case "push", "select", "page":
+            guard let change = ContainerWorkloads.Change(rawValue: name) else { break }
+            print(ContainerWorkloads.nanoseconds(of: change, among: count))
         case "lines": LineWorkload.writeColoredLines(count)
         default: throw BenchmarkError("not a workload: \(name)")
         }

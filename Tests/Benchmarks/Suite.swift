@@ -20,7 +20,7 @@ struct Suite {
         try writeScripts()
         var isGood = true
         for comparison in [
-            firstPrompt, script, statements, tree, pairs, chain, lines, reasons,
+            firstPrompt, script, statements, tree, pairs, chain, containers, lines, reasons,
         ] {
             let result = comparison()
             print(result.lines.joined(separator: "\n"))
@@ -177,6 +177,27 @@ struct Suite {
             title: "W4  a chain of 100,000 controllers", unit: "s",
             ours: lines.isNaN ? .nan : monotonicSeconds() - begin,
             goals: [("built, walked, printed and torn down", lines == 100_000)])
+    }
+
+    /// What pushing, selecting and paging cost among few and among many.
+    private func containers() -> Comparison {
+        let changes = ContainerWorkloads.Change.allCases
+        let cases = changes.flatMap { change in ContainerWorkloads.sizes.map { (change, $0) } }
+        let programs = [benchmark("pair", "tiny")] + cases.map { benchmark($0.rawValue, "\($1)") }
+        let times = mediansInTurn(rounds: 3, programs) { try number(from: $0) }
+        var result = Comparison(
+            title: "W7  a change of UIKit's containers, beside one add and one remove", unit: "ns",
+            ours: times[0])
+        for ((change, count), time) in zip(cases, times.dropFirst()) {
+            result.peers.append(Contestant(name: "vcr, \(change.title), \(count)", value: time))
+        }
+        for (index, change) in changes.enumerated() {
+            let (few, many) = (times[2 * index + 1], times[2 * index + 2])
+            result.goals.append(("\(change.title): the same among 5,000", many <= 1.5 * few))
+        }
+        result.goals.append(
+            ("a push and a pop at most 5,000 ns more", times[1] <= times[0] + 5_000))
+        return result
     }
 
     private func reasons() -> Comparison {
