@@ -30,8 +30,8 @@ extension UINavigationController {
         let metrics = BarMetrics(self)
         let safeArea = view.safeAreaInsets
         var covered = UIEdgeInsets.zero
-        navigationBar.isHidden = isBarHidden
-        if !isBarHidden {
+        navigationBar.isHidden = isBarHidden || showsStack
+        if !navigationBar.isHidden {
             let top = metrics.navigationBarTop(under: safeArea.top)
             let height = metrics.navigationBarHeight(
                 isLarge: showsLargeTitle, hasPrompt: hasPrompt)
@@ -43,6 +43,9 @@ extension UINavigationController {
             wrapper.coveredInsets = covered
         }
     }
+
+    /// R35: a stack on top, as a column of a collapsed split, has the only bar.
+    private var showsStack: Bool { stack.last is UINavigationController }
 
     private var hasPrompt: Bool { stack.last?.optional?.navigationItem?.prompt != nil }
 
