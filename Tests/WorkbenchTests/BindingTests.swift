@@ -117,7 +117,7 @@ struct BindingTests {
         ("remove a unanimated", "1:10: 'remove' takes no 'unanimated': remove CHILD"),
         (
             "new c animated",
-            "1:7: 'new' takes no 'animated': new NAME [as CLASS] [root ROOT] [with A B C]"
+            "1:7: 'new' takes no 'animated': new NAME [as CLASS] [root ROOT] [with A B C] [WORDS]"
         ),
     ])
     func `take no flags where UIKit cannot animate`(command: String, line: String) {
@@ -127,8 +127,8 @@ struct BindingTests {
     @Test(arguments: [
         (
             "new c as UINothing",
-            "1:10: unknown class 'UINothing'; classes are UIViewController, "
-                + "UINavigationController, UITabBarController"
+            "1:10: unknown class 'UINothing'; classes are UIViewController, nav, tab, page, split, "
+                + "table, collection, alert, activity"
         ),
         (
             "present a with wobble",

@@ -92,6 +92,10 @@ private struct Provocation {
             Provocation("E35", stack + "n.navigationBar.delegate = a", [:]),
             Provocation("E36", tabs + "t.tabBar.items = []", [:]),
             Provocation("E37", tabs + "select x in t", [:]),
+            Provocation(
+                "E55",
+                "new a; new b; new c; new p as page with a b c; root p; "
+                    + "p.setViewControllers([a, b, c], direction: .forward, animated: false)", [:]),
         ]
 
     private static let presentation =

@@ -90,10 +90,6 @@ struct ShellCommandTests {
         ("set calls maybe", "1:11: unknown value 'maybe'; the values are on, off, true, false"),
         ("set log loda", "1:9: unknown category 'loda'; did you mean 'load'?"),
         ("help cycel", "1:6: no help on 'cycel'; did you mean 'cycle'?"),
-        (
-            "new a; set device iPad",
-            "1:19: the device is chosen before anything is made: 'reset' first"
-        ),
         ("set device iPhon", "1:12: unknown device 'iPhon'; did you mean 'iPhone 16'?"),
     ])
     func `refuse what cannot be`(command: String, line: String) {
@@ -127,6 +123,15 @@ struct ShellCommandTests {
         #expect(session.log.contains("a.viewDidAppear(false)"))
         session.run("undo 2; present a")
         #expect(session.log.contains("a.viewDidAppear(true)"))
+    }
+
+    @Test func `set device is a step as device is, with something on the screen too`() {
+        let session = run("new p; root p; set device iPad; info p.view")
+        #expect(session.errors == [])
+        #expect(session.history.last?.command == "set device iPad")
+        #expect(session.log.contains("p.viewWillTransition(to: 820x1180)"))
+        session.run("undo")
+        #expect(session.workbench.interpreter.world.device.name == "iPhone 16")
     }
 
     @Test func `set ios chooses the system, from the start or from now on`() {

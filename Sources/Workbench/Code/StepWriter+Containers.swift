@@ -15,18 +15,31 @@ extension StepWriter {
         let names = words.flatMap { $0.text.split(separator: ",") }.map {
             Self.identifier(String($0))
         }
-        guard let first = names.first else { return }
+        if names.isEmpty { return }
         let shape = StockClass.Shape(arguments)
-        switch arguments.word(1).flatMap({ StockClass($0.text) }) {
-        case .pages:
-            remark(names.joined(separator: ", "), "the pages that the data source gives")
-            write(
-                "\(name).setViewControllers([\(first)], direction: .forward, animated: false)")
+        switch stockClass(arguments.word(1)) {
+        case .pages: writePages(names, of: name)
+        case .stack where arguments.isGiven(2):
+            write("\(name).pushViewController(\(names[0]), animated: false)")
         case .split where !shape.isClassic:
             for (column, controller) in zip(shape.columns, names) {
                 write("\(name).setViewController(\(controller), for: .\(column))")
             }
         default: write("\(name).viewControllers = [\(names.joined(separator: ", "))]")
+        }
+    }
+
+    /// The model's class that the word means, or that a class of the user's stands on.
+    private func stockClass(_ word: Word?) -> StockClass? {
+        guard let word else { return nil }
+        let classes = interpreter.world.statements.variables.classes
+        switch classes.scriptClass(named: word.text)?.foundation {
+        case .pageViewController: return .pages
+        case .splitViewController: return .split
+        case .navigationController: return .stack
+        case .tabBarController: return .tabs
+        case nil: return StockClass(word.text)
+        default: return nil
         }
     }
 

@@ -22,8 +22,7 @@ extension CommandTable {
             .optional("classic", .presence, after: "classic"),
         ],
         animation: .never,
-        synopsis: "new NAME [as CLASS] [root ROOT] [with A B C] [titled TITLE] [saying MESSAGE] "
-            + "[curl] [classic]",
+        synopsis: "new NAME [as CLASS] [root ROOT] [with A B C] [WORDS]",
         calls: ["let NAME = CLASS()", "NAME.viewControllers = [A, B, C]"],
         details: [
             Command.Detail(
@@ -44,9 +43,9 @@ extension CommandTable {
                 "", "of a list: titles, controllers to show, or how many; of an alert: its actions"),
             Command.Detail(
                 "", "'Cancel' is the cancel action, and '!' behind a title makes it destructive"),
-            Command.Detail("TITLE", "with MESSAGE, what an alert says"),
-            Command.Detail("curl", "pages curl; without it they scroll"),
-            Command.Detail("classic", "a split of two without columns"),
+            Command.Detail("WORDS", "'titled TITLE' and 'saying MESSAGE': what an alert says"),
+            Command.Detail("", "'curl': pages curl; without it they scroll"),
+            Command.Detail("", "'classic': a split of two without columns"),
         ],
         examples: [
             "new home", "new settings as UIViewController", "new a; new n as nav root a",

@@ -46,7 +46,9 @@ enum ControllerClass {
 
     private static func unknown(_ word: Word, among names: [String]) -> Diagnostic {
         let nearest = NearestName.nearest(to: word.text, among: names)
-        let known = "classes are \(names.joined(separator: ", "))"
+        // A stock class by the word that is short to read and to type.
+        let short = names.map { StockClass(rawValue: $0)?.word ?? $0 }
+        let known = "classes are \(short.joined(separator: ", "))"
         return Diagnostic(
             .wrongValue, at: word.span,
             "unknown class '\(word.text)'" + (nearest == nil ? "; \(known)" : ""),

@@ -8,16 +8,14 @@ extension ObjectiveCWriter {
     ) throws(CodeGap) -> String {
         if object.isSelf, fields.contains(property.name) { return "_" + property.name }
         let owner = property.reachesSuper ? "super" : try operand(object)
+        let ofFoundation = "\(object.type.unwrapped.kindName).\(property.name)"
+        if let name = Self.foundationProperties[ofFoundation] { return "\(owner).\(name)" }
         for type in MemberTable.lineage(of: object.type.unwrapped) {
             if let name = type.objectiveC.functionName(of: property) { return "\(name)(\(owner))" }
             guard type.isClass || type.kind.isStructure else { continue }
             if let name = type.objectiveC.dotName(of: property) { return "\(owner).\(name)" }
         }
-        guard
-            let name = Self.foundationProperties[
-                "\(object.type.unwrapped.kindName).\(property.name)"]
-        else { throw CodeGap("\(object.type.name) has no '\(property.name)' in Objective-C") }
-        return name.hasPrefix(" ") ? "\(owner).count\(name)" : "\(owner).\(name)"
+        throw CodeGap("\(object.type.name) has no '\(property.name)' in Objective-C")
     }
 
     private static let foundationProperties = [

@@ -7,14 +7,14 @@ extension ObjectiveCWriter {
             throw CodeGap(
                 "enumerations, protocols and extensions are written otherwise in Objective-C")
         }
-        guard let superclass = kind.description.superclass else {
-            throw CodeGap("a class without a superclass is Swift's")
-        }
+        let superclass = try superclassName(of: kind)
         let methods = try members(of: kind, code)
         let properties = try code.storedProperties.filter { !$0.modifiers.contains(.override) }
             .texts { property throws(CodeGap) in try declaration(of: property, in: kind) }
         let heads = methods.filter(\.isNew).map(\.head)
-        var lines = ["@interface \(kind.name) : \(superclass.objectiveCName)"]
+        let protocols = code.protocols.map(\.text).joined(separator: ", ")
+        let adopted = protocols.isEmpty ? "" : " <\(protocols)>"
+        var lines = ["@interface \(kind.name) : \(superclass)\(adopted)"]
         if !properties.isEmpty { lines += [""] + properties }
         if !heads.isEmpty { lines += [""] + heads.map { $0 + ";" } }
         lines += ["", "@end", "", "@implementation \(kind.name)"]
@@ -22,6 +22,14 @@ extension ObjectiveCWriter {
             lines += ["", method.head + " {"] + method.body.map(Self.indented) + ["}"]
         }
         return lines + ["", "@end"]
+    }
+
+    private func superclassName(of kind: ScriptClass) throws(CodeGap) -> String {
+        if let superclass = kind.description.superclass { return superclass.objectiveCName }
+        guard kind.foundation == .object else {
+            throw CodeGap("a class without a superclass is Swift's")
+        }
+        return "NSObject"
     }
 
     /// A method as it stands in the implementation.
