@@ -233,6 +233,7 @@ extension StatementChecker {
         _ method: FunctionDeclaration, in progress: inout ClassInProgress
     ) throws(Diagnostic) {
         if try declareKnown(method, in: &progress) { return }
+        let method = progress.isObjectiveC ? method.namedAsAsked : method
         let isStatic = method.modifiers.contains(.static)
         let signature = try methodSignature(of: method)
         try checkNew(signature.key, method.name, isStatic: isStatic, in: &progress)
