@@ -27,10 +27,6 @@ private struct Provocation {
 
     private static let alerts = [
         Provocation(
-            "E55",
-            "new a; new b; new c; new g as page with a\n"
-                + "g.setViewControllers([a, b, c], direction: .forward, animated: false)", [:]),
-        Provocation(
             "E18", "device iPad; new p; new b; root p; present b as popover", [:],
             others: [
                 "<PC>": "<UIPopoverPresentationController: b.presentationController>"

@@ -37,13 +37,6 @@ struct CodePlan {
         classes[String(path[..<dot])]?.override(String(path[path.index(after: dot)...]))
     }
 
-    /// The name, or one like it that no controller of the session has.
-    func unusedName(_ name: String) -> String {
-        var name = name
-        while classes[name] != nil { name += "_" }
-        return name
-    }
-
     /// The class that the session's controller of that name needs; nil where it needs none.
     func hookedClass(_ name: String) -> HookedClass? {
         classes[name].flatMap { $0.isNeeded ? $0 : nil }

@@ -18,7 +18,7 @@ extension StepWriter {
         if names.isEmpty { return }
         let shape = StockClass.Shape(arguments)
         switch stockClass(arguments.word(1)) {
-        case .pages: writePages(names, of: name)
+        case .pages: writePages(names, of: name, hasClass: hasPagesClass(arguments))
         case .stack where arguments.isGiven(2):
             write("\(name).pushViewController(\(names[0]), animated: false)")
         case .split where !shape.isClassic:
@@ -29,13 +29,29 @@ extension StepWriter {
         }
     }
 
+    /// Whether the code gets a class for the pages that `new` lists: with the first of that name.
+    func hasPagesClass(_ arguments: borrowing Arguments) -> Bool {
+        guard let word = arguments.word(0), arguments.isGiven(3) else { return false }
+        return isNew(word) && stockClass(arguments.word(1)) == .pages
+    }
+
+    private func writePages(_ pages: [String], of name: String, hasClass: Bool) {
+        let list = pages.joined(separator: ", ")
+        if hasClass {
+            write("\(name).pages = [\(list)]")
+            write("\(name).dataSource = \(name)")
+        } else {
+            remark(list, "the pages that a data source gives")
+        }
+        write("\(name).setViewControllers([\(pages[0])], direction: .forward, animated: false)")
+    }
+
     /// The model's class that the word means, or that a class of the user's stands on.
     private func stockClass(_ word: Word?) -> StockClass? {
         guard let word else { return nil }
         let classes = interpreter.world.statements.variables.classes
         switch classes.scriptClass(named: word.text)?.foundation {
         case .pageViewController: return .pages
-        case .splitViewController: return .split
         case .navigationController: return .stack
         case .tabBarController: return .tabs
         case nil: return StockClass(word.text)

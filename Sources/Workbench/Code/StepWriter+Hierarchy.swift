@@ -13,7 +13,14 @@ extension StepWriter {
         let making =
             arguments.word(1).flatMap { StockClass($0.text) }?.arguments(
                 StockClass.Shape(arguments)) ?? "()"
-        writer.writeMaking(of: word, as: writer.className(arguments.word(1)), making)
+        let kind = writer.className(arguments.word(1))
+        if writer.hasPagesClass(arguments) {
+            let pages = PagesClass(owner: word.text, superclass: kind)
+            writer.declare(pages.declaration)
+            writer.writeMaking(of: word, as: pages.name, making)
+        } else {
+            writer.writeMaking(of: word, as: kind, making)
+        }
         writer.writeContent(arguments, of: identifier(word.text))
     }
 

@@ -1,20 +1,25 @@
-extension StepWriter {
-    /// Writes what gives pages their neighbours: a class once, and a source for each controller.
-    func writePages(_ pages: [String], of name: String) {
-        let count = interpreter.world.pageLists.count
-        if count == 0 { declare(Self.pageListClass) }
-        let source = plan.unusedName(count == 0 ? "pageList" : "pageList\(count + 1)")
-        declare("let \(source) = PageList(pages: [\(pages.joined(separator: ", "))])")
-        write("\(name).dataSource = \(source)")
-        write("\(name).setViewControllers([\(pages[0])], direction: .forward, animated: false)")
+/// A class for one page controller, as an app would write it: its pages are those that `new` listed,
+/// and it is the source of them itself.
+struct PagesClass {
+    private let owner: String
+    private let superclass: String
+
+    /// A class for the controller of that name.
+    init(owner: String, superclass: String) {
+        self.owner = owner
+        self.superclass = superclass
     }
 
-    /// Loops, for Objective-C has them too.
-    private static let pageListClass = """
-        class PageList: NSObject, UIPageViewControllerDataSource {
-            let pages: [UIViewController]
+    /// `GuidePageViewController`
+    var name: String {
+        StepWriter.identifier(owner).filter { $0 != "`" }.capitalisedFirst + "PageViewController"
+    }
 
-            init(pages: [UIViewController]) { self.pages = pages }
+    /// The whole declaration; loops, for Objective-C has them too.
+    var declaration: String {
+        """
+        class \(name): \(superclass), UIPageViewControllerDataSource {
+            var pages: [UIViewController] = []
 
             func pageViewController(
                 _ pageViewController: UIPageViewController,
@@ -41,7 +46,7 @@ extension StepWriter {
             }
 
             func presentationCount(for pageViewController: UIPageViewController) -> Int {
-                pages.count
+                return pages.count
             }
 
             func presentationIndex(for pageViewController: UIPageViewController) -> Int {
@@ -55,4 +60,5 @@ extension StepWriter {
             }
         }
         """
+    }
 }
