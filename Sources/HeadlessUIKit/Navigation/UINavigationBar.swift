@@ -24,8 +24,8 @@ extension UINavigationBarDelegate {
 
 /// The bar above a stack; its items are those of the stack's controllers.
 open class UINavigationBar: UIView {
-    /// The stack that it belongs to.
-    weak var manager: UINavigationController?
+    /// The stack that it belongs to, which takes itself back when it goes.
+    unowned(unsafe) var manager: UINavigationController?
 
     /// Whether titles are large where their items allow it; from iOS 11.
     open var prefersLargeTitles = false {

@@ -15,6 +15,7 @@ extension UINavigationController {
     func makeNavigationBar() -> UINavigationBar {
         let bar = UINavigationBar()
         bar.manager = self
+        madeBar = bar
         return bar
     }
 

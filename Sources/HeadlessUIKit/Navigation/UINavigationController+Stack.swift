@@ -58,7 +58,8 @@ extension UINavigationController {
     }
 
     func isDeparting(_ controller: UIViewController) -> Bool {
-        departing.contains { $0 === controller }
+        for leaving in departing where leaving === controller { return true }
+        return false
     }
 
     // MARK: Pop

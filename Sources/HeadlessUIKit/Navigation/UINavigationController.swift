@@ -30,7 +30,9 @@ open class UINavigationController: UIViewController {
     // Views are made late: the first object that is made takes the class of a script's.
     /// Holds the views of the stack's controllers.
     private(set) lazy var transitionView = UINavigationTransitionView()
-    public private(set) lazy var navigationBar = makeNavigationBar()
+    public var navigationBar: UINavigationBar { madeBar ?? makeNavigationBar() }
+    /// The navigation bar, once it was needed.
+    var madeBar: UINavigationBar?
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
     /// Told of what is shown.
@@ -63,6 +65,8 @@ open class UINavigationController: UIViewController {
         holdsStacks = false
         super.init(coder: coder)
     }
+
+    isolated deinit { madeBar?.manager = nil }
 
     // MARK: The stack
 

@@ -35,8 +35,9 @@ open class UINavigationItem {
     }
     open var hidesSearchBarWhenScrolling = true
 
-    /// The controller that it is for; nil where code made it for itself.
-    weak var controller: UIViewController?
+    /// The controller that it is for, which takes itself back when it goes; nil where code made it
+    /// for itself.
+    unowned(unsafe) var controller: UIViewController?
 
     /// An item with that title.
     public init(title: String = "") { self.title = title }

@@ -1,7 +1,8 @@
 /// The bar of a tab bar controller, or one of an app's own.
 open class UITabBar: UIView {
-    /// The controller that it belongs to; nil for one of an app's own.
-    weak var manager: UITabBarController?
+    /// The controller that it belongs to, which takes itself back when it goes; nil for one of an
+    /// app's own.
+    unowned(unsafe) var manager: UITabBarController?
     private var ownItems: [UITabBarItem]?
     private var ownSelection: UITabBarItem?
 

@@ -14,6 +14,7 @@ extension UITabBarController {
     func makeTabBar() -> UITabBar {
         let bar = UITabBar(frame: barFrame)
         bar.manager = self
+        madeBar = bar
         return bar
     }
 

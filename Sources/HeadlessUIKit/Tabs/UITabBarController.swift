@@ -21,13 +21,17 @@ open class UITabBarController: UIViewController {
     // Views are made late: the first object that is made takes the class of a script's.
     /// Holds the view of the selected controller.
     private(set) lazy var transitionView = UITransitionView()
-    public private(set) lazy var tabBar = makeTabBar()
+    public var tabBar: UITabBar { madeBar ?? makeTabBar() }
+    /// The tab bar, once it was needed.
+    var madeBar: UITabBar?
     /// Shows the tabs from the fifth on, where there are more than five (A22).
     public private(set) lazy var moreNavigationController: UINavigationController =
         UIMoreNavigationController(of: self)
 
     /// Asked and told when the user taps.
     open weak var delegate: UITabBarControllerDelegate?
+
+    isolated deinit { madeBar?.manager = nil }
 
     // MARK: The tabs
 

@@ -41,8 +41,9 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
     private var interactionHandlers: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
     let transitionDuration: TimeInterval
     let containerView: UIView
-    private weak var from: UIViewController?
-    private weak var to: UIViewController?
+    /// Both until the transition ends.
+    private var from: UIViewController?
+    private var to: UIViewController?
     private var completions: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
     /// Where a `present` waits for this transition's end (P08).
     let queue: PresentationQueue
@@ -94,6 +95,7 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         let due = completions
         completions = []
         for completion in due { completion(self) }
+        (from, to) = (nil, nil)
         queue.run()
     }
 }

@@ -28,6 +28,7 @@ open class UIViewController: UIResponder, SlotElement {
     isolated deinit {
         if !core.pointee.hasLoggedDeinit { logDeinit {} }
         storedView?.controller = nil
+        optional?.navigationItem?.controller = nil
         var orphans: [AnyObject] = core.pointee.children.removeAll()
         for case let child as UIViewController in orphans { child.storedParent = nil }
         if let presented = optional?.presentation?.presented { orphans.append(presented) }
