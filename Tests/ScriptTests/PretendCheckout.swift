@@ -22,7 +22,8 @@ final class PretendCheckout: Sendable {
         folder = outside.appending(path: "checkout")
         tools = outside.appending(path: "tools")
         for path in [
-            folder.appending(path: "scripts"), folder.appending(path: "Sources/vcr"), tools,
+            folder.appending(path: "scripts"), folder.appending(path: "Sources/vcr"),
+            folder.appending(path: "Plugins/writer"), tools,
         ] {
             try manager.createDirectory(at: path, withIntermediateDirectories: true)
         }

@@ -30,6 +30,7 @@ open class UINavigationController: UIViewController {
     // Views are made late: the first object that is made takes the class of a script's.
     /// Holds the views of the stack's controllers.
     private(set) lazy var transitionView = UINavigationTransitionView()
+    /// The bar above the stack; made when it is first needed.
     public var navigationBar: UINavigationBar { madeBar ?? makeNavigationBar() }
     /// The navigation bar, once it was needed.
     var madeBar: UINavigationBar?

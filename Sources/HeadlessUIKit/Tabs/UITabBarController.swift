@@ -21,6 +21,7 @@ open class UITabBarController: UIViewController {
     // Views are made late: the first object that is made takes the class of a script's.
     /// Holds the view of the selected controller.
     private(set) lazy var transitionView = UITransitionView()
+    /// The bar below what is shown; made when it is first needed.
     public var tabBar: UITabBar { madeBar ?? makeTabBar() }
     /// The tab bar, once it was needed.
     var madeBar: UITabBar?
