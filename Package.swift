@@ -12,6 +12,7 @@ let package = Package(
         .executable(name: "vcr", targets: ["vcr"]),
         .library(
             name: "HeadlessUIKit", targets: ["HeadlessUIKit", "HierarchyRecords", "Rendering"]),
+        .library(name: "Gallery", targets: ["Gallery"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -20,10 +21,13 @@ let package = Package(
         .target(name: "HierarchyRecords", swiftSettings: strict),
         .target(name: "CommandLanguage", swiftSettings: strict),
         .target(name: "HeadlessUIKit", dependencies: ["HierarchyRecords"], swiftSettings: strict),
+        .target(
+            name: "Gallery", dependencies: ["HeadlessUIKit"], packageAccess: false,
+            swiftSettings: strict),
         .target(name: "Rendering", dependencies: ["HierarchyRecords"], swiftSettings: strict),
         .target(
             name: "Workbench",
-            dependencies: ["HeadlessUIKit", "HierarchyRecords", "CommandLanguage"],
+            dependencies: ["HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage"],
             exclude: ["Statements/Classes/Stock"], swiftSettings: strict,
             plugins: ["ScriptedClasses"]),
         .plugin(
@@ -65,6 +69,10 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
+            name: "GalleryTests",
+            dependencies: ["Gallery", "HeadlessUIKit", "HierarchyRecords", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: ["HeadlessUIKit", "HierarchyRecords", "TestSupport"],
             swiftSettings: strict),
@@ -88,7 +96,8 @@ let package = Package(
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
-                "Workbench", "HeadlessUIKit", "HierarchyRecords", "CommandLanguage", "TestSupport",
+                "Workbench", "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage",
+                "TestSupport",
             ],
             swiftSettings: strict),
     ]

@@ -27,7 +27,7 @@ public struct HierarchySnapshot: Sendable, Equatable {
         case presented(style: String, controllerClass: String, controllerID: ObjectID)
     }
 
-    /// Where a stock container has a child.
+    /// Where a container has a child.
     public enum Place: Sendable, Equatable {
         /// The position from the bottom, counted from 1, and the height of the stack.
         case stack(position: Int, of: Int)
@@ -37,6 +37,8 @@ public struct HierarchySnapshot: Sendable, Equatable {
         case page(position: Int, of: Int)
         /// The column by its name in UIKit.
         case column(name: String, isSeen: Bool)
+        /// In a container that is not UIKit's: the words for the place.
+        case spot(String, isSeen: Bool)
     }
 
     /// A loaded view.
@@ -65,7 +67,7 @@ public struct HierarchySnapshot: Sendable, Equatable {
         /// Nil while the view is not loaded.
         public var view: View?
         public var traits: TraitValues
-        /// Nil for a child of no stock container.
+        /// Nil for a child of a container that nothing is known of.
         public var place: Place?
         /// Makes a node.
         public init(

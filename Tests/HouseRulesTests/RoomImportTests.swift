@@ -65,6 +65,15 @@ struct RoomImportTests {
         #expect(found == [])
     }
 
+    @Test func `the gallery sees no more of the model than an app does`() throws {
+        let manifest = try Checkout.text("Package.swift")
+        let target = "name: \"Gallery\", dependencies: [\"HeadlessUIKit\"], packageAccess: false"
+        #expect(manifest.contains(target))
+        let found = try Checkout.sources().filter { $0.room == "Gallery" }
+            .flatMap { $0.uses(of: ["testable", "package"]) }.map(\.description)
+        #expect(found == [])
+    }
+
     @Test func `a foreign import is found however it is written`() {
         let file = SourceFile(
             "Sources/Rendering/Theme.swift",

@@ -12,7 +12,7 @@ struct AbbreviationTests {
     }
 
     @Test func `may be cut short at the prompt, and the journal keeps them in full`() {
-        let session = interactive("new p; new a; roo p; ad a; tog { rem a; ad a }")
+        let session = interactive("new p; new a; roo p; ad a; toge { rem a; ad a }")
         #expect(session.errors == [])
         #expect(
             session.history.map(\.command) == [

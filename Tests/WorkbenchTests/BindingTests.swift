@@ -128,7 +128,7 @@ struct BindingTests {
         (
             "new c as UINothing",
             "1:10: unknown class 'UINothing'; classes are UIViewController, nav, tab, page, split, "
-                + "table, collection, alert, activity"
+                + "table, collection, alert, activity, drawer, deck, scroll, segmented, antipodal"
         ),
         (
             "present a with wobble",

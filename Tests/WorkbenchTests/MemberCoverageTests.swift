@@ -12,13 +12,16 @@ struct MemberCoverageTests {
         "hash", "objectID", "rawValue", "values", "name", "setScreenTraits",
     ]
 
-    /// The model's files that declare UIKit's own types, or those of another folder.
-    private func files(in folder: String = "HeadlessUIKit") throws -> [URL] {
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/" + folder).standardized
-        let found = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-        return (found?.compactMap { $0 as? URL } ?? []).filter {
-            $0.pathExtension == "swift" && !$0.path.contains("/Simulation/")
+    /// The model's files that declare UIKit's own types and the gallery's, or those of another folder.
+    private func files(in folders: String...) throws -> [URL] {
+        let rooms = folders.isEmpty ? ["HeadlessUIKit", "Gallery"] : folders
+        return rooms.flatMap { folder in
+            let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent("../../Sources/" + folder).standardized
+            let found = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+            return (found?.compactMap { $0 as? URL } ?? []).filter {
+                $0.pathExtension == "swift" && !$0.path.contains("/Simulation/")
+            }
         }
     }
 

@@ -128,7 +128,7 @@ struct SessionTests {
         session.run("new zero")
         session.workbench.beginAutosave(directory: directory.path)
         session.run(Self.script)
-        session.run("undo 2; new c; define blink { add $1; remove $1 }; tog { ad c }")
+        session.run("undo 2; new c; define blink { add $1; remove $1 }; toge { ad c }")
         let (tree, history) = (session.tree, session.history)
         let log = session.log(.all)
         session.workbench.abandonAutosave()

@@ -110,15 +110,31 @@ extension UIScrollView {
     /// U14: a finger drags the content by that much, and lifts; with paging the content comes to rest
     /// on the next page that way.
     package func userDrags(by distance: CGPoint) {
-        guard isScrollEnabled, isUserInteractionEnabled, distance.isFinite, !simulator.isStopped
-        else { return }
+        guard isScrollEnabled, isUserInteractionEnabled, distance.isFinite else { return }
+        fingerTouches()
+        let start = storedBounds.origin
+        fingerMoves(to: start.moved(by: distance))
+        fingerLifts(from: start, towards: distance)
+    }
+
+    /// U14: a finger takes hold of the content.
+    package func fingerTouches() {
+        guard !simulator.isStopped else { return }
         scrollNumber += 1
         isDragging = true
         tellDelegate(.scrollWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
-        let start = storedBounds.origin
-        let lifted = legalOffset(near: start.moved(by: distance))
-        move(to: lifted)
-        var target = restingPlace(from: start, at: lifted, towards: distance)
+    }
+
+    /// U14: the finger has moved the content, as far as there is content.
+    package func fingerMoves(to offset: CGPoint) {
+        guard isDragging, !simulator.isStopped else { return }
+        move(to: legalOffset(near: offset))
+    }
+
+    /// U14: the finger that took hold at `start` lifts on the way by that distance.
+    package func fingerLifts(from start: CGPoint, towards distance: CGPoint) {
+        guard isDragging, !simulator.isStopped else { return }
+        var target = restingPlace(from: start, at: storedBounds.origin, towards: distance)
         tellDelegate(.scrollWillEndDragging) {
             $0.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
         }

@@ -49,6 +49,9 @@ public final class Simulator {
     var presentations: [PresentationState] = []
     /// The transition that a finger drives.
     package internal(set) var interactiveTransition: InteractiveTransition?
+    /// Where containers that are not UIKit's have their children, as a tree tells it.
+    package var placesElsewhere:
+        ((UIViewController) -> [(child: UIViewController, place: HierarchySnapshot.Place)])?
     /// A change of traits is on its way down the tree (T08).
     var isSpreadingTraits = false
     /// A change of size is on its way down the tree (T06).

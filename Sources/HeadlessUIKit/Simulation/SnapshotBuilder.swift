@@ -14,6 +14,9 @@ extension Simulator {
         while let (controller, depth, relation) = waiting.popLast() {
             nodes.append(node(controller, depth, relation, objects, places))
             for (child, place) in controller.placesOfChildren { places[child.objectID] = place }
+            for (child, place) in placesElsewhere?(controller) ?? [] {
+                places[child.objectID] = place
+            }
             // Presented ones come after the children, at the children's indent.
             if let presented = controller.presentedApart {
                 waiting.append((presented, depth + 1, presentation(of: presented, objects)))

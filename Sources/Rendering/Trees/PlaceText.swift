@@ -10,6 +10,7 @@ extension HierarchySnapshot.Place {
         case .page(let position, let count):
             count == 1 ? "page" : position == 1 ? "left page" : "right page"
         case .column(let name, let isSeen): isSeen ? name : "\(name) hidden"
+        case .spot(let words, _): words
         }
     }
 
@@ -25,7 +26,7 @@ extension HierarchySnapshot.Place {
         case .stack(let position, let count): position == count ? .presentation : .dim
         case .tab(_, let isSelected): isSelected ? .presentation : .dim
         case .page: .presentation
-        case .column(_, let isSeen): isSeen ? .presentation : .dim
+        case .column(_, let isSeen), .spot(_, let isSeen): isSeen ? .presentation : .dim
         }
     }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Gallery
 import HeadlessUIKit
 
 /// What an object must be so that completion offers it for an operand.
@@ -31,6 +32,22 @@ enum Fitness: Sendable {
     case pages
     /// A split view controller.
     case split
+    /// A tab bar controller or a segmented one.
+    case selecting
+    /// A controller with a tab or a segment.
+    case selectable
+    /// A page controller, or one with all pages side by side.
+    case paging
+    /// A drawer or a deck.
+    case sided
+    /// A drawer or a deck that is open.
+    case openSided
+    /// A drawer.
+    case drawer
+    /// Antipodal maps.
+    case maps
+    /// One map.
+    case map
     /// What the REPL itself holds.
     case held
 
@@ -65,6 +82,17 @@ enum Fitness: Sendable {
         case .pages: controller is UIPageViewController
         case .split: controller is UISplitViewController
         case .tab: controller.tabBarController?.hasTab(of: controller) ?? false
+        case .selecting:
+            controller is UITabBarController || controller is SegmentedController
+        case .selectable:
+            controller.tabBarController?.hasTab(of: controller) ?? false
+                || world.segmented(holding: controller) != nil
+        case .paging: controller is UIPageViewController || controller is ScrollController
+        case .sided: controller is any SidedContainer
+        case .openSided: (controller as? any SidedContainer)?.openWord != nil
+        case .maps: controller is AntipodalController
+        case .map: controller is MapController
+        case .drawer: controller is DrawerController
         case .presented: controller.presentingViewController != nil
         case .presentable:
             controller.parent == nil && controller !== world.root

@@ -11,12 +11,25 @@ struct SessionSource {
     init(_ steps: [(command: String, code: StepCode)], in language: SourceLanguage) {
         let body = steps.map { Self.lines(of: $0.code, for: $0.command) }.filter { !$0.isEmpty }
         var lines = language == .swift ? Self.headOfSwift : Self.headOfObjectiveC
+        if language == .swift, Self.usesGallery(body) {
+            lines.insert("import Gallery", at: Self.headOfSwift.count - 3)
+        }
         for (index, step) in body.enumerated() {
             // What takes several lines stands apart.
             if index > 0, step.count > 1 || body[index - 1].count > 1 { lines.append("") }
             lines += step
         }
         text = lines.map { $0 + "\n" }.joined()
+    }
+
+    /// Whether a class of the gallery is made, rather than one of that name which the session declares.
+    private static func usesGallery(_ body: [[String]]) -> Bool {
+        let lines = body.joined()
+        let names = StockClass.allCases.filter(\.isOfGallery).map(\.rawValue)
+        return names.contains { name in
+            lines.contains { $0.contains(name + "(") }
+                && !lines.contains { $0.contains("class " + name) }
+        }
     }
 
     private static func lines(of code: StepCode, for command: String) -> [String] {

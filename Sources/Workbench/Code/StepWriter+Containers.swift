@@ -1,4 +1,5 @@
 import CommandLanguage
+import Gallery
 import HeadlessUIKit
 
 /// What the verbs on stacks and tabs stand for.
@@ -6,7 +7,9 @@ extension StepWriter {
     static let containerEquivalents: [String: Equivalent] = [
         "push": writePush, "pop": writePop, "popto": writePopTo, "poptoroot": writePopToRoot,
         "stack": writeStack, "show": writeShow, "showdetail": writeShow, "select": writeSelect,
-        "page": writePage, "column": writeColumn, "displaymode": writeDisplayMode,
+        "page": writePage, "open": writeOpen, "close": writeClose, "toggle": writeOpen,
+        "bounce": writeBounce, "flip": writeFlip, "pan": writePan, "column": writeColumn,
+        "displaymode": writeDisplayMode,
     ]
 
     /// What `new` puts into the container that it makes.
@@ -21,6 +24,10 @@ extension StepWriter {
         case .pages: writePages(names, of: name, hasClass: hasPagesClass(arguments))
         case .stack where arguments.isGiven(2):
             write("\(name).pushViewController(\(names[0]), animated: false)")
+        case let kind? where kind.hasSides:
+            for (place, controller) in zip(ContentOfNew.places, names) {
+                write("\(name).\(place) = \(controller)")
+            }
         case .split where !shape.isClassic:
             for (column, controller) in zip(shape.columns, names) {
                 write("\(name).setViewController(\(controller), for: .\(column))")
@@ -62,9 +69,16 @@ extension StepWriter {
     private static let writePage: Equivalent = { (writer, arguments) throws(Diagnostic) in
         guard let page = writer.name(arguments, 0) else { return }
         let interpreter = writer.interpreter
+        let controller = try interpreter.requiredController(arguments, 0)
+        if let scroll = try interpreter.scroll(arguments, 1, of: controller) {
+            let index = scroll.viewControllers.firstIndex { $0 === controller } ?? 0
+            return writer.write(
+                "\(writer.text(of: scroll)).show(\(index), "
+                    + "animated: \(interpreter.isAnimated(arguments)))")
+        }
         let pages = try interpreter.pages(arguments, 1)
         let direction = interpreter.direction(
-            arguments, 2, to: try interpreter.requiredController(arguments, 0), in: pages)
+            arguments, 2, to: controller, in: pages)
         writer.write(
             "\(writer.text(of: pages)).setViewControllers([\(page)], direction: .\(direction), "
                 + "animated: \(interpreter.isAnimated(arguments))) { _ in }")
@@ -139,6 +153,12 @@ extension StepWriter {
     private static let writeSelect: Equivalent = { (writer, arguments) throws(Diagnostic) in
         guard let word = arguments.word(0) else { return }
         let world = writer.interpreter.world
+        if let segmented = try writer.interpreter.segmented(arguments, 1, of: word) {
+            let index = try writer.interpreter.index(word, in: segmented)
+            return writer.write(
+                "\(writer.text(of: segmented)).select(\(index), "
+                    + "animated: \(world.animatesByDefault))")
+        }
         let tabs =
             try writer.interpreter.controller(arguments, 1)
             ?? world.names.controller(word.text)?.tabBarController ?? world.frontTabs
@@ -151,6 +171,38 @@ extension StepWriter {
         }
     }
 
+    private static let writeOpen: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let side = arguments.choice(0) else { return }
+        let container = try writer.interpreter.sidedContainer(arguments, 1)
+        writer.write(
+            "\(writer.text(of: container)).\(arguments.command.name)(.\(side), "
+                + "animated: \(writer.interpreter.isAnimated(arguments)))")
+    }
+
+    private static let writeClose: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        let container = try writer.interpreter.sidedContainer(arguments, 0)
+        writer.write(
+            "\(writer.text(of: container)).close("
+                + "animated: \(writer.interpreter.isAnimated(arguments)))")
+    }
+
+    private static let writeFlip: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        let maps = try writer.interpreter.maps(arguments, 0)
+        writer.write("\(writer.text(of: maps)).flip(.\(arguments.choice(1) ?? "upper"))")
+    }
+
+    private static let writePan: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let map = writer.name(arguments, 0) else { return }
+        let numbers = arguments.numbers(1).map(Decimal.text)
+        writer.write("\(map).pan(toLatitude: \(numbers[0]), longitude: \(numbers[1]))")
+    }
+
+    private static let writeBounce: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let side = arguments.choice(0) else { return }
+        let container = try writer.interpreter.sidedContainer(arguments, 1)
+        writer.write("\(writer.text(of: container)).bounce(.\(side))")
+    }
+
     /// A container by its name; by the way to it where it has none.
     private func text(of container: UIViewController) -> String {
         if let name = name(of: container) { return name }
@@ -159,6 +211,11 @@ extension StepWriter {
         case is UITabBarController: return child + ".tabBarController!"
         case is UISplitViewController: return child + ".splitViewController!"
         case is UIPageViewController: return "(\(child).parent as! UIPageViewController)"
+        case is DrawerController: return "(\(child).parent as! DrawerController)"
+        case is DeckController: return "(\(child).parent as! DeckController)"
+        case is SegmentedController: return "(\(child).parent as! SegmentedController)"
+        case is AntipodalController: return "(\(child).parent as! AntipodalController)"
+        case is ScrollController: return "(\(child).parent as! ScrollController)"
         default: return child + ".navigationController!"
         }
     }

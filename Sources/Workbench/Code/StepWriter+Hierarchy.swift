@@ -22,6 +22,7 @@ extension StepWriter {
             writer.writeMaking(of: word, as: kind, making)
         }
         writer.writeContent(arguments, of: identifier(word.text))
+        writer.writeHalves(arguments, of: identifier(word.text))
     }
 
     /// Whether the session gives the name for the first time.
@@ -44,6 +45,15 @@ extension StepWriter {
             declare("var \(name): \(kind)! = \(kind)\(making)")
         } else {
             declare("let \(name) = \(kind)\(making)")
+        }
+    }
+
+    /// Writes the names of the controllers that maps make themselves.
+    private func writeHalves(_ arguments: borrowing Arguments, of maps: String) {
+        guard StockClass(arguments.word(1)?.text ?? "")?.isMaps ?? false else { return }
+        for name in ["map1", "map2", "text1", "text2"]
+        where interpreter.world.names.object(name) == nil {
+            declare("let \(name) = \(maps).\(name)")
         }
     }
 

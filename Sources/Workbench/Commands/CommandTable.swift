@@ -3,7 +3,7 @@ struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
         hierarchyCommands + presentationCommands + stackCommands + tabCommands + pageCommands
-            + splitCommands + fingerCommands
+            + splitCommands + galleryCommands + antipodalCommands + fingerCommands
             + traitCommands + deviceCommands + callbackCommands + timeCommands
             + steppingCommands + lookingCommands + reasonCommands + blameCommands + codeCommands
             + expectationCommands + journalCommands + shellCommands)

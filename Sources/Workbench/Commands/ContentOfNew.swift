@@ -1,4 +1,5 @@
 import CommandLanguage
+import Gallery
 import HeadlessUIKit
 
 /// What `new` puts into a container at once.
@@ -35,17 +36,21 @@ struct ContentOfNew {
         if controllers.isEmpty || container is UINavigationController { return }
         if isRoot { throw Diagnostic(.wrongType, at: span, Self.noRoot(container)) }
         if container is UITabBarController || container is UIPageViewController { return }
+        if container is SegmentedController || container is ScrollController { return }
+        if container is any SidedContainer { return try checkCount(3, "a drawer", "places") }
         guard container is UISplitViewController else {
             throw Diagnostic(
                 .wrongType, at: span,
                 "only containers take controllers: say 'as nav', 'tab', 'page' or 'split'")
         }
-        let most = shape.isClassic ? 2 : 3
-        if controllers.count > most {
-            throw Diagnostic(
-                .wrongArity, at: span,
-                "a split has \(most) columns at most, and \(controllers.count) controllers came")
-        }
+        try checkCount(shape.isClassic ? 2 : 3, "a split", "columns")
+    }
+
+    private func checkCount(_ most: Int, _ container: String, _ places: String) throws(Diagnostic) {
+        if controllers.count <= most { return }
+        throw Diagnostic(
+            .wrongArity, at: span,
+            "\(container) has \(most) \(places) at most, and \(controllers.count) controllers came")
     }
 
     private static func noRoot(_ container: UIViewController) -> String {
@@ -53,6 +58,7 @@ struct ContentOfNew {
         case is UITabBarController: "tabs have no root: say 'with A B C'"
         case is UIPageViewController: "pages have no root: say 'with A B C'"
         case is UISplitViewController: "a split has no root: say 'with A B'"
+        case is any SidedContainer: "a drawer has no root: say 'with CENTER LEFT RIGHT'"
         default: "only stacks have a root: say 'as nav'"
         }
     }
@@ -76,6 +82,15 @@ struct ContentOfNew {
             }
         case let pages as UIPageViewController: put(into: pages, name, interpreter)
         case let split as UISplitViewController: put(into: split, name, interpreter)
+        case let segmented as SegmentedController:
+            interpreter.call("\(name).viewControllers = [\(names)]", on: segmented) {
+                segmented.viewControllers = controllers
+            }
+        case let scroll as ScrollController:
+            interpreter.call("\(name).viewControllers = [\(names)]", on: scroll) {
+                scroll.viewControllers = controllers
+            }
+        case let sided as any SidedContainer: put(into: sided, name, interpreter)
         default: break
         }
     }
@@ -95,6 +110,22 @@ struct ContentOfNew {
             pages.setViewControllers([first], direction: .forward, animated: false)
         }
     }
+
+    private func put(
+        into sided: any SidedContainer, _ name: String, _ interpreter: Interpreter
+    ) {
+        let setters: [(UIViewController) -> Void] = [
+            { sided.centerViewController = $0 }, { sided.leftViewController = $0 },
+            { sided.rightViewController = $0 },
+        ]
+        for (index, controller) in controllers.enumerated() {
+            let text = "\(name).\(Self.places[index]) = \(interpreter.name(of: controller))"
+            interpreter.call(text, on: sided) { setters[index](controller) }
+        }
+    }
+
+    /// Where the controllers of a drawer or a deck stand.
+    static let places = ["centerViewController", "leftViewController", "rightViewController"]
 
     private func put(
         into split: UISplitViewController, _ name: String, _ interpreter: Interpreter

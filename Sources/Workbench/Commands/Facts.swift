@@ -26,11 +26,11 @@ struct Facts {
 
     private var objects: ObjectDirectory { interpreter.world.simulator.log.objects }
 
-    private func name(_ object: UIResponder?) -> String {
+    func name(_ object: UIResponder?) -> String {
         object.map { objects.name($0.objectID) } ?? "nil"
     }
 
-    private func names(_ responders: [UIResponder]) -> String {
+    func names(_ responders: [UIResponder]) -> String {
         responders.isEmpty ? "none" : responders.map { name($0) }.joined(separator: " ")
     }
 
@@ -71,6 +71,7 @@ struct Facts {
             add("viewControllers", names(tabs.viewControllers ?? []))
             add("selectedViewController", name(tabs.selectedViewController))
         }
+        addGallery(controller)
         if let stack = controller.navigationController {
             add("navigationController", name(stack))
         }

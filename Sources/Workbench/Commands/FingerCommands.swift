@@ -1,4 +1,5 @@
 import CommandLanguage
+import Gallery
 import HeadlessUIKit
 
 /// Commands for a finger on the screen, and the transition under it.
@@ -6,37 +7,35 @@ extension CommandTable {
     static let fingerCommands = [swipeCommand, progressCommand, finishCommand, cancelCommand]
 
     private static let swipeCommand = Command(
-        "swipe", .containers, "Begins a swipe that pops or turns a page, and leaves it there.",
+        "swipe", .containers, "Begins a swipe in a container, and leaves the finger there.",
         [
             .optional("WHERE", .choice(swipes)),
             .optional("CONTAINER", .object(.controller), after: "in"),
         ],
-        synopsis: "swipe back [in NAV], swipe [forward|reverse] [in PAGE]",
+        synopsis: "swipe back [in NAV], swipe [forward|reverse] [in PAGE], "
+            + "swipe left|right [in DRAWER]",
         details: [
             Command.Detail("NAV", "the navigation controller in front unless another is named"),
             Command.Detail("PAGE", "the page controller in front unless another is named"),
+            Command.Detail("DRAWER", "the drawer or deck in front: its side opens, or closes"),
             Command.Detail("", "'progress F' moves the finger, 'finish' and 'cancel' lift it"),
         ],
         examples: [
             "new a; new b; new n as nav with a b; root n; swipe back; progress 0.4; cancel",
             "new a; new b; new p as page with a b; root p; swipe; finish; swipe reverse; cancel",
+            "new a; new b; new d as drawer with a b; root d; swipe left; progress 0.3; cancel",
         ]
     ) { (interpreter, arguments) throws(Diagnostic) in
-        let span = arguments.verb.word.span
-        guard arguments.choice(0) == "back" else {
-            let pages = try interpreter.pages(arguments, 1)
-            let isReverse = arguments.choice(0) == "reverse"
-            return try interpreter.swipe(isReverse ? .reverse : .forward, in: pages, at: span)
+        switch arguments.choice(0) {
+        case "back": try interpreter.swipeBack(arguments)
+        case "left": try interpreter.swipe(.left, arguments)
+        case "right": try interpreter.swipe(.right, arguments)
+        case let word: try interpreter.swipePage(isReverse: word == "reverse", arguments)
         }
-        let stack = try interpreter.deepStack(arguments, 1)
-        guard stack.canPopInteractively else {
-            throw Diagnostic(
-                .illegal, at: span, "'\(interpreter.name(of: stack))' cannot be swiped now")
-        }
-        stack.beginInteractivePop()
     }
 
-    private static let swipes = Choices(noun: "swipe", words: ["back", "forward", "reverse"])
+    private static let swipes = Choices(
+        noun: "swipe", words: ["back", "forward", "reverse", "left", "right"])
 
     private static let progressCommand = Command(
         "progress", .containers, "Moves the finger that drives a transition.",
@@ -56,21 +55,90 @@ extension CommandTable {
         "finish", .containers, "Lifts the finger, and the transition goes on to its end.",
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; finish"]
     ) { (interpreter, arguments) throws(Diagnostic) in
-        try interpreter.transitionUnderFinger(arguments).finish(in: interpreter.world.simulator)
+        let finger = try interpreter.transitionUnderFinger(arguments)
+        interpreter.world.finger = nil
+        finger.finish(in: interpreter.world.simulator)
     }
 
     private static let cancelCommand = Command(
         "cancel", .containers, "Lifts the finger, and the transition goes back to its beginning.",
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; cancel"]
     ) { (interpreter, arguments) throws(Diagnostic) in
-        try interpreter.transitionUnderFinger(arguments).cancel(in: interpreter.world.simulator)
+        let finger = try interpreter.transitionUnderFinger(arguments)
+        interpreter.world.finger = nil
+        finger.cancel(in: interpreter.world.simulator)
     }
 }
 
 extension Interpreter {
+    fileprivate func swipeBack(_ arguments: borrowing Arguments) throws(Diagnostic) {
+        let stack = try deepStack(arguments, 1)
+        guard stack.canPopInteractively else {
+            throw Diagnostic(
+                .illegal, at: arguments.verb.word.span,
+                "'\(name(of: stack))' cannot be swiped now")
+        }
+        stack.beginInteractivePop()
+    }
+
+    /// A finger on a side; where that is open it closes.
+    fileprivate func swipe(
+        _ side: SideWord, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        let container = try sidedContainer(arguments, 1)
+        try checkOccupied(side, of: container, at: arguments.span(0))
+        try checkFinger(arguments)
+        guard container.viewIfLoaded?.window != nil, container.beginDrag(side) else {
+            throw Diagnostic(
+                .illegal, at: arguments.verb.word.span,
+                "'\(name(of: container))' cannot be swiped now")
+        }
+        world.finger = SideFinger(container)
+    }
+
+    /// A finger on pages: those of UIKit, or those that stand side by side.
+    fileprivate func swipePage(
+        isReverse: Bool, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        let span = arguments.verb.word.span
+        let named = try controller(arguments, 1)
+        if let scroll = (named ?? world.frontPaging) as? ScrollController {
+            try checkFinger(arguments)
+            return try swipe(scroll, isReverse: isReverse, at: span)
+        }
+        try swipe(isReverse ? .reverse : .forward, in: pages(arguments, 1), at: span)
+    }
+
+    private func swipe(
+        _ scroll: ScrollController, isReverse: Bool, at span: SourceSpan
+    ) throws(Diagnostic) {
+        let next = scroll.currentIndex + (isReverse ? -1 : 1)
+        guard scroll.viewIfLoaded?.window != nil else {
+            throw Diagnostic(
+                .illegal, at: span, "'\(name(of: scroll))' is not on the screen")
+        }
+        guard scroll.viewControllers.indices.contains(next) else {
+            let side = isReverse ? "before" : "after"
+            return say(
+                .notes([
+                    "there is no page \(side) the one that '\(name(of: scroll))' shows"
+                ]))
+        }
+        let width = scroll.scrollView.bounds.width
+        world.finger = ScrollFinger(scroll.scrollView, towards: isReverse ? -width : width)
+    }
+
+    private func checkFinger(_ arguments: borrowing Arguments) throws(Diagnostic) {
+        if world.finger == nil { return }
+        throw Diagnostic(
+            .illegal, at: arguments.verb.word.span, "a finger is on the screen already",
+            hint: "finish")
+    }
+
     fileprivate func transitionUnderFinger(
         _ arguments: borrowing Arguments
-    ) throws(Diagnostic) -> InteractiveTransition {
+    ) throws(Diagnostic) -> any Finger {
+        if let finger = world.finger { return finger }
         if let transition = world.simulator.interactiveTransition { return transition }
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span, "no finger drives a transition",

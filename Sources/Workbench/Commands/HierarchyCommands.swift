@@ -1,4 +1,5 @@
 import CommandLanguage
+import Gallery
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -33,12 +34,19 @@ extension CommandTable {
                     + "UICollectionViewController (collection), UIAlertController (alert, or sheet "
                     + "for an action sheet), UIActivityViewController (activity), or a class of "
                     + "your own"),
+            Command.Detail(
+                "",
+                "of the gallery: DrawerController (drawer), DeckController (deck), "
+                    + "SegmentedController (segmented), ScrollController (scroll), "
+                    + "AntipodalController (antipodal)"),
             Command.Detail("ROOT", "of a navigation controller: init(rootViewController:)"),
             Command.Detail(
                 "A B C",
                 "the stack of a navigation controller, the tabs, the pages, "
                     + "or the columns of a split: primary, supplementary where there are three, "
                     + "secondary"),
+            Command.Detail(
+                "", "the centre, the left and the right of a drawer or a deck; segments; pages"),
             Command.Detail(
                 "", "of a list: titles, controllers to show, or how many; of an alert: its actions"),
             Command.Detail(
@@ -51,6 +59,7 @@ extension CommandTable {
             "new home", "new settings as UIViewController", "new a; new n as nav root a",
             "new a; new b; new t as tab with a b", "new a; new b; new p as page with a b curl",
             "new a; new b; new c; new s as split with a b c",
+            "new c; new l; new r; new d as drawer with c l r",
             "new detail; new menu as table with detail \"Privacy\" \"About\"",
             "new home; root home; new ask as alert titled \"Delete?\" with Delete! Cancel; present ask",
         ], run: makeController)
@@ -116,6 +125,7 @@ private func makeController(
     try content.check(for: controller, in: interpreter)
     interpreter.world.simulator.setName(word.text, of: controller)
     interpreter.world.names.hold(controller, as: word.text)
+    if let maps = controller as? AntipodalController { interpreter.nameHalves(of: maps) }
     content.put(into: controller, in: interpreter)
 }
 

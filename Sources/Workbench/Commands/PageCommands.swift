@@ -1,4 +1,5 @@
 import CommandLanguage
+import Gallery
 import HeadlessUIKit
 
 /// Commands on pages.
@@ -11,18 +12,22 @@ extension CommandTable {
         "page", .containers, "Shows another page, from code; no delegate hears of it.",
         [
             Parameter("NAME", .object(.controller)),
-            .optional("PAGE", .object(.pages), after: "in"),
+            .optional("PAGE", .object(.paging), after: "in"),
             .optional("DIRECTION", .choice(directions)),
         ],
         animation: .byDefault,
-        calls: ["PAGE.setViewControllers([NAME], direction: .forward, animated: true) { _ in }"],
+        calls: [
+            "PAGE.setViewControllers([NAME], direction: .forward, animated: true) { _ in }",
+            "SCROLL.show(INDEX, animated: true)",
+        ],
         details: [
             Command.Detail("PAGE", "the page controller in front unless another is named"),
             Command.Detail(
                 "DIRECTION", "forward or reverse; as the pages stand in 'new … with' if not given"),
         ],
         examples: [
-            "new a; new b; new p as page with a b; root p; page b; page a reverse"
+            "new a; new b; new p as page with a b; root p; page b; page a reverse",
+            "new a; new b; new w as scroll with a b; root w; page b in w",
         ], run: showPage)
 }
 
@@ -31,6 +36,9 @@ private func showPage(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let page = try interpreter.requiredController(arguments, 0)
+    if let scroll = try interpreter.scroll(arguments, 1, of: page) {
+        return try interpreter.scroll(to: page, in: scroll, arguments)
+    }
     let pages = try interpreter.pages(arguments, 1)
     let direction = interpreter.direction(arguments, 2, to: page, in: pages)
     let isAnimated = interpreter.isAnimated(arguments)

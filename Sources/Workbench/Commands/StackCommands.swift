@@ -1,4 +1,5 @@
 import CommandLanguage
+import Gallery
 import HeadlessUIKit
 
 /// Commands on the stacks of navigation controllers.
@@ -205,29 +206,30 @@ extension World {
     /// The innermost controller that the user sees.
     var front: UIViewController? { chainInFront.last }
 
-    /// The innermost navigation controller that the user sees.
-    var frontStack: UINavigationController? {
-        for case let stack as UINavigationController in chainInFront.reversed() { return stack }
+    /// The innermost controller of that class or protocol that the user sees.
+    func innermost<Kind>(_ kind: Kind.Type) -> Kind? {
+        for controller in chainInFront.reversed() {
+            if let found = controller as? Kind { return found }
+        }
         return nil
     }
 
+    /// The innermost navigation controller that the user sees.
+    var frontStack: UINavigationController? { innermost(UINavigationController.self) }
+
     /// The innermost page controller that the user sees.
-    var frontPages: UIPageViewController? {
-        for case let pages as UIPageViewController in chainInFront.reversed() { return pages }
-        return nil
+    var frontPages: UIPageViewController? { innermost(UIPageViewController.self) }
+
+    /// The innermost controller with pages, UIKit's or side by side.
+    var frontPaging: UIViewController? {
+        chainInFront.last { $0 is UIPageViewController || $0 is ScrollController }
     }
 
     /// The innermost split view controller that the user sees.
-    var frontSplit: UISplitViewController? {
-        for case let split as UISplitViewController in chainInFront.reversed() { return split }
-        return nil
-    }
+    var frontSplit: UISplitViewController? { innermost(UISplitViewController.self) }
 
     /// The innermost tab bar controller that the user sees.
-    var frontTabs: UITabBarController? {
-        for case let tabs as UITabBarController in chainInFront.reversed() { return tabs }
-        return nil
-    }
+    var frontTabs: UITabBarController? { innermost(UITabBarController.self) }
 }
 
 extension UIViewController {
@@ -237,6 +239,10 @@ extension UIViewController {
         case let tabs as UITabBarController: tabs.selectedViewController
         case let pages as UIPageViewController: pages.viewControllers?.first
         case let split as UISplitViewController: split.viewControllers.last
+        case let sided as any SidedContainer:
+            sided.openWord.flatMap { sided.controller(on: $0) } ?? sided.centerViewController
+        case let segmented as SegmentedController: segmented.selectedViewController
+        case let scroll as ScrollController: scroll.currentViewController
         default: children.last { $0.viewIfLoaded?.window != nil }
         }
     }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Gallery
 import HeadlessUIKit
 
 /// Commands on tabs, and the user's taps.
@@ -9,15 +10,29 @@ extension CommandTable {
         "TAB", "the tab bar controller that holds NAME, or the one in front")
 
     private static let selectCommand = Command(
-        "select", .containers, "Selects a tab from code; no delegate hears of it.",
+        "select", .containers, "Selects a tab or a segment from code.",
         [
-            Parameter("NAME|INDEX", .object(.tab)),
-            .optional("TAB", .object(.tabs), after: "in"),
+            Parameter("NAME|INDEX", .object(.selectable)),
+            .optional("TAB", .object(.selecting), after: "in"),
         ],
-        calls: ["TAB.selectedViewController = NAME", "TAB.selectedIndex = INDEX"],
-        details: [tab], examples: ["new a; new b; new t as tab with a b; root t; select b"]
+        synopsis: "select NAME|INDEX [in TAB], select NAME|INDEX [in SEGMENTED]",
+        calls: [
+            "TAB.selectedViewController = NAME", "TAB.selectedIndex = INDEX",
+            "SEGMENTED.select(INDEX, animated: true)",
+        ],
+        details: [
+            tab, Command.Detail("", "no delegate hears of it"),
+            Command.Detail("SEGMENTED", "the segmented controller that has NAME"),
+        ],
+        examples: [
+            "new a; new b; new t as tab with a b; root t; select b",
+            "new a; new b; new s as segmented with a b; root s; select b in s",
+        ]
     ) { (interpreter, arguments) throws(Diagnostic) in
         guard let word = arguments.word(0) else { return }
+        if let segmented = try interpreter.segmented(arguments, 1, of: word) {
+            return try interpreter.select(word, in: segmented)
+        }
         let tabs = try interpreter.tabs(arguments, 1, of: word)
         let name = interpreter.name(of: tabs)
         guard let index = Int(word.text) else {

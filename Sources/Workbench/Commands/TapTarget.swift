@@ -1,4 +1,5 @@
 import CommandLanguage
+import Gallery
 import HeadlessUIKit
 
 /// What `tap` finds under the finger besides tabs and back buttons.
@@ -37,7 +38,7 @@ enum TapTarget {
         let place = try arguments.word(3).map { (word) throws(Diagnostic) in
             try interpreter.object(word)
         }
-        if let control = place as? UIControl {
+        if let control = (place as? SegmentedController)?.segments ?? place as? UIControl {
             self = .control(control, try Self.choice(word, of: control))
         } else if let control = interpreter.world.names.object(word.text) as? UIControl {
             guard control.window != nil else {

@@ -46,8 +46,12 @@ enum ControllerClass {
 
     private static func unknown(_ word: Word, among names: [String]) -> Diagnostic {
         let nearest = NearestName.nearest(to: word.text, among: names)
-        // A stock class by the word that is short to read and to type.
-        let short = names.map { StockClass(rawValue: $0)?.word ?? $0 }
+        // A stock class by the word that is short to read and to type; the gallery's lesser classes would
+        // only make the list long.
+        let short = names.compactMap { name -> String? in
+            guard let stock = StockClass(rawValue: name) else { return name }
+            return stock.word ?? (stock.isOfGallery ? nil : name)
+        }
         let known = "classes are \(short.joined(separator: ", "))"
         return Diagnostic(
             .wrongValue, at: word.span,

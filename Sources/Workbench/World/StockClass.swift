@@ -1,6 +1,7 @@
+import Gallery
 import HeadlessUIKit
 
-/// The model's classes that `new NAME as CLASS` makes, with the short words for them.
+/// The model's and the gallery's classes that `new NAME as CLASS` makes, with the short words for them.
 enum StockClass: String, CaseIterable {
     case plain = "UIViewController"
     case stack = "UINavigationController"
@@ -13,6 +14,20 @@ enum StockClass: String, CaseIterable {
     /// An alert controller of the style `actionSheet`.
     case sheet
     case activity = "UIActivityViewController"
+    case drawer = "DrawerController"
+    case deck = "DeckController"
+    case scroll = "ScrollController"
+    case segmented = "SegmentedController"
+    case antipodal = "AntipodalController"
+    case wholeAntipodal = "WholeAntipodalController"
+    case map = "MapController"
+    case placeWords = "PlaceController"
+    case handedOn = "HandedOnController"
+    case brokenDrawer = "BrokenDrawerController"
+    case brokenDeck = "BrokenDeckController"
+    case brokenScroll = "BrokenScrollController"
+    case brokenSegmented = "BrokenSegmentedController"
+    case brokenAntipodal = "BrokenAntipodalController"
 
     /// What else `new` says of it.
     struct Shape {
@@ -27,7 +42,10 @@ enum StockClass: String, CaseIterable {
     /// As the language shortens it.
     var word: String? {
         switch self {
-        case .plain: nil
+        case .plain, .wholeAntipodal, .map, .placeWords, .handedOn, .brokenDrawer, .brokenDeck,
+            .brokenScroll, .brokenSegmented, .brokenAntipodal:
+            nil
+        case .antipodal: "antipodal"
         case .stack: "nav"
         case .tabs: "tab"
         case .pages: "page"
@@ -37,6 +55,10 @@ enum StockClass: String, CaseIterable {
         case .alert: "alert"
         case .sheet: "sheet"
         case .activity: "activity"
+        case .drawer: "drawer"
+        case .deck: "deck"
+        case .scroll: "scroll"
+        case .segmented: "segmented"
         }
     }
 
@@ -70,6 +92,20 @@ enum StockClass: String, CaseIterable {
         case .collection: UICollectionViewController()
         case .alert, .sheet: UIAlertController()
         case .activity: UIActivityViewController()
+        case .drawer: DrawerController()
+        case .deck: DeckController()
+        case .scroll: ScrollController()
+        case .segmented: SegmentedController()
+        case .antipodal: AntipodalController()
+        case .wholeAntipodal: WholeAntipodalController()
+        case .map: MapController()
+        case .placeWords: PlaceController()
+        case .handedOn: HandedOnController()
+        case .brokenDrawer: BrokenDrawerController()
+        case .brokenDeck: BrokenDeckController()
+        case .brokenScroll: BrokenScrollController()
+        case .brokenSegmented: BrokenSegmentedController()
+        case .brokenAntipodal: BrokenAntipodalController()
         }
     }
 
@@ -82,6 +118,22 @@ enum StockClass: String, CaseIterable {
         case .split where !shape.isClassic:
             "(style: .\(shape.count > 2 ? "tripleColumn" : "doubleColumn"))"
         default: "()"
+        }
+    }
+
+    /// Whether it is no class of UIKit's, but one that an app could have written.
+    var isOfGallery: Bool { self != .sheet && !rawValue.hasPrefix("UI") }
+
+    /// Whether it is antipodal maps.
+    var isMaps: Bool {
+        self == .antipodal || self == .wholeAntipodal || self == .brokenAntipodal
+    }
+
+    /// Whether it is a centre with sides.
+    var hasSides: Bool {
+        switch self {
+        case .drawer, .deck, .brokenDrawer, .brokenDeck: true
+        default: false
         }
     }
 

@@ -9,6 +9,8 @@ final class World {
     let names = NameTable()
     /// Runs statements on this world.
     let statements: StatementInterpreter
+    /// What is under a finger in a container of the gallery.
+    var finger: (any Finger)?
     /// What `on` hung where.
     var hooks = CallbackHooks()
     /// After `hold` no turn of the run loop runs by itself.
@@ -19,6 +21,7 @@ final class World {
     /// Drops the simulator's present world and makes a fresh one.
     init(_ settings: WorldSettings) {
         simulator = Simulator.reset(settings.configuration)
+        simulator.placesElsewhere = PlacesInGallery.places
         statements = StatementInterpreter(names: names)
         names.hold(simulator.window, as: "window")
         names.hold(simulator.application, as: "app")
@@ -30,6 +33,7 @@ final class World {
         simulator.isRecording = false
         statements.onPrint = { _ in }
         names.removeAll()
+        finger = nil
         statements.variables.removeAll()
     }
 

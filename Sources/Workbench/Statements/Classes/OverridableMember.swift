@@ -39,6 +39,11 @@ enum OverridableMember: Int, CaseIterable {
     case `setViewControllers(_:direction:animated:completion:)`, isDoubleSided
     case `viewController(for:)`, `setViewController(_:for:)`, `show(_:)`, `hide(_:)`
     case preferredDisplayMode, preferredSplitBehavior, presentsWithGesture
+    // The gallery
+    case `open(_:animated:completion:)`, `close(animated:completion:)`
+    case `toggle(_:animated:completion:)`, `finishReplacingCenter(by:)`, `turnBack(_:appearing:)`
+    case `select(_:animated:)`, `finishExchange(of:for:)`
+    case `show(_:animated:)`, `embed(_:in:)`, `takeOut(_:)`
     // Views
     case frame, bounds, center, transform, isHidden, alpha, backgroundColor, tag
     case `addSubview(_:)`, `insertSubview(_:at:)`, `insertSubview(_:belowSubview:)`

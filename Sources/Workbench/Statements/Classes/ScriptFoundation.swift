@@ -3,7 +3,9 @@ import HeadlessUIKit
 /// What the objects of a user's class are to the model.
 enum ScriptFoundation {
     case controller, navigationController, tabBarController, tableController
-    case collectionController, pageViewController, splitViewController, view, responder
+    case collectionController, pageViewController, splitViewController
+    case drawer, deck, segmented, scroll
+    case view, responder
     /// `NSObject`, which has nothing but its initialiser.
     case object
     /// No superclass at all.
@@ -13,7 +15,8 @@ enum ScriptFoundation {
     var isController: Bool {
         switch self {
         case .controller, .navigationController, .tabBarController, .tableController,
-            .collectionController, .pageViewController, .splitViewController:
+            .collectionController, .pageViewController, .splitViewController, .drawer, .deck,
+            .segmented, .scroll:
             true
         case .view, .responder, .object, .none: false
         }
@@ -30,6 +33,10 @@ enum ScriptFoundation {
         case .collectionController: .collectionViewController
         case .pageViewController: .pageViewController
         case .splitViewController: .splitViewController
+        case .drawer: .drawerController
+        case .deck: .deckController
+        case .segmented: .segmentedController
+        case .scroll: .scrollController
         case .view: .view
         case .responder: .responder
         case .object, .none: nil
@@ -49,6 +56,10 @@ enum ScriptFoundation {
             case .collectionController: ScriptedCollectionViewController(instance)
             case .pageViewController: ScriptedPageViewController(instance)
             case .splitViewController: ScriptedSplitViewController(instance)
+            case .drawer: ScriptedDrawerController(instance)
+            case .deck: ScriptedDeckController(instance)
+            case .segmented: ScriptedSegmentedController(instance)
+            case .scroll: ScriptedScrollController(instance)
             case .view: ScriptedView(instance)
             case .responder: ScriptedResponder(instance)
             case .object, .none: PlainObject(instance)
@@ -62,7 +73,8 @@ extension ScriptFoundation {
     var standardInitialiser: (name: String, arguments: [Value])? {
         switch self {
         case .controller, .navigationController, .tabBarController, .tableController,
-            .collectionController, .pageViewController, .splitViewController:
+            .collectionController, .pageViewController, .splitViewController, .drawer, .deck,
+            .segmented, .scroll:
             ("init(nibName:bundle:)", [.null, .null])
         case .view: ("init(frame:)", [.rect(.zero)])
         case .responder, .object, .none: nil
@@ -74,6 +86,7 @@ extension ScriptFoundation {
     var initialisers: [ScriptInitialiser] {
         switch self {
         case .controller, .tabBarController: Self.controllerInitialisers
+        case .drawer, .deck, .segmented, .scroll: Self.controllerInitialisers + galleryInitialisers
         case .navigationController:
             Self.controllerInitialisers + [
                 ScriptInitialiser("init(rootViewController:)", [.named(.viewController)]) {

@@ -94,6 +94,7 @@ extension TypeDescription {
     static let segmentedControl = TypeDescription(
         "UISegmentedControl", class: UISegmentedControl.self, superclass: .control
     ) { type in
+        type.initialiser("init()") { UISegmentedControl() }
         type.initialiser("init(items:)") { (items: [String]?) in UISegmentedControl(items: items) }
         type.staticProperty("noSegment") { UISegmentedControl.noSegment }
         type.property("numberOfSegments", { $0.numberOfSegments })

@@ -4,7 +4,7 @@ import HeadlessUIKit
 @MainActor
 enum MemberTable {
     /// In the order in which they are listed; superclasses before their subclasses.
-    static let types: [TypeDescription] = uiKit + lists
+    static let types: [TypeDescription] = uiKit + lists + gallery
 
     private static let uiKit: [TypeDescription] = [
         .bool, .int, .double, .string, .array, .dictionary, .range, .dispatchTime,
@@ -38,6 +38,26 @@ enum MemberTable {
         .collectionViewController, .alertAction, .alertActionStyle, .alertController, .alertStyle,
         .activityController, .popoverController, .searchBar, .searchController,
     ]
+
+    /// Containers that an app could have written, and which a session may write anew.
+    private static let gallery: [TypeDescription] = [
+        .drawerSide, .drawerOpenGesture, .drawerCloseGesture, .drawerCenterInteraction,
+        .drawerController, .brokenDrawerController, .deckSide, .deckController,
+        .brokenDeckController, .segmentedController, .brokenSegmentedController,
+        .scrollController, .brokenScrollController, .mapController, .placeController,
+        .antipodalHalf, .antipodalController, .wholeAntipodalController,
+        .brokenAntipodalController, .handedOnController,
+    ]
+
+    /// Whether a type of the user's cannot have that name.
+    static func isTaken(_ name: String) -> Bool {
+        type(named: name).map { !isOfGallery($0) } ?? false
+    }
+
+    /// Whether it is a type of the gallery.
+    static func isOfGallery(_ type: TypeDescription) -> Bool {
+        gallery.contains { $0 === type }
+    }
 
     /// Other names for the types above.
     static let synonyms = [

@@ -3,6 +3,8 @@ final class Frame {
     private var slots: [Value]
     /// The cells of variables that closures share, by the variables' places.
     private var cells: [Int: Cell] = [:]
+    /// The places of what a closure holds: a block may be the first to mention it, and does not clear it.
+    private var kept: [Int] = []
     /// What `return` gave.
     var result = Value.void
 
@@ -49,8 +51,17 @@ final class Frame {
 
     /// Lets go of what a block declared.
     func clear(_ places: Range<Int>) {
+        guard kept.isEmpty else {
+            for index in places where !kept.contains(index) { clear(index) }
+            return
+        }
         for index in places { slots[index] = .void }
         if !cells.isEmpty { for index in places { cells[index] = nil } }
+    }
+
+    private func clear(_ index: Int) {
+        slots[index] = .void
+        cells[index] = nil
     }
 
     /// What a closure keeps of the variable.
@@ -64,6 +75,7 @@ final class Frame {
 
     /// Puts what a closure kept where its own variable is.
     func restore(_ captured: Captured, _ variable: LocalVariable) {
+        kept.append(variable.index)
         switch captured {
         case .cell(let cell): cells[variable.index] = cell
         case .value(let value): slots[variable.index] = value.held(variable.strength)

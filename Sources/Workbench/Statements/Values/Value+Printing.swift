@@ -13,7 +13,8 @@ extension Value {
         switch self {
         case .double(let number): "\(number)"
         case .object(let object): Value.printed(object)
-        case .choice(let type, let index) where MemberTable.type(named: type.name) !== type:
+        case .choice(let type, let index)
+        where MemberTable.type(named: type.name) !== type || MemberTable.isOfGallery(type):
             type.choiceName(index)
         case .point, .size, .rect:
             "(" + (numbers ?? []).map { "\($0)" }.joined(separator: ", ") + ")"

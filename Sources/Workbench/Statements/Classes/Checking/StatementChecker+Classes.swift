@@ -98,8 +98,7 @@ extension StatementChecker {
 
     /// Refuses a name that means something else.
     func checkTypeName(_ name: Word) throws(Diagnostic) {
-        if MemberTable.type(named: name.text) != nil || BuiltinFunction(rawValue: name.text) != nil
-        {
+        if MemberTable.isTaken(name.text) || BuiltinFunction(rawValue: name.text) != nil {
             throw Diagnostic(
                 .reservedName, at: name.span, "'\(name.text)' is a name of the language")
         }
@@ -193,11 +192,21 @@ extension StatementChecker {
 
     /// The type of that name: of the class around, of the session or of the model.
     func type(named name: String) -> TypeDescription? {
-        if let context, let inner = declaredType(named: "\(context.description.name).\(name)") {
-            return inner
-        }
+        if let context, let inner = innerType(named: name, of: context.description) { return inner }
         if name == "Self" { return context?.description }
         return declaredType(named: name) ?? MemberTable.type(named: name)
+    }
+
+    /// The type of that name within a class or the classes above it.
+    private func innerType(named name: String, of type: TypeDescription) -> TypeDescription? {
+        var outer: TypeDescription? = type
+        while let current = outer {
+            let full = "\(current.name).\(name)"
+            if let found = declaredType(named: full) { return found }
+            if !current.isScripted, let found = MemberTable.type(named: full) { return found }
+            outer = current.superclass
+        }
+        return nil
     }
 
     /// What another name for a type stands for, in the class around or in the session.
@@ -288,7 +297,8 @@ extension ScriptFoundation {
     static let superclasses = [
         "UIViewController", "UINavigationController", "UITabBarController",
         "UITableViewController", "UICollectionViewController", "UIPageViewController",
-        "UISplitViewController", "UIView",
+        "UISplitViewController", "DrawerController", "DeckController", "SegmentedController",
+        "ScrollController", "UIView",
         "UIResponder", "NSObject",
     ]
 
@@ -302,6 +312,10 @@ extension ScriptFoundation {
         case "UICollectionViewController": self = .collectionController
         case "UIPageViewController": self = .pageViewController
         case "UISplitViewController": self = .splitViewController
+        case "DrawerController": self = .drawer
+        case "DeckController": self = .deck
+        case "SegmentedController": self = .segmented
+        case "ScrollController": self = .scroll
         case "UIView": self = .view
         case "UIResponder": self = .responder
         case "NSObject": self = .object
@@ -313,8 +327,10 @@ extension ScriptFoundation {
 /// Protocols of UIKit and Swift that a class may say it conforms to.
 enum KnownProtocols {
     static let names = [
-        "AnyObject", "CustomStringConvertible", "Equatable", "Hashable", "NSCoding",
-        "NSObjectProtocol", "Sendable", "UIAdaptivePresentationControllerDelegate",
+        "AnyObject", "CustomStringConvertible", "DeckControllerDelegate",
+        "DrawerControllerDelegate", "Equatable", "Hashable", "MapControllerDelegate", "NSCoding",
+        "NSObjectProtocol", "ScrollControllerDelegate", "SegmentedControllerDelegate", "Sendable",
+        "UIAdaptivePresentationControllerDelegate",
         "UICollectionViewDataSource", "UICollectionViewDelegate", "UIContentContainer",
         "UIGestureRecognizerDelegate", "UINavigationControllerDelegate",
         "UIPageViewControllerDataSource", "UIPageViewControllerDelegate",

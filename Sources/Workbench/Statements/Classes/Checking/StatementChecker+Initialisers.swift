@@ -177,15 +177,10 @@ extension ClassInProgress {
     /// Whether `super.init` cannot be left to the language.
     @MainActor
     fileprivate var needsSuperInitialiser: Bool {
-        switch kind.foundation {
-        case .controller, .navigationController, .tabBarController, .tableController,
-            .collectionController, .pageViewController, .splitViewController, .view:
-            true
-        case .responder, .object, .none:
-            kind.superclass.map { superclass in
-                !superclass.initialisers.contains { $0.name == "init()" && !$0.isConvenience }
-            } ?? false
-        }
+        if kind.foundation.isController || kind.foundation == .view { return true }
+        return kind.superclass.map { superclass in
+            !superclass.initialisers.contains { $0.name == "init()" && !$0.isConvenience }
+        } ?? false
     }
 }
 

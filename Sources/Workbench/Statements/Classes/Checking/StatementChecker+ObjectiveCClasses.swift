@@ -24,8 +24,10 @@ extension StatementChecker {
     /// Whether it is the rest of a class of Objective-C, rather than members for one of the model's.
     func isImplementation(_ declaration: ClassDeclaration) -> Bool {
         guard declaration.language == .objectiveC else { return false }
-        return scriptClass(named: declaration.name.text)?.declaration?.language == .objectiveC
-            || type(named: declaration.name.text) == nil
+        if scriptClass(named: declaration.name.text)?.declaration?.language == .objectiveC {
+            return true
+        }
+        return type(named: declaration.name.text).map(MemberTable.isOfGallery) ?? true
     }
 
     /// Declares a method whose selector the superclass knows; false where it is a new one.

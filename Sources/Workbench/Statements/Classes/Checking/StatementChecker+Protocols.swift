@@ -25,7 +25,10 @@ extension StatementChecker {
         variables.classes.pending = []
         for item in waiting {
             do throws(Diagnostic) {
-                item.type.define(try requirements(of: item.declaration))
+                let members = try requirements(of: item.declaration)
+                item.type.define(members)
+                // What the session may write anew later is another type then.
+                if members.mentionsGallery { variables.classes.pending.append(item) }
             } catch {
                 guard error.code == .unknownName else { throw error }
                 variables.classes.pending.append(item)
@@ -155,5 +158,17 @@ extension StatementChecker {
             values.append(constant)
         }
         return (raw.text == "Int" ? .int : .string, values)
+    }
+}
+
+extension TypeMembers {
+    /// Whether a type of the gallery stands in a method's parameters.
+    @MainActor
+    fileprivate var mentionsGallery: Bool {
+        methods.contains { method in
+            method.parameters.contains { parameter in
+                parameter.type.unwrapped.description.map(MemberTable.isOfGallery) ?? false
+            }
+        }
     }
 }

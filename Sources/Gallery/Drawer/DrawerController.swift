@@ -1,0 +1,498 @@
+import HeadlessUIKit
+
+/// A centre that slides aside and shows a drawer under it, on the left or on the right. It tells its children by hand
+/// that they appear and disappear (C28), for a drawer that is closed is a child and not to be seen.
+open class DrawerController: UIViewController {
+    /// Where a drawer stands.
+    public enum Side: Int {
+        case none, left, right
+    }
+
+    /// What a finger may open a drawer with.
+    public enum OpenGesture {
+        case panningNavigationBar, panningCenterView, bezelPanningCenterView
+    }
+
+    /// What a finger may close a drawer with.
+    public enum CloseGesture {
+        case panningNavigationBar, panningCenterView, panningDrawerView
+        case tappingNavigationBar, tappingCenterView
+    }
+
+    /// What of the centre can be touched while a drawer is open.
+    public enum CenterInteraction {
+        case none, navigationBarOnly, full
+    }
+
+    // MARK: Options
+
+    /// Told what opened and what closed.
+    open weak var delegate: DrawerControllerDelegate?
+
+    /// How wide the left drawer is, in points.
+    open var leftDrawerWidth: CGFloat = 280 {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// How wide the right drawer is, in points.
+    open var rightDrawerWidth: CGFloat = 280 {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// Seconds from closed to open.
+    open var animationDuration: TimeInterval = 0.25
+
+    /// How far a bounce opens a drawer, in points.
+    open var bounceDistance: CGFloat = 40
+
+    /// The ways in which a finger opens; an empty list leaves opening to code.
+    open var openGestures: [OpenGesture] = [.panningNavigationBar, .bezelPanningCenterView]
+
+    /// The ways in which a finger closes.
+    open var closeGestures: [CloseGesture] = [.panningNavigationBar, .tappingCenterView]
+
+    /// What of the centre can be touched beside an open drawer.
+    open var centerInteraction: CenterInteraction = .navigationBarOnly {
+        didSet { updateCenterInteraction() }
+    }
+
+    /// Run with the side and how far it is open, from 0 to 1, at every step of a movement.
+    open var visualStateBlock: ((DrawerController, Side, CGFloat) -> Void)?
+
+    /// Run when a finger has opened or closed a drawer, or let it go.
+    open var gestureCompletionBlock: ((DrawerController, Side) -> Void)?
+
+    // MARK: State
+
+    /// The side that is open.
+    public private(set) var openSide: Side = .none
+
+    /// Whether an animation or a finger moves the centre; other calls are refused until it rests.
+    public private(set) var isMoving = false
+
+    /// The side under the finger.
+    public private(set) var draggedSide: Side = .none
+
+    private var isOnScreen = false
+    private var dragProgress: CGFloat = 0
+    private var forwarded: [UIViewController] = []
+    private var center: UIViewController?
+    private var left: UIViewController?
+    private var right: UIViewController?
+
+    /// What the centre's view stands in, and what moves.
+    public private(set) lazy var centerContainer: UIView = UIView()
+
+    /// Makes a drawer; a side that is nil cannot be opened.
+    public convenience init(
+        center: UIViewController, left: UIViewController? = nil, right: UIViewController? = nil
+    ) {
+        self.init(nibName: nil, bundle: nil)
+        self.centerViewController = center
+        self.leftViewController = left
+        self.rightViewController = right
+    }
+
+    // MARK: Children
+
+    /// The controller in the middle; setting it replaces it at once.
+    open var centerViewController: UIViewController? {
+        get { return center }
+        set { replaceCenter(by: newValue) }
+    }
+
+    /// The controller of the left drawer.
+    open var leftViewController: UIViewController? {
+        get { return left }
+        set {
+            let old = left
+            left = newValue
+            replaceSide(old, by: newValue, on: .left)
+        }
+    }
+
+    /// The controller of the right drawer.
+    open var rightViewController: UIViewController? {
+        get { return right }
+        set {
+            let old = right
+            right = newValue
+            replaceSide(old, by: newValue, on: .right)
+        }
+    }
+
+    /// The controller of that drawer; the centre's for `none`.
+    open func viewController(on side: Side) -> UIViewController? {
+        switch side {
+        case .none: return center
+        case .left: return left
+        case .right: return right
+        }
+    }
+
+    /// C20, C10 with the appearance by hand: out with the old one, in with the new.
+    private func replaceCenter(by new: UIViewController?) {
+        let old = center
+        if old === new { return }
+        center = new
+        if let old = old { takeOut(old) }
+        if let new = new {
+            putInCenter(new, animated: false)
+            finishReplacingCenter(by: new)
+        }
+        restDidChange()
+    }
+
+    private func takeOut(_ old: UIViewController) {
+        old.willMove(toParent: nil)
+        let isSeen = isOnScreen && old.viewIfLoaded?.window != nil
+        if isSeen { old.beginAppearanceTransition(false, animated: false) }
+        old.viewIfLoaded?.removeFromSuperview()
+        if isSeen { old.endAppearanceTransition() }
+        old.removeFromParent()
+    }
+
+    private func putInCenter(_ new: UIViewController, animated: Bool) {
+        addChild(new)
+        guard isViewLoaded else { return }
+        new.view.frame = centerContainer.bounds
+        centerContainer.addSubview(new.view)
+        if isOnScreen { new.beginAppearanceTransition(true, animated: animated) }
+    }
+
+    /// What ends the replacement of the centre: the new one did appear, and has arrived.
+    open func finishReplacingCenter(by new: UIViewController) {
+        if isOnScreen { new.endAppearanceTransition() }
+        new.didMove(toParent: self)
+    }
+
+    private func replaceSide(
+        _ old: UIViewController?, by new: UIViewController?, on side: Side
+    ) {
+        if old === new { return }
+        if let old = old { takeOut(old) }
+        guard let new = new else { return }
+        addChild(new)
+        if openSide == side {
+            beginShowing(new, on: side, animated: false)
+            if isOnScreen { new.endAppearanceTransition() }
+        }
+        new.didMove(toParent: self)
+    }
+
+    // MARK: Appearance by hand
+
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { return false }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        centerContainer.frame = view.bounds
+        view.addSubview(centerContainer)
+        guard let center = center else { return }
+        center.view.frame = centerContainer.bounds
+        centerContainer.addSubview(center.view)
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        forward(appearing: true, animated: animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        endForwarding()
+        isOnScreen = true
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        isOnScreen = false
+        forward(appearing: false, animated: animated)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        endForwarding()
+    }
+
+    private func forward(appearing: Bool, animated: Bool) {
+        let side = openSide == .none ? nil : viewController(on: openSide)
+        forwarded = [center, side].compactMap { $0 }
+        for child in forwarded {
+            child.beginAppearanceTransition(appearing, animated: animated)
+        }
+    }
+
+    private func endForwarding() {
+        for child in forwarded { child.endAppearanceTransition() }
+        forwarded = []
+    }
+
+    // MARK: Opening and closing
+
+    /// Opens a side, after closing the other one; the block hears whether it stands open.
+    open func open(
+        _ side: Side, animated: Bool = true, completion: ((Bool) -> Void)? = nil
+    ) {
+        guard side != .none, side != openSide, !isMoving,
+            let controller = viewController(on: side)
+        else {
+            completion?(false)
+            return
+        }
+        if openSide != .none {
+            close(animated: animated) { _ in
+                self.open(side, animated: animated, completion: completion)
+            }
+            return
+        }
+        loadViewIfNeeded()
+        beginShowing(controller, on: side, animated: animated)
+        slide(to: side, fraction: 1, duration: animated ? animationDuration : 0) {
+            self.finishOpening(controller, on: side)
+            completion?(true)
+        }
+    }
+
+    /// Closes what is open; the block hears whether there was something to close.
+    open func close(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+        let side = openSide
+        guard side != .none, !isMoving, let controller = viewController(on: side) else {
+            completion?(false)
+            return
+        }
+        if isOnScreen { controller.beginAppearanceTransition(false, animated: animated) }
+        slide(to: side, fraction: 0, duration: animated ? animationDuration : 0) {
+            self.finishClosing(controller, on: side)
+            completion?(true)
+        }
+    }
+
+    /// Opens the side, or closes it where it is open.
+    open func toggle(
+        _ side: Side, animated: Bool = true, completion: ((Bool) -> Void)? = nil
+    ) {
+        if openSide == side { return close(animated: animated, completion: completion) }
+        open(side, animated: animated, completion: completion)
+    }
+
+    /// Opens a side a little and lets it fall shut, to show that it is there.
+    open func bounce(_ side: Side, completion: ((Bool) -> Void)? = nil) {
+        guard openSide == .none, !isMoving, let controller = viewController(on: side),
+            side != .none
+        else {
+            completion?(false)
+            return
+        }
+        loadViewIfNeeded()
+        beginShowing(controller, on: side, animated: true)
+        let fraction = bounceDistance / width(of: side)
+        slide(to: side, fraction: fraction, duration: animationDuration) {
+            if self.isOnScreen { controller.beginAppearanceTransition(false, animated: true) }
+            self.slide(to: side, fraction: 0, duration: self.animationDuration) {
+                self.leave(controller)
+                completion?(true)
+            }
+        }
+    }
+
+    // MARK: Another centre
+
+    /// Replaces the centre while the open drawer closes; where nothing is open, as setting it does.
+    open func setCenter(
+        _ new: UIViewController, withCloseAnimation animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard openSide != .none, animated, !isMoving, center !== new else {
+            centerViewController = new
+            close(animated: animated, completion: completion)
+            return
+        }
+        if let old = center { takeOut(old) }
+        center = new
+        putInCenter(new, animated: true)
+        close { finished in
+            self.finishReplacingCenter(by: new)
+            completion?(finished)
+        }
+    }
+
+    /// Slides the old centre out, replaces it there, and closes over the drawer.
+    open func setCenter(
+        _ new: UIViewController, withFullCloseAnimation animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard openSide != .none, animated, !isMoving else {
+            setCenter(new, withCloseAnimation: animated, completion: completion)
+            return
+        }
+        let full = view.bounds.width / width(of: openSide)
+        slide(to: openSide, fraction: full, duration: animationDuration) {
+            self.setCenter(new, withCloseAnimation: true, completion: completion)
+        }
+    }
+
+    // MARK: Under a finger
+
+    /// Begins to drag a side open, or the open one shut; false where no gesture does that now.
+    @discardableResult
+    open func beginDrag(_ side: Side) -> Bool {
+        guard !isMoving, side != .none, let controller = viewController(on: side) else {
+            return false
+        }
+        if openSide == side {
+            guard !closeGestures.isEmpty else { return false }
+            if isOnScreen { controller.beginAppearanceTransition(false, animated: true) }
+        } else {
+            guard openSide == .none, !openGestures.isEmpty else { return false }
+            loadViewIfNeeded()
+            beginShowing(controller, on: side, animated: true)
+        }
+        draggedSide = side
+        dragProgress = 0
+        isMoving = true
+        return true
+    }
+
+    /// The finger has gone that far, from 0 to 1.
+    open func updateDrag(_ progress: CGFloat) {
+        guard draggedSide != .none else { return }
+        dragProgress = min(max(0, progress), 1)
+        let isClosing = openSide == draggedSide
+        place(draggedSide, fraction: isClosing ? 1 - dragProgress : dragProgress)
+    }
+
+    /// The finger lifts, and the drawer goes on to the end, or back (C30).
+    open func endDrag(finishing: Bool) {
+        let side = draggedSide
+        guard side != .none, let controller = viewController(on: side) else { return }
+        draggedSide = .none
+        let isClosing = openSide == side
+        let opens = isClosing != finishing
+        if !finishing, isOnScreen {
+            controller.beginAppearanceTransition(isClosing, animated: true)
+        }
+        let rest = finishing ? 1 - dragProgress : dragProgress
+        let duration = animationDuration * Double(rest)
+        slide(to: side, fraction: opens ? 1 : 0, duration: duration) {
+            if opens {
+                self.finishOpening(controller, on: side)
+            } else {
+                self.finishClosing(controller, on: side)
+            }
+            self.gestureCompletionBlock?(self, side)
+        }
+    }
+
+    // MARK: Movement
+
+    private func beginShowing(_ controller: UIViewController, on side: Side, animated: Bool) {
+        controller.view.frame = drawerFrame(side)
+        if isOnScreen { controller.beginAppearanceTransition(true, animated: animated) }
+        view.insertSubview(controller.view, belowSubview: centerContainer)
+    }
+
+    private func finishOpening(_ controller: UIViewController, on side: Side) {
+        let wasOpen = openSide == side
+        openSide = side
+        if isOnScreen { controller.endAppearanceTransition() }
+        restDidChange()
+        if !wasOpen { delegate?.drawerController(self, didOpen: side) }
+    }
+
+    private func finishClosing(_ controller: UIViewController, on side: Side) {
+        let wasOpen = openSide == side
+        openSide = .none
+        leave(controller)
+        restDidChange()
+        if wasOpen { delegate?.drawerController(self, didClose: side) }
+    }
+
+    private func leave(_ controller: UIViewController) {
+        controller.viewIfLoaded?.removeFromSuperview()
+        if isOnScreen { controller.endAppearanceTransition() }
+    }
+
+    private func slide(
+        to side: Side, fraction: CGFloat, duration: TimeInterval,
+        completion: @escaping () -> Void
+    ) {
+        isMoving = true
+        guard duration > 0 else {
+            place(side, fraction: fraction)
+            isMoving = false
+            completion()
+            return
+        }
+        UIView.animate(withDuration: duration) {
+            self.place(side, fraction: fraction)
+        } completion: { _ in
+            self.isMoving = false
+            completion()
+        }
+    }
+
+    private func place(_ side: Side, fraction: CGFloat) {
+        let distance = width(of: side) * fraction
+        centerContainer.frame = CGRect(
+            x: side == .right ? -distance : distance, y: 0,
+            width: view.bounds.width, height: view.bounds.height)
+        visualStateBlock?(self, side, fraction)
+    }
+
+    // MARK: Layout
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        if isMoving { return }
+        place(openSide, fraction: openSide == .none ? 0 : 1)
+        center?.viewIfLoaded?.frame = centerContainer.bounds
+        if openSide != .none {
+            viewController(on: openSide)?.view.frame = drawerFrame(openSide)
+        }
+    }
+
+    private func width(of side: Side) -> CGFloat {
+        return side == .right ? rightDrawerWidth : leftDrawerWidth
+    }
+
+    private func drawerFrame(_ side: Side) -> CGRect {
+        let width = width(of: side)
+        return CGRect(
+            x: side == .right ? view.bounds.width - width : 0, y: 0,
+            width: width, height: view.bounds.height)
+    }
+
+    // MARK: What the system asks
+
+    private var deciding: UIViewController? { return viewController(on: openSide) }
+
+    open override var childForStatusBarStyle: UIViewController? { return deciding }
+
+    open override var childForStatusBarHidden: UIViewController? { return deciding }
+
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { return deciding }
+
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if let center = center, container === center {
+            preferredContentSize = center.preferredContentSize
+        }
+    }
+
+    private func restDidChange() {
+        updateCenterInteraction()
+        if isViewLoaded { setNeedsStatusBarAppearanceUpdate() }
+    }
+
+    private func updateCenterInteraction() {
+        guard isViewLoaded else { return }
+        let isFree = openSide == .none || centerInteraction == .full
+        let stack = center as? UINavigationController
+        centerContainer.isUserInteractionEnabled =
+            isFree || (centerInteraction == .navigationBarOnly && stack != nil)
+        stack?.topViewController?.viewIfLoaded?.isUserInteractionEnabled = isFree
+    }
+}

@@ -1,0 +1,81 @@
+import CommandLanguage
+import Gallery
+import HeadlessUIKit
+
+// What `select` and `page` mean by the gallery's containers.
+
+extension World {
+    /// The segmented controller that has the controller among its choices.
+    func segmented(holding child: UIViewController) -> SegmentedController? {
+        if let parent = child.parent as? SegmentedController { return parent }
+        for name in names.living {
+            if let segmented = names.object(name) as? SegmentedController,
+                segmented.viewControllers.contains(where: { $0 === child })
+            {
+                return segmented
+            }
+        }
+        return nil
+    }
+}
+
+extension Interpreter {
+    /// The segmented controller that the parameter names, or the one that has the controller.
+    func segmented(
+        _ arguments: borrowing Arguments, _ index: Int, of word: Word
+    ) throws(Diagnostic) -> SegmentedController? {
+        if let named = try controller(arguments, index) { return named as? SegmentedController }
+        if let child = world.names.controller(word.text) {
+            return world.segmented(holding: child)
+        }
+        return world.frontTabs == nil ? world.innermost(SegmentedController.self) : nil
+    }
+
+    /// Selects a controller or an index from code.
+    func select(_ word: Word, in segmented: SegmentedController) throws(Diagnostic) {
+        let index = try self.index(word, in: segmented)
+        let isAnimated = world.animatesByDefault
+        let text = "\(name(of: segmented)).select(\(index), animated: \(isAnimated))"
+        call(text, on: segmented) { segmented.select(index, animated: isAnimated) }
+    }
+
+    /// The index that the word is or stands for.
+    func index(_ word: Word, in segmented: SegmentedController) throws(Diagnostic) -> Int {
+        let name = name(of: segmented)
+        let children = segmented.viewControllers
+        if let index = Int(word.text) {
+            if children.indices.contains(index) { return index }
+            let known =
+                children.isEmpty ? "no segments" : "the segments 0 to \(children.count - 1)"
+            throw Diagnostic(.illegal, at: word.span, "'\(name)' has \(known)")
+        }
+        let controller = try controller(word)
+        if let index = children.firstIndex(where: { $0 === controller }) { return index }
+        throw Diagnostic(
+            .illegal, at: word.span, "'\(word.text)' has no segment in '\(name)'")
+    }
+
+    /// The container with pages side by side that the parameter names, or that the page is in.
+    func scroll(
+        _ arguments: borrowing Arguments, _ index: Int, of page: UIViewController
+    ) throws(Diagnostic) -> ScrollController? {
+        if let named = try controller(arguments, index) { return named as? ScrollController }
+        return page.parent as? ScrollController
+    }
+
+    /// Scrolls to a page from code.
+    func scroll(
+        to page: UIViewController, in scroll: ScrollController, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        let name = name(of: scroll)
+        guard let index = scroll.viewControllers.firstIndex(where: { $0 === page }) else {
+            throw Diagnostic(
+                .illegal, at: arguments.span(0),
+                "'\(self.name(of: page))' is no page of '\(name)'")
+        }
+        let isAnimated = isAnimated(arguments)
+        call("\(name).show(\(index), animated: \(isAnimated))", on: scroll) {
+            scroll.show(index, animated: isAnimated)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Gallery
+import HeadlessUIKit
+
+/// What an object of a user's class may be to the gallery's containers.
+protocol GalleryListener: DrawerControllerDelegate, DeckControllerDelegate,
+    SegmentedControllerDelegate, ScrollControllerDelegate, MapControllerDelegate
+{}
+
+extension PlainObject: GalleryListener {}
+extension ScriptedResponder: GalleryListener {}
+extension ScriptedView: GalleryListener {}
+extension ScriptedViewController: GalleryListener {}
+extension ScriptedNavigationController: GalleryListener {}
+extension ScriptedTabBarController: GalleryListener {}
+extension ScriptedPageViewController: GalleryListener {}
+extension ScriptedSplitViewController: GalleryListener {}
+extension ScriptedTableViewController: GalleryListener {}
+extension ScriptedCollectionViewController: GalleryListener {}
+extension ScriptedDrawerController: GalleryListener {}
+extension ScriptedDeckController: GalleryListener {}
+extension ScriptedSegmentedController: GalleryListener {}
+extension ScriptedScrollController: GalleryListener {}
+
+extension ScriptedDrawerController: UIKitListener {}
+extension ScriptedDeckController: UIKitListener {}
+extension ScriptedSegmentedController: UIKitListener {}
+extension ScriptedScrollController: UIKitListener {}
+
+/// What it may be to UIKit's containers.
+protocol UIKitListener: UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UIPageViewControllerDelegate, UIPageViewControllerDataSource, UISplitViewControllerDelegate
+{}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Workbench
+
+@MainActor @Suite("Commands on the gallery")
+struct GalleryCommandTests {
+    private func offered(_ line: String, after script: String) -> [String] {
+        let session = TestSession()
+        session.run(script)
+        return session.workbench.completions(for: line).map(\.text)
+    }
+
+    @Test("offer what fits")
+    func completion() {
+        let script = """
+            new c; new l; new d as drawer with c l; new k as deck; root d; open left
+            new a; new b; new s as segmented with a b; new w as scroll; new maps as antipodal
+            """
+        #expect(offered("open ", after: script) == ["left", "right"])
+        #expect(offered("open left in ", after: script) == ["d", "k"])
+        #expect(offered("close ", after: script) == ["d", "animated", "unanimated"])
+        #expect(offered("bounce left in ", after: script) == ["d"])
+        #expect(offered("select ", after: script) == ["a", "b"])
+        #expect(offered("select a in ", after: script) == ["s"])
+        #expect(offered("page a in ", after: script) == ["w"])
+        #expect(offered("flip ", after: script) == ["maps", "upper", "lower"])
+        #expect(offered("pan ", after: script) == ["map1", "map2"])
+        #expect(offered("new z as dr", after: script) == ["drawer", "DrawerController"])
+    }
+
+    @Test("say what a session exports, with the gallery's module")
+    func export() {
+        let session = TestSession()
+        session.run("new a; new b; new d as drawer with a b; root d; open left; close d unanimated")
+        session.run("export swift")
+        let lines = session.lines
+        #expect(lines.contains("import Gallery"))
+        #expect(lines.contains("let d = DrawerController()"))
+        #expect(lines.contains("    d.centerViewController = a"))
+        #expect(lines.contains("d.open(.left, animated: true)"))
+        #expect(lines.contains("d.close(animated: false)"))
+    }
+
+    @Test("take a subclass for what it is")
+    func subclass() {
+        let session = TestSession()
+        session.run(
+            """
+            class Menu: DrawerController {
+                var opened = 0
+                override func open(_ side: Side, animated: Bool, completion: ((Bool) -> Void)?) {
+                    opened += 1
+                    super.open(side, animated: animated, completion: completion)
+                }
+            }
+            new c; new l; new menu as Menu with c l
+            root menu
+            open left; toggle left; toggle left
+            expect menu.opened 2
+            expect menu.openSide left
+            expect tree {
+                menu [appeared]
+                  c [appeared]
+                  l [appeared]
+            }
+            """)
+        #expect(session.errors == [])
+        #expect(session.failures.map(\.summary) == [])
+    }
+
+    @Test("undo and replay like any other")
+    func undo() {
+        let session = TestSession()
+        session.run("new c; new l; new d as drawer with c l; root d; swipe left; progress 0.5")
+        session.run("undo; undo; redo; redo; cancel")
+        #expect(
+            session.log.suffix(2) == ["l.viewWillDisappear(true)", "l.viewDidDisappear(true)"])
+    }
+}
