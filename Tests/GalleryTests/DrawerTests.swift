@@ -227,6 +227,25 @@ struct DrawerTests {
         #expect(answers == [false, false, false, true])
     }
 
+    @Test("keep a side that is under way, whoever sets another")
+    func keptSide() {
+        let world = DrawerScene()
+        world.drawer.beginDrag(.left)
+        world.drawer.leftViewController = nil
+        #expect(world.drawer.leftViewController === world.left)
+        world.drawer.endDrag(finishing: true)
+        world.scene.settle()
+        world.drawer.leftViewController = nil
+        #expect(
+            world.scene.run() == [
+                "l.viewWillDisappear(false)",
+                "l.viewDidDisappear(false)",
+                "l.willMove(toParent: nil)",
+                "l.didMove(toParent: nil)",
+            ])
+        #expect(world.drawer.leftViewController == nil && world.drawer.openSide == .none)
+    }
+
     @Test("bounce a side open and shut")
     func bounce() {
         let world = DrawerScene()

@@ -102,6 +102,15 @@ struct ScrollControllerTests {
         #expect(pages[1].view.frame.origin.x == 0 && new.view.frame.origin.x == 393)
     }
 
+    @Test("are children once, however often the list has them")
+    func twice() {
+        let (scene, scroll, _) = shown()
+        let new = scene.controller("n")
+        let lines = scene.lines { scroll.viewControllers = [new, new] }
+        #expect(lines.filter { $0 == "n.didMove(toParent: w)" }.count == 1)
+        #expect(scroll.children == [new])
+    }
+
     @Test("C12: in the broken variant stand in the scroll view and are nobody's children")
     func broken() {
         let (_, scroll, pages) = shown(broken: true)

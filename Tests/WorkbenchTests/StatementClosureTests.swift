@@ -159,4 +159,25 @@ struct StatementClosureTests {
                 ])
         #expect(run.log([.init(.call)]).count == 2)
     }
+
+    @Test("keep what an inner block is the first to mention")
+    func innerBlocks() {
+        let run = ScriptRun(
+            """
+            class Door {
+                var steps = 0
+                func run(_ body: () -> Void) { body() }
+                func turn(_ opens: Bool) {
+                    run {
+                        if opens { self.steps += 1 } else { self.steps += 10 }
+                        for _ in 0..<2 { self.steps += 100 }
+                    }
+                }
+            }
+            let door = Door()
+            door.turn(false); door.turn(true)
+            print(door.steps)
+            """)
+        #expect(run.talk == ["411"])
+    }
 }

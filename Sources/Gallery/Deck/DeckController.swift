@@ -65,20 +65,22 @@ open class DeckController: UIViewController {
         set { replaceCenter(by: newValue) }
     }
 
-    /// The controller on the left; a side that is open closes before it is replaced.
+    /// The controller on the left; an open one closes before it is replaced, a moving one stays.
     open var leftViewController: UIViewController? {
         get { return left }
         set {
+            if isMoving { return }
             if openSide == .left { close(animated: false) }
             replace(left, by: newValue)
             left = newValue
         }
     }
 
-    /// The controller on the right; a side that is open closes before it is replaced.
+    /// The controller on the right; an open one closes before it is replaced, a moving one stays.
     open var rightViewController: UIViewController? {
         get { return right }
         set {
+            if isMoving { return }
             if openSide == .right { close(animated: false) }
             replace(right, by: newValue)
             right = newValue

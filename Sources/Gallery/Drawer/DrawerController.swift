@@ -101,23 +101,25 @@ open class DrawerController: UIViewController {
         set { replaceCenter(by: newValue) }
     }
 
-    /// The controller of the left drawer.
+    /// The controller of the left drawer; it stays while the drawer moves.
     open var leftViewController: UIViewController? {
         get { return left }
         set {
-            let old = left
+            if isMoving { return }
+            if openSide == .left, newValue == nil { close(animated: false) }
+            replaceSide(left, by: newValue, on: .left)
             left = newValue
-            replaceSide(old, by: newValue, on: .left)
         }
     }
 
-    /// The controller of the right drawer.
+    /// The controller of the right drawer; it stays while the drawer moves.
     open var rightViewController: UIViewController? {
         get { return right }
         set {
-            let old = right
+            if isMoving { return }
+            if openSide == .right, newValue == nil { close(animated: false) }
+            replaceSide(right, by: newValue, on: .right)
             right = newValue
-            replaceSide(old, by: newValue, on: .right)
         }
     }
 

@@ -42,7 +42,9 @@ open class ScrollController: UIViewController, UIScrollViewDelegate {
         scrollView.delegate = self
         view.addSubview(scrollView)
         placePages()
-        for (index, page) in viewControllers.enumerated() { embed(page, in: frame(at: index)) }
+        for (index, page) in viewControllers.enumerated() where page.parent !== self {
+            embed(page, in: frame(at: index))
+        }
     }
 
     open override func viewWillLayoutSubviews() {
@@ -105,7 +107,7 @@ open class ScrollController: UIViewController, UIScrollViewDelegate {
         for page in old where !viewControllers.contains(page) { takeOut(page) }
         placePages()
         for (index, page) in viewControllers.enumerated() where !old.contains(page) {
-            embed(page, in: frame(at: index))
+            if page.parent !== self { embed(page, in: frame(at: index)) }
         }
     }
 

@@ -15,7 +15,8 @@ enum LanguageTopics {
                 rows: [
                     Fact(
                         "SUPER",
-                        "UIViewController, UIView, UIResponder, NSObject, a class of yours, or none"
+                        "UIViewController, UIKit's containers, the gallery's, UIView, UIResponder, "
+                            + "NSObject, a class of yours, or none"
                     ),
                     Fact(
                         "properties", "let, var, lazy, weak, static, computed, willSet and didSet"),
