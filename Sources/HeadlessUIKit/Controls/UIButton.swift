@@ -10,6 +10,30 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
+    /// What kind of button the system draws.
+    public enum ButtonType: Int, Sendable, CaseIterable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+    }
+
+    public private(set) var buttonType = ButtonType.custom
+    private var titleColors: [State.RawValue: UIColor] = [:]
+
+    /// A button of that kind.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
+
+    /// Sets the colour of its title in that state.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state.rawValue] = color
+    }
+
+    /// The colour of its title in that state; where nothing was set, that of the normal one.
+    open func titleColor(for state: State) -> UIColor? {
+        titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+    }
+
     /// Sets what it says in that state.
     open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
 

@@ -49,6 +49,14 @@ open class UIControl: UIView {
         }
     }
 
+    /// Runs the action at each of the events: without Objective-C's runtime there are no selectors.
+    open func addTarget(
+        _ action: @escaping (UIControl) -> Void, for controlEvents: Event
+    ) {
+        addAction(
+            UIAction { [unowned self] _ in action(self) }, for: controlEvents)
+    }
+
     /// Runs the action at those events no more.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         for index in registered.indices where registered[index].action === action {

@@ -191,12 +191,3 @@ open class UINavigationController: UIViewController {
     /// A controller has left the stack in the stack's own way.
     func didRelease(_ controller: UIViewController) {}
 }
-
-/// A gesture that code can switch off.
-@MainActor
-open class UIGestureRecognizer {
-    /// Whether the user's touches reach it.
-    open var isEnabled = true
-    /// Makes one that is switched on.
-    public init() {}
-}

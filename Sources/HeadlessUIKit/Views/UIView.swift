@@ -74,6 +74,7 @@ open class UIView: UIResponder, SlotElement {
     /// The app's own number for it.
     open var tag = 0
     open var accessibilityIdentifier: String?
+    var looks: ViewLooks?
 
     // MARK: Hierarchy
 

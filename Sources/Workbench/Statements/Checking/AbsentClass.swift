@@ -9,11 +9,11 @@ enum AbsentClass {
     ]
 
     private static let others: Set<String> = [
-        "CALayer", "NSBundle", "Bundle", "NSCoder", "NSError", "NSLayoutConstraint",
-        "NSNotification", "UIEvent", "UIFont",
+        "NSBundle", "Bundle", "NSCoder", "NSError", "NSLayoutConstraint",
+        "NSNotification", "UIEvent",
         "UIImage", "UILayoutGuide", "UINib",
-        "UIPanGestureRecognizer", "UIStoryboard", "UIStoryboardSegue",
-        "UITapGestureRecognizer", "UITouch", "UIViewControllerContextTransitioning",
+        "UIStoryboard", "UIStoryboardSegue",
+        "UITouch", "UIViewControllerContextTransitioning",
         "UIViewControllerTransitionCoordinatorContext",
     ]
 

@@ -36,13 +36,6 @@ extension TypeDescription {
         "UINavigationItem.LargeTitleDisplayMode",
         choices: UINavigationItem.LargeTitleDisplayMode.allCases.map { "\($0)" })
 
-    static let gestureRecognizer = TypeDescription(
-        "UIGestureRecognizer", class: UIGestureRecognizer.self
-    ) { type in
-        type.initialiser("init()") { UIGestureRecognizer() }
-        type.property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 })
-    }
-
     // MARK: Items
 
     static let barItem = TypeDescription("UIBarItem", class: UIBarItem.self) { type in
@@ -65,6 +58,26 @@ extension TypeDescription {
         type.initialiser("init(systemItem:primaryAction:)", defaults: ["primaryAction": .null]) {
             (item: UIBarButtonItem.SystemItem, action: UIAction?) in
             UIBarButtonItem(systemItem: item, primaryAction: action)
+        }
+        type.initialiser(
+            "init(title:style:target:action:)", defaults: ["target": .null, "action": .null]
+        ) {
+            (
+                title: String?, style: UIBarButtonItem.Style, target: AnyTarget,
+                selector: String?
+            ) in
+            let item = UIBarButtonItem(title: title)
+            item.style = style
+            item.primaryAction = target.action(selector) { [weak item] in item }
+            return item
+        }
+        type.initialiser(
+            "init(barButtonSystemItem:target:action:)",
+            defaults: ["target": .null, "action": .null]
+        ) { (systemItem: UIBarButtonItem.SystemItem, target: AnyTarget, selector: String?) in
+            let item = UIBarButtonItem(systemItem: systemItem)
+            item.primaryAction = target.action(selector) { [weak item] in item }
+            return item
         }
         type.initialiser("init(customView:)") { (view: UIView) in UIBarButtonItem(customView: view)
         }

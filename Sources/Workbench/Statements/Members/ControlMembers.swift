@@ -50,6 +50,8 @@ extension TypeDescription {
         type.initialiser("init(frame:)") { (frame: CGRect) in UILabel(frame: frame) }
         type.property("text", { $0.text }, { $0.text = $1 })
         type.property("textColor", { $0.textColor }, { $0.textColor = $1 })
+        type.property("font", { $0.font }, { $0.font = $1 })
+        type.property("textAlignment", { $0.textAlignment }, { $0.textAlignment = $1 })
         type.property("numberOfLines", { $0.numberOfLines }, { $0.numberOfLines = $1 })
     }
 
@@ -71,6 +73,11 @@ extension TypeDescription {
         type.property("isSelected", { $0.isSelected }, { $0.isSelected = $1 })
         type.property("isHighlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
         type.property("state", { $0.state })
+        type.method("addTarget(_:action:for:)") { control in
+            { (target: AnyTarget, selector: String, events: UIControl.Event) in
+                control.addTarget({ target.send(selector, from: $0) }, for: events)
+            }
+        }
         type.method("addAction(_:for:)", UIControl.addAction)
         type.method("removeAction(_:for:)", UIControl.removeAction)
         type.method("sendActions(for:)", UIControl.sendActions)
@@ -86,6 +93,10 @@ extension TypeDescription {
         ) { (frame: CGRect, action: UIAction?) in
             UIButton(frame: frame, primaryAction: action)
         }
+        type.initialiser("init(type:)") { (kind: UIButton.ButtonType) in UIButton(type: kind) }
+        type.property("buttonType", { $0.buttonType })
+        type.method("setTitleColor(_:for:)", UIButton.setTitleColor)
+        type.method("titleColor(for:)", UIButton.titleColor)
         type.property("currentTitle", { $0.currentTitle })
         type.method("setTitle(_:for:)", UIButton.setTitle)
         type.method("title(for:)", UIButton.title)

@@ -14,6 +14,19 @@ enum ObjectiveCExceptions {
         "UIView.exchangeSubview(at:withSubviewAt:)": [
             "exchangeSubviewAtIndex:withSubviewAtIndex:"
         ],
+        "UIColor.withAlphaComponent(_:)": ["colorWithAlphaComponent:"],
+        "UIColor.cgColor": ["CGColor"],
+        "UIFont.systemFont(ofSize:)": ["systemFontOfSize:"],
+        "UIFont.boldSystemFont(ofSize:)": ["boldSystemFontOfSize:"],
+        "UIButton.init(type:)": ["+buttonWithType:"],
+        "UIButton.setTitleColor(_:for:)": ["setTitleColor:forState:"],
+        "UIButton.titleColor(for:)": ["titleColorForState:"],
+        "UIControl.addTarget(_:action:for:)": ["addTarget:action:forControlEvents:"],
+        "UIGestureRecognizer.require(toFail:)": ["requireGestureRecognizerToFail:"],
+        "UIGestureRecognizer.location(in:)": ["locationInView:"],
+        "UIPanGestureRecognizer.translation(in:)": ["translationInView:"],
+        "UIPanGestureRecognizer.setTranslation(_:in:)": ["setTranslation:inView:"],
+        "UIPanGestureRecognizer.velocity(in:)": ["velocityInView:"],
         "UIView.isDescendant(of:)": ["isDescendantOfView:"],
         "UIView.convert(_:from:)/CGPoint": ["convertPoint:fromView:"],
         "UIView.convert(_:to:)/CGPoint": ["convertPoint:toView:"],
@@ -186,6 +199,7 @@ enum ObjectiveCExceptions {
         "UIView.AutoresizingMask": "UIViewAutoresizing",
         "IndexPath": "NSIndexPath",
         "UIControl.Event": "UIControlEvents",
+        "UIButton.ButtonType": "UIButtonType",
         "UITableViewCell.CellStyle": "UITableViewCellStyle",
         "UIContentSizeCategory": "UIContentSizeCategory",
     ]

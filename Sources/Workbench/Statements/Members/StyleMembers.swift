@@ -88,7 +88,35 @@ extension TypeDescription {
         type.staticProperty("yellow") { UIColor.yellow }
         type.staticProperty("orange") { UIColor.orange }
         type.staticProperty("purple") { UIColor.purple }
+        type.method("withAlphaComponent(_:)", UIColor.withAlphaComponent)
+        type.property("cgColor", { $0.cgColor })
+        addSystemColors(&type)
+    }
+}
+
+extension TypeDescription {
+    private static func addSystemColors(_ type: inout MemberList<UIColor>) {
+        type.staticProperty("lightGray") { UIColor.lightGray }
+        type.staticProperty("darkGray") { UIColor.darkGray }
+        type.staticProperty("brown") { UIColor.brown }
+        type.staticProperty("cyan") { UIColor.cyan }
+        type.staticProperty("magenta") { UIColor.magenta }
+        type.staticProperty("label") { UIColor.label }
+        type.staticProperty("secondaryLabel") { UIColor.secondaryLabel }
+        type.staticProperty("separator") { UIColor.separator }
         type.staticProperty("systemBackground") { UIColor.systemBackground }
+        type.staticProperty("secondarySystemBackground") { UIColor.secondarySystemBackground }
+        type.staticProperty("systemGroupedBackground") { UIColor.systemGroupedBackground }
+        type.staticProperty("systemBlue") { UIColor.systemBlue }
+        type.staticProperty("systemGreen") { UIColor.systemGreen }
+        type.staticProperty("systemIndigo") { UIColor.systemIndigo }
+        type.staticProperty("systemOrange") { UIColor.systemOrange }
+        type.staticProperty("systemPink") { UIColor.systemPink }
+        type.staticProperty("systemPurple") { UIColor.systemPurple }
+        type.staticProperty("systemRed") { UIColor.systemRed }
+        type.staticProperty("systemTeal") { UIColor.systemTeal }
+        type.staticProperty("systemYellow") { UIColor.systemYellow }
+        type.staticProperty("systemGray") { UIColor.systemGray }
     }
 }
 

@@ -7,6 +7,7 @@ extension TypeDescription {
         type.initialiser("init(frame:)") { (frame: CGRect) in UIView(frame: frame) }
         addGeometry(&type)
         addLooks(&type)
+        type.addSurface()
         addHierarchy(&type)
         addCallbacks(&type)
         addLayout(&type)

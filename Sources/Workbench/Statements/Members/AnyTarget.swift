@@ -1,0 +1,60 @@
+import HeadlessUIKit
+
+/// Any object or none: a delegate that is kept and not asked, or the target of an action.
+struct AnyTarget: ScriptValue {
+    private(set) weak var object: AnyObject?
+
+    static var valueType: ValueType { .optional(.any) }
+    static func from(_ value: Value) -> AnyTarget? {
+        switch value {
+        case .object(let object): AnyTarget(object: object)
+        case .null: AnyTarget(object: nil)
+        default: nil
+        }
+    }
+    var value: Value { object.map { .object($0) } ?? .null }
+
+    /// An action that sends the message with the sender; nil where there is no message.
+    @MainActor
+    func action(
+        _ selector: String?, from sender: @escaping @MainActor () -> AnyObject?
+    ) -> UIAction? {
+        selector.map { selector in
+            UIAction { _ in if let sender = sender() { send(selector, from: sender) } }
+        }
+    }
+
+    /// Sends the message, named in Swift (`save(_:)`) or in Objective-C (`save:`), with the sender
+    /// where it takes one.
+    @MainActor
+    func send(_ selector: String, from sender: AnyObject) {
+        guard let object else { return }
+        var receiver = Value.object(object)
+        guard let method = method(selector, of: receiver) else {
+            return Simulator.current.raiseUnrecognized(selector, sentTo: object)
+        }
+        let arguments = method.parameters.prefix(1).map { _ in Value.object(sender) }
+        let rest = method.parameters.dropFirst().map { $0.defaultValue ?? .null }
+        _ = try? method.call(receiver, arguments + rest)
+        receiver = .null
+    }
+
+    @MainActor
+    private func method(_ selector: String, of receiver: Value) -> MemberMethod? {
+        if case .method(let method, _)? = receiver.member(for: selector) { return method }
+        let name = selector.unqualifiedSelector
+        let base = String(name.prefix { $0 != "(" })
+        let type = ValueType.named(MemberTable.type(of: object ?? self as AnyObject) ?? .responder)
+        let methods = MemberTable.methods(base, of: type)
+        return methods.first { $0.name == name } ?? (name == base ? methods.first : nil)
+    }
+}
+
+extension String {
+    /// `save(_:)` of `Container.save(_:)`.
+    var unqualifiedSelector: String {
+        let head = prefix { $0 != "(" }
+        guard let dot = head.lastIndex(of: ".") else { return self }
+        return String(self[index(after: dot)...])
+    }
+}

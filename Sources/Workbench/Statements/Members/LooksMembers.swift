@@ -1,0 +1,66 @@
+import HeadlessUIKit
+
+// What only a screen would show.
+
+extension CALayer: ScriptObject {}
+extension UIFont: ScriptObject {}
+
+extension UIView.ContentMode: ScriptChoice {
+    static var type: TypeDescription { .contentMode }
+    static let choices = Array(allCases)
+}
+
+extension NSTextAlignment: ScriptChoice {
+    static var type: TypeDescription { .textAlignment }
+    static let choices = Array(allCases)
+}
+
+extension UIButton.ButtonType: ScriptChoice {
+    static var type: TypeDescription { .buttonType }
+    static let choices = Array(allCases)
+}
+
+extension TypeDescription {
+    static let contentMode = TypeDescription(
+        "UIView.ContentMode", choices: UIView.ContentMode.allCases.map { "\($0)" })
+    static let textAlignment = TypeDescription(
+        "NSTextAlignment", choices: NSTextAlignment.allCases.map { "\($0)" })
+    static let buttonType = TypeDescription(
+        "UIButton.ButtonType", choices: UIButton.ButtonType.allCases.map { "\($0)" })
+
+    static let layer = TypeDescription("CALayer", class: CALayer.self) { type in
+        type.initialiser("init()") { CALayer() }
+        type.property("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 })
+        type.property("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 })
+        type.property("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 })
+        type.property("borderColor", { $0.borderColor }, { $0.borderColor = $1 })
+        type.property("shadowColor", { $0.shadowColor }, { $0.shadowColor = $1 })
+        type.property("shadowOpacity", { $0.shadowOpacity }, { $0.shadowOpacity = $1 })
+        type.property("shadowRadius", { $0.shadowRadius }, { $0.shadowRadius = $1 })
+        type.property("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 })
+        type.property("zPosition", { $0.zPosition }, { $0.zPosition = $1 })
+    }
+
+    static let font = TypeDescription("UIFont", class: UIFont.self) { type in
+        type.staticMethod("systemFont(ofSize:)") { (size: CGFloat) in
+            UIFont.systemFont(ofSize: size)
+        }
+        type.staticMethod("boldSystemFont(ofSize:)") { (size: CGFloat) in
+            UIFont.boldSystemFont(ofSize: size)
+        }
+        type.property("pointSize", { $0.pointSize })
+        type.property("isBold", { $0.isBold })
+    }
+}
+
+extension MemberList<UIView> {
+    /// Looks, and the gestures on the view.
+    mutating func addSurface() {
+        property("tintColor", { $0.tintColor }, { $0.tintColor = $1 })
+        property("contentMode", { $0.contentMode }, { $0.contentMode = $1 })
+        property("layer", { $0.layer })
+        property("gestureRecognizers", { $0.gestureRecognizers })
+        method("addGestureRecognizer(_:)", UIView.addGestureRecognizer)
+        method("removeGestureRecognizer(_:)", UIView.removeGestureRecognizer)
+    }
+}
