@@ -160,7 +160,7 @@ struct WhyNotTests {
         #expect(told.rule == .v05)
         #expect(
             told.values == [
-                "no name, parent, presenter or window holds a, and yet it lives",
+                "the closure in 'f', which captured a, holds it",
                 "step 2 made what holds it: let f = { [a] in a.title = \"x\" }",
             ])
         #expect(

@@ -10,11 +10,17 @@ enum Leak: Examination {
                 let controller = world.world.names.object(name) as? UIViewController,
                 !held.contains(controller.objectID)
             else { return nil }
+            let holders = ObjectHolders(in: world.world).holders(of: controller, called: name)
+            let isSelf = holders.contains { $0.hasSuffix("captured self,") }
+            let capture = isSelf ? "self" : name
             return Finding(
                 "leak", rule: .b15, objects: [name],
-                "\(name) was forgotten and lives: a closure holds it, or a cycle of references",
+                "\(name) was forgotten and lives: "
+                    + (holders.isEmpty
+                        ? "a closure holds it, or a cycle of references"
+                        : holders.map { "\($0) holds it" }.joined(separator: "; ")),
                 mend: [
-                    "capture [weak \(name)] in the closure, or set the property that holds it to nil"
+                    "capture [weak \(capture)] in the closure, or set the property that holds it to nil"
                 ])
         }
     }

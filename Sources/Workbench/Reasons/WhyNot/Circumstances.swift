@@ -43,6 +43,8 @@ struct Circumstances: Equatable {
     var cover: Cover?
     /// What is known to hold it strongly, in words.
     var holders: [String] = []
+    /// What of the user's code holds it besides, in words.
+    var codeHolders: [String] = []
     var traits = TraitValues()
     /// No turn of the run loop runs by itself.
     var isHeld = false
@@ -67,6 +69,9 @@ struct Circumstances: Equatable {
                 take(controller, name: name, in: world)
             } else if world.names.holds(name) {
                 holders = ["the name '\(name)'"]
+            }
+            if holders.isEmpty {
+                codeHolders = ObjectHolders(in: world).holders(of: object, called: name)
             }
         }
     }

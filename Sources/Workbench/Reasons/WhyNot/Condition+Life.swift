@@ -15,10 +15,10 @@ extension Condition {
                 ])
         case .alive:
             let unknown = "no name, parent, presenter or window holds \(name), and yet it lives"
+            let holders = after.holders + after.codeHolders
             return Condition(
                 .v05, "nothing holds \(name) strongly",
-                unless: after.holders.isEmpty
-                    ? [unknown] : after.holders.map { "\($0) holds it" })
+                unless: holders.isEmpty ? [unknown] : holders.map { "\($0) holds it" })
         }
     }
 

@@ -25,12 +25,14 @@ extension StatementInterpreter {
     /// A function as a value; the model calls it without a way to throw, so what stops it is kept
     /// until the model returns.
     func function(_ closure: CheckedClosure, _ captures: Captures) -> Value {
-        .function(
-            ScriptFunction(
-                running: { [self] arguments throws(StatementStop) in
-                    try invoke(closure, captures, arguments)
-                },
-                calling: { [self] arguments in call(closure, captures, with: arguments) }))
+        let function = ScriptFunction(
+            running: { [self] arguments throws(StatementStop) in
+                try invoke(closure, captures, arguments)
+            },
+            calling: { [self] arguments in call(closure, captures, with: arguments) },
+            captures: captures.map { ($0.captured, $0.variable.name) })
+        if !captures.isEmpty { closures.note(function) }
+        return .function(function)
     }
 
     /// Runs a function for code that can be stopped.

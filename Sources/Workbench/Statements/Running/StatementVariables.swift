@@ -99,6 +99,14 @@ final class StatementVariables {
         }
     }
 
+    /// Names and values that are no objects themselves and may hold some.
+    var values: [(name: String, value: Value)] {
+        entries.keys.sorted().compactMap { name in
+            guard let value = entries[name]?.value else { return nil }
+            return (name, value)
+        }
+    }
+
     /// Forgets every declaration, since the world is dropped.
     func removeAll() {
         entries = [:]

@@ -1,0 +1,117 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+/// What of the user's code holds an object strongly: other names, collections, properties of
+/// objects of the user's classes, and closures with what they captured.
+@MainActor
+struct ObjectHolders {
+    private let world: World
+    /// Objects of the user's classes with their names: those with a name, and those that closures
+    /// and properties lead to.
+    private let owners: [(name: String, object: any ScriptedObject)]
+    private let closures: [ScriptFunction]
+
+    init(in world: World) {
+        self.world = world
+        closures = world.statements.closures.all
+        owners = Self.owners(in: world, closures)
+    }
+
+    /// Each holder in words that go before "holds it".
+    func holders(of object: AnyObject, called name: String) -> [String] {
+        let others = world.names.order.filter {
+            $0 != name && world.names.holds($0) && world.names.object($0) === object
+        }
+        let collections = world.statements.variables.values.filter { $0.value.holds(object) }
+        return others.map { "the name '\($0)'" } + collections.map { "'\($0.name)'" }
+            + properties(holding: object) + captures(of: object)
+    }
+
+    private func properties(holding object: AnyObject) -> [String] {
+        owners.flatMap { owner in
+            owner.object.script.storedValues.filter { $0.value.holds(object) }.map { property in
+                "the property '\(property.name)' of \(owner.name)"
+            }
+        }
+    }
+
+    private func captures(of object: AnyObject) -> [String] {
+        closures.compactMap { closure in
+            guard let capture = closure.captures.first(where: { $0.captured.value.holds(object) })
+            else { return nil }
+            return "\(place(of: closure)), which captured \(capture.name),"
+        }
+    }
+
+    /// `the closure in 'title'`, or one that waits or that UIKit keeps.
+    private func place(of closure: ScriptFunction) -> String {
+        if let variable = world.statements.variables.values.first(where: {
+            $0.value.holds(closure)
+        }) {
+            return "the closure in '\(variable.name)'"
+        }
+        for owner in owners {
+            let values = owner.object.script.storedValues
+            if let property = values.first(where: { $0.value.holds(closure) }) {
+                return "the closure in the property '\(property.name)' of \(owner.name)"
+            }
+        }
+        return "a closure that still waits to be called"
+    }
+
+    // MARK: Who is there
+
+    private static func owners(
+        in world: World, _ closures: [ScriptFunction]
+    ) -> [(name: String, object: any ScriptedObject)] {
+        var found: [(name: String, object: any ScriptedObject)] = []
+        var seen: Set<ObjectIdentifier> = []
+        var waiting = world.names.living.compactMap { world.names.object($0) }
+        waiting += world.statements.variables.values.flatMap(\.value.objects)
+        waiting += closures.flatMap { $0.captures.flatMap(\.captured.value.objects) }
+        waiting.reverse()
+        while let object = waiting.popLast() {
+            guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
+            if let controller = object as? UIViewController { waiting += controller.children }
+            guard let scripted = object as? any ScriptedObject else { continue }
+            found.append((world.name(of: object), scripted))
+            waiting += scripted.script.storedValues.flatMap(\.value.objects)
+        }
+        return found
+    }
+}
+
+extension Frame.Captured {
+    /// What is held now.
+    fileprivate var value: Value {
+        switch self {
+        case .cell(let cell): cell.value
+        case .value(let value): value
+        }
+    }
+}
+
+extension Value {
+    /// Whether it is the object or the closure, or a collection with it; weak references hold
+    /// nothing.
+    fileprivate func holds(_ target: AnyObject) -> Bool {
+        switch self {
+        case .object(let object): object === target
+        case .function(let function): function === target
+        case .array(let values), .tuple(let values): values.contains { $0.holds(target) }
+        case .dictionary(let entries):
+            entries.contains { $0.key.holds(target) || $0.value.holds(target) }
+        default: false
+        }
+    }
+
+    /// The objects that it is or has.
+    fileprivate var objects: [AnyObject] {
+        switch self {
+        case .object(let object): [object]
+        case .array(let values), .tuple(let values): values.flatMap(\.objects)
+        case .dictionary(let entries): entries.flatMap { $0.value.objects }
+        default: []
+        }
+    }
+}
