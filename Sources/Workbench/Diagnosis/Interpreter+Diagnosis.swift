@@ -38,34 +38,52 @@ extension Interpreter {
     /// Repeats the steps beside the world: notes for each finding the step after which it was there
     /// and has stayed, and drops what has gone when all that is under way has ended.
     private func lasting(_ findings: [Finding]) -> [Finding] {
-        var since: [Int?] = Array(repeating: nil, count: findings.count)
-        var histories = ObjectHistories()
+        var origins = findings.map(FindingOrigin.init)
+        var steps: [Int?] = []
         var end: [Finding]?
         rehearse { rehearsal in
             let lines = lines(to: journal.current, in: rehearsal)
-            let run = rehearsal.run(lines) { position in
-                histories.read(rehearsal.world.simulator.log)
-                let present = ExaminedWorld(rehearsal.world, histories).findings
-                for (index, finding) in findings.enumerated() {
-                    if !present.contains(where: finding.isSame) {
-                        since[index] = nil
-                    } else if since[index] == nil {
-                        since[index] = lines[position].step
-                    }
-                }
-                return isInterrupted()
+            steps = lines.map(\.step)
+            // A long session is looked at here and there first, and then where that matters.
+            let stride = max(1, lines.count / 48)
+            var isComplete = repeated(lines, in: rehearsal, of: &origins) {
+                $0 % stride == 0 || $0 == lines.count - 1
             }
-            guard outstanding != nil, run.events.count == lines.count else { return }
+            let open = origins.map(\.open)
+            if isComplete, open.contains(where: { !$0.isEmpty }) {
+                isComplete = repeated(lines, in: rehearsal, of: &origins) { position in
+                    open.contains { $0.contains(position) }
+                }
+            }
+            guard outstanding != nil, isComplete else { return }
             finish(rehearsal)
+            var histories = ObjectHistories()
             histories.read(rehearsal.world.simulator.log)
             end = ExaminedWorld(rehearsal.world, histories).findings
         }
-        return zip(findings, since).compactMap { finding, step in
-            if let end, !end.contains(where: finding.isSame) { return nil }
-            var finding = finding
+        return origins.compactMap { origin in
+            if let end, !end.contains(where: origin.finding.isSame) { return nil }
+            var finding = origin.finding
+            let step = origin.firstPresent.flatMap { steps[$0] }
             finding.since = step.map { Finding.Origin(step: $0, source: journal[$0].source) }
             return finding
         }
+    }
+
+    /// Runs the lines and looks where `isExamined` says so; false where somebody stopped it.
+    private func repeated(
+        _ lines: [RehearsedLine], in rehearsal: Rehearsal, of origins: inout [FindingOrigin],
+        examining isExamined: (Int) -> Bool
+    ) -> Bool {
+        var histories = ObjectHistories()
+        let run = rehearsal.run(lines) { position in
+            guard isExamined(position) else { return isInterrupted() }
+            histories.read(rehearsal.world.simulator.log)
+            let present = ExaminedWorld(rehearsal.world, histories).findings
+            for index in origins.indices { origins[index].note(present, at: position) }
+            return isInterrupted()
+        }
+        return run.events.count == lines.count
     }
 
     /// Lets what is under way come to its end beside the world: the calls of a stopped step that are
