@@ -18,7 +18,14 @@ extension Interpreter {
         let other: SourceLanguage = language == .swift ? .objectiveC : .swift
         guard codes.contains(where: { $0.has(other) }) else { return codes }
         return rehearse { rehearsal in
-            rehearsal.translations(of: codes, lines(to: step, in: rehearsal), to: language)
+            let lines = lines(to: step, in: rehearsal)
+            var kept: Set<String> = []
+            while true {
+                let (codes, unwritten) = rehearsal.translations(
+                    of: codes, lines, to: language, keeping: kept)
+                if unwritten.isSubset(of: kept) { return codes }
+                kept.formUnion(unwritten)
+            }
         }
     }
 
@@ -41,25 +48,30 @@ extension Rehearsal {
         }
     }
 
-    /// Runs the code of the lines in a fresh world and writes it in that language.
+    /// Runs the code of the lines in a fresh world and writes it in that language, but for the
+    /// classes that are kept; with the classes of which a part could not be written.
     fileprivate func translations(
-        of codes: [StepCode], _ lines: [RehearsedLine], to language: SourceLanguage
-    ) -> [StepCode] {
+        of codes: [StepCode], _ lines: [RehearsedLine], to language: SourceLanguage,
+        keeping kept: Set<String>
+    ) -> ([StepCode], unwritten: Set<String>) {
         startFreshWorld()
         let assigned = codes.assignedNames
         var names: [String: ValueType] = [:]
-        return zip(lines, codes).enumerated().map { position, step in
+        var unwritten: Set<String> = []
+        let translated = zip(lines, codes).enumerated().map { position, step in
             let (line, code) = step
             guard code.hasStatements else {
                 _ = interpreter.retake(line.commands, at: line.span)
                 return code
             }
             let translator = StepTranslator(
-                interpreter, to: language, assigned: assigned, names: names)
+                interpreter, to: language, assigned: assigned, names: names, keeping: kept)
             take(at: position, line) { () throws(Diagnostic) in try translator.take(code) }
             names = translator.names
+            unwritten.formUnion(translator.unwritten)
             return translator.code
         }
+        return (translated, unwritten)
     }
 
     private func take(

@@ -11,11 +11,16 @@ final class StepTranslator {
     private let assigned: Set<String>
     /// What earlier steps declared in Swift, with their types.
     private(set) var names: [String: ValueType]
+    /// Classes that stay as they were typed, all parts of them.
+    private let kept: Set<String>
+    /// Classes of which a part could not be written.
+    private(set) var unwritten: Set<String> = []
 
     init(
         _ interpreter: Interpreter, to language: SourceLanguage, assigned: Set<String>,
-        names: [String: ValueType]
+        names: [String: ValueType], keeping kept: Set<String>
     ) {
+        self.kept = kept
         self.interpreter = interpreter
         self.language = language
         self.assigned = assigned
@@ -52,10 +57,15 @@ final class StepTranslator {
     ) {
         let isForeign = checker.language != language || line.statements.mixes(language)
         guard isForeign else { return add(piece, line.endedSource, isTyped: true) }
+        let classes = Set(line.statements.compactMap(\.nameOfClass))
         do throws(CodeGap) {
+            if !classes.isDisjoint(with: kept) {
+                throw CodeGap("a part of the class is written otherwise")
+            }
             let lines = try lines(of: line, checker, block)
             add(piece, lines.joined(separator: "\n"), isTyped: false)
         } catch {
+            unwritten.formUnion(classes)
             code.add(remark: "\(error.reason):\n\(line.source)")
         }
     }
@@ -79,6 +89,13 @@ final class StepTranslator {
         } else {
             code.add(statement: text, language, isTyped: isTyped)
         }
+    }
+}
+
+extension Statement {
+    /// The name of the class that it defines or adds to.
+    fileprivate var nameOfClass: String? {
+        if case .class(let declaration) = self { declaration.name.text } else { nil }
     }
 }
 

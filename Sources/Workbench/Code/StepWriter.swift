@@ -70,7 +70,9 @@ final class StepWriter {
         }
         let begin = interpreter.world.simulator.log.events.count
         try command.run(interpreter, arguments)
-        if write != nil || takeCalls(since: begin) { return }
+        // What code does of itself as time passes, it does again.
+        let passesTime = ["hold", "release", "wait", "settle"].contains(command.name)
+        if write != nil || !passesTime && takeCalls(since: begin) { return }
         remark(arguments.verb.source, Self.reason(command))
     }
 

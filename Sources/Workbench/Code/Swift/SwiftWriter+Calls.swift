@@ -117,6 +117,9 @@ extension SwiftWriter {
 
     /// A value for a parameter, unwrapped where that takes no nil.
     func argument(_ argument: Expression, _ type: ValueType) throws(CodeGap) -> String {
+        if case .nil = argument.kind, !type.isOptional, !type.isAny {
+            throw CodeGap("Swift lets no nil be given there")
+        }
         let value = try text(argument, expecting: type)
         let needsValue = value.isOptional && !type.isOptional
         return needsValue ? value.operand + "!" : value.text
@@ -190,7 +193,9 @@ extension SwiftWriter {
         var format = ""
         for case .text(let part) in parts { format += part }
         let values = try arguments.dropFirst().map { $0 }.texts { value throws(CodeGap) in
-            try text(value).text
+            let written = try text(value)
+            let isFlag = written.type.map { $0.isNamed(.bool) } ?? false
+            return isFlag ? "\(written.operand) ? 1 : 0" : written.text
         }
         var pieces = Value.quoted(format).replacing("%%", with: "\u{1}")
             .split(separator: /%[-+0-9.]*l*[@a-zA-Z]/, omittingEmptySubsequences: false)[...]
