@@ -50,6 +50,8 @@ public struct StatementLine: Sendable {
     public let code: StatementCode
     /// Where this line stands.
     public var span: SourceSpan
+    /// The definitions that come right behind a definition, which it may need.
+    public var followers: [StatementLine] = []
 
     /// In the order in which they run.
     public var statements: [Statement] { code.statements }
@@ -76,6 +78,13 @@ public struct StatementLine: Sendable {
         self.code = code
         span = SourceSpan(
             in: code.span.script, line: line, column: column, length: code.span.length)
+    }
+
+    /// This line and those as one.
+    public func joined(with lines: some Sequence<StatementLine>) -> StatementLine {
+        StatementLine(
+            statements: statements + lines.flatMap(\.statements), language: language,
+            source: ([source] + lines.map(\.source)).joined(separator: "\n"), span: span)
     }
 
     /// What is wrong with the code, told of this line.

@@ -159,7 +159,7 @@ import Testing
             "struct A: View { var body: some View { Text(\"\") } }",
             "1:1: a view of SwiftUI is outside of what is simulated"
         ),
-        ("struct A { }", "1:1: 'struct' is not understood yet"),
+        ("enum A { case b(Int) }", "1:16: a case that carries values is not understood yet"),
         ("a.b(&c)", "1:5: an argument with '&' is not understood yet"),
         ("var a: B { c }", "1:10: a computed or observed variable is not understood yet"),
         ("func a<T>(b: T) { }", "1:7: a generic function is not understood yet"),

@@ -8,6 +8,12 @@ public struct ScriptParser: Sendable {
 
     private let file: ScriptName
     private let readsAhead: Bool
+    /// Whether a definition waits for the command behind it, which may be a definition that it
+    /// needs; only what was fed already counts otherwise.
+    public var awaitsFollowers: Bool
+    /// A definition, those that follow it, and what comes behind them.
+    private var ahead: [Result<ParsedCommand, Diagnostic>] = []
+    private var isGathering = false
     private var buffer = ScriptBuffer()
     /// Where the next command, or the blanks before it, begins.
     private var place: SourcePlace
@@ -30,6 +36,7 @@ public struct ScriptParser: Sendable {
     private init(in file: ScriptName, firstLine: Int, readsAhead: Bool) {
         self.file = file
         self.readsAhead = readsAhead
+        awaitsFollowers = readsAhead
         place = SourcePlace(line: firstLine)
     }
 
@@ -63,6 +70,17 @@ public struct ScriptParser: Sendable {
     ///
     /// After an error the parser goes on at the line after the command.
     public mutating func next() throws(Diagnostic) -> ParsedCommand? {
+        if ahead.isEmpty {
+            guard let command = try nextCommand() else { return nil }
+            guard command.isDefinition else { return command }
+            ahead.append(.success(command))
+            isGathering = true
+        }
+        if isGathering { gatherFollowers() }
+        return isGathering ? nil : try takeAhead()
+    }
+
+    private mutating func nextCommand() throws(Diagnostic) -> ParsedCommand? {
         continuation = nil
         let bytes = buffer.bytes
         skipByteOrderMark(bytes.span)
@@ -72,6 +90,53 @@ public struct ScriptParser: Sendable {
             if let command = try read(scan, to: end, bytes.span) { return command }
         }
         return nil
+    }
+}
+
+/// Definitions, which come with those behind them: each may need the other, whatever the order.
+extension ScriptParser {
+    /// How many definitions are looked at together.
+    private static let groupLimit = 64
+
+    /// Reads on to the first command that is no definition; still gathering if more input decides.
+    private mutating func gatherFollowers() {
+        while ahead.count < Self.groupLimit {
+            do throws(Diagnostic) {
+                guard let command = try nextCommand() else {
+                    if !awaitsFollowers || buffer.isFinished { break }
+                    continuation = continuation ?? .statement
+                    return
+                }
+                ahead.append(.success(command))
+                if !command.isDefinition { break }
+            } catch {
+                ahead.append(.failure(error))
+                break
+            }
+        }
+        isGathering = false
+    }
+
+    private mutating func takeAhead() throws(Diagnostic) -> ParsedCommand {
+        let command = try ahead.removeFirst().get()
+        guard case .statement(var line) = command, command.isDefinition else { return command }
+        for case .success(.statement(let follower)) in ahead where follower.isDefinition {
+            line.followers.append(follower)
+        }
+        return .statement(line)
+    }
+}
+
+extension ParsedCommand {
+    fileprivate var isDefinition: Bool {
+        if case .statement(let line) = self { line.isDefinition } else { false }
+    }
+}
+
+extension StatementLine {
+    /// Whether it defines types of Swift and does nothing else.
+    fileprivate var isDefinition: Bool {
+        language == .swift && statements.allSatisfy(\.definesType)
     }
 }
 
@@ -256,11 +321,27 @@ extension ScriptParser {
                 repeated.keep(line.code, candidate, from: start, in: bytes)
             }
             candidate = nil
+            if command == nil { try refuseSwallowed(start..<start + end, reader.start, bytes) }
             return command
         } catch {
             skipLine(bytes)
             throw error
         }
+    }
+}
+
+extension ScriptParser {
+    /// Refuses a comment behind code that holds the code of further lines.
+    private func refuseSwallowed(
+        _ comment: Range<Int>, _ start: SourcePlace, _ bytes: Span<UInt8>
+    ) throws(Diagnostic) {
+        var line = comment.lowerBound
+        while line > 0, bytes[line - 1] != Byte.newline { line -= 1 }
+        let text = bytes.extracting(line..<comment.upperBound)
+        guard let slip = SwallowedCode.find(in: text, isCertain: true) else { return }
+        var place = SourcePlace(line: start.line)
+        place.column = max(1, start.column - (comment.lowerBound - line))
+        throw slip.diagnostic(in: text, place, file)
     }
 }
 

@@ -6,7 +6,7 @@ struct SwallowedCode {
     let code: Int
 
     /// The first comment behind code that holds code itself: where `isCertain`, only one that
-    /// holds further comments.
+    /// holds further comments, or more than one statement.
     static func find(in bytes: Span<UInt8>, isCertain: Bool) -> SwallowedCode? {
         var index = 0
         var hasCode = false
@@ -64,7 +64,7 @@ struct SwallowedCode {
                 && comment[index + 1] == "/"
         }
         let isCalled = comment[..<first].contains { "=])".contains($0) }
-        guard isCalled, hasComment || !isCertain else { return nil }
+        guard isCalled, hasComment || ends.count > 1 || !isCertain else { return nil }
         let words = comment[..<first]
         let opening =
             words.firstIndex(of: "[") ?? words.firstIndex(of: "=").map { wordStart(words, $0) }

@@ -13,6 +13,18 @@ extension SwiftParser {
         return declaration
     }
 
+    /// Reads `struct NAME: PROTOCOL { … }`.
+    mutating func parseStructure() throws(Diagnostic) -> ClassDeclaration {
+        advance()
+        let name = try parseTypeName("the name of the structure")
+        var declaration = ClassDeclaration(
+            name: name, superclass: nil, protocols: try parseInheritance(), language: .swift)
+        declaration.isStructure = true
+        try parseMembers(of: &declaration, "the structure")
+        declaration.addMemberwiseInitialiser()
+        return declaration
+    }
+
     /// Reads `extension NAME: PROTOCOL { … }`.
     mutating func parseExtension() throws(Diagnostic) -> ClassDeclaration {
         advance()
@@ -94,8 +106,10 @@ extension SwiftParser {
         case "init": declaration.initialisers.append(try parseInitialiser(modifiers))
         case "deinit": try parseDeinitialiser(of: &declaration)
         case "enum": declaration.enumerations.append(try parseEnum())
+        case "class": declaration.types.append(try parseClass())
+        case "struct": declaration.types.append(try parseStructure())
         case "typealias": declaration.aliases.append(try parseAlias())
-        case "class", "struct", "subscript", "protocol", "associatedtype":
+        case "subscript", "protocol", "associatedtype":
             throw unsupported("'\(token.word ?? "")' within a type")
         default: throw expected("a member")
         }
@@ -111,7 +125,9 @@ extension SwiftParser {
             throw Diagnostic(.duplicateName, at: token.span, "invalid redeclaration of 'deinit'")
         }
         advance()
-        declaration.deinitialiser = try parseBlock("the deinitialiser")
+        declaration.deinitialiser = try naming("deinit") { parser throws(Diagnostic) in
+            try parser.parseBlock("the deinitialiser")
+        }
     }
 
     /// Reads `init(…) { … }`, `init?` or `init!`.
@@ -141,24 +157,37 @@ extension SwiftParser {
 
     // MARK: Enumerations
 
-    /// Reads `enum NAME { case a, b }`.
+    /// Reads `enum NAME { case a, b; var c: T { … } }`.
     mutating func parseEnum() throws(Diagnostic) -> EnumDeclaration {
         advance()
         let name = try parseTypeName("the name of the enumeration")
         var declaration = EnumDeclaration(
             name: name, inherited: try parseInheritance(), cases: [])
-        try expect("{", "of the enumeration")
-        while !token.isSign("}") {
-            if take(";") { continue }
-            guard token.word == "case" else {
-                if isAtEnd { throw expected("'}' at the end of the enumeration") }
-                throw unsupported("an enumeration with members beside its cases")
+        var members = ClassDeclaration(name: name, superclass: nil, language: .swift)
+        members.role = .extension
+        try nested { parser throws(Diagnostic) in
+            try parser.expect("{", "of the enumeration")
+            try parser.takingClosures(true) { parser throws(Diagnostic) in
+                while !parser.token.isSign("}") {
+                    if parser.isAtEnd {
+                        throw parser.expected("'}' at the end of the enumeration")
+                    }
+                    if parser.take(";") { continue }
+                    try parser.parseMember(of: &declaration, &members)
+                }
             }
-            advance()
-            repeat { declaration.cases.append(try parseEnumCase()) } while take(",")
+            parser.advance()
         }
-        advance()
+        if !members.isEmpty { declaration.members = [members] }
         return declaration
+    }
+
+    private mutating func parseMember(
+        of declaration: inout EnumDeclaration, _ members: inout ClassDeclaration
+    ) throws(Diagnostic) {
+        guard token.word == "case" else { return try parseMember(of: &members) }
+        advance()
+        repeat { declaration.cases.append(try parseEnumCase()) } while take(",")
     }
 
     private mutating func parseEnumCase() throws(Diagnostic) -> EnumDeclaration.Case {

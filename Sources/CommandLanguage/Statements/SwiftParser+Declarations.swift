@@ -70,7 +70,10 @@ extension SwiftParser {
         var function = try parseFunctionHead(name, modifiers)
         // Apple's listings print actions without a body.
         if modifiers.contains(.action), !token.isSign("{") { return function }
-        function.body = try parseBlock("the function")
+        let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+        function.body = try naming("\(name.text)(\(labels))") { parser throws(Diagnostic) in
+            try parser.parseBlock("the function")
+        }
         return function
     }
 

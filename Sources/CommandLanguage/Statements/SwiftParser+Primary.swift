@@ -139,8 +139,12 @@ extension SwiftParser {
         return try make(.closure(closure), at: span)
     }
 
-    /// Reads `#selector(…)` or `#available(…)`.
+    /// Reads `#selector(…)`, `#available(…)`, `#function` and its kin.
     private mutating func parseHash() throws(Diagnostic) -> Expression {
+        if let kind = placeLiteral(following.word) {
+            advance()
+            return try literal(kind)
+        }
         guard let name = following.word, ["selector", "available"].contains(name) else {
             throw outside("'#'")
         }
@@ -151,6 +155,17 @@ extension SwiftParser {
             name == "selector" ? .selector(try parseSelector()) : .available(try parsePlatforms())
         try expect(")", "after what '#\(name)' names")
         return try make(kind, at: span)
+    }
+
+    /// What tells where the code stands.
+    private func placeLiteral(_ word: String?) -> Expression.Kind? {
+        switch word {
+        case "function": .string([.text(functionName)])
+        case "line": .integer(token.span.line)
+        case "column": .integer(token.span.column)
+        case "file", "fileID", "filePath": .string([.text(file.text ?? "")])
+        default: nil
+        }
     }
 
     /// The tokens of a method's name: `Type.a(_:b:)`.

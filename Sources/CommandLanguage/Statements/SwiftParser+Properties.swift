@@ -15,6 +15,15 @@ extension SwiftParser {
         isConstant: Bool
     ) throws(Diagnostic) {
         let name = try parseName("the name of the property")
+        try naming(name.text) { parser throws(Diagnostic) in
+            try parser.parseProperty(name, of: &declaration, modifiers, isConstant: isConstant)
+        }
+    }
+
+    private mutating func parseProperty(
+        _ name: Word, of declaration: inout ClassDeclaration, _ modifiers: DeclarationModifiers,
+        isConstant: Bool
+    ) throws(Diagnostic) {
         let type = take(":") ? try parseType() : nil
         let value = take("=") ? try parseExpression() : nil
         guard type != nil || value != nil else {

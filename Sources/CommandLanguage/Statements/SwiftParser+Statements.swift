@@ -93,6 +93,7 @@ extension SwiftParser {
         if word == "struct", isSwiftUIView { throw outside("a view of SwiftUI") }
         switch word {
         case "class": return .class(try parseClass())
+        case "struct": return .class(try parseStructure())
         case "extension": return .class(try parseExtension())
         case "protocol": return .class(try parseProtocol())
         case "enum": return .enumeration(try parseEnum())

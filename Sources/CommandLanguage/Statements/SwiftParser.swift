@@ -10,6 +10,8 @@ struct SwiftParser: TokenReading {
     private(set) var takesClosures = true
     /// How many of `$0`, `$1` … the innermost closure used so far.
     var shorthandCount = 0
+    /// What `#function` stands for.
+    private(set) var functionName = ""
     var work = 0
 
     init(file: ScriptName, tokens: [SwiftToken], depth: Int = 0) {
@@ -34,10 +36,21 @@ struct SwiftParser: TokenReading {
         return try read(&self)
     }
 
+    /// Reads the code of a function, which `#function` names there.
+    mutating func naming<Result>(
+        _ function: String, _ read: (inout SwiftParser) throws(Diagnostic) -> Result
+    ) throws(Diagnostic) -> Result {
+        let outer = functionName
+        functionName = function
+        defer { functionName = outer }
+        return try read(&self)
+    }
+
     /// Reads the expression of an interpolation, whose tokens are its own.
     mutating func interpolated(_ tokens: [SwiftToken]) throws(Diagnostic) -> Expression {
         guard depth < ScriptLimits.depth else { throw tooDeep(at: token.span) }
         var parser = SwiftParser(file: file, tokens: tokens, depth: depth + 1)
+        parser.functionName = functionName
         let value = try parser.parseExpression()
         guard parser.isAtEnd else { throw parser.expected("')' after the value") }
         shorthandCount = max(shorthandCount, parser.shorthandCount)

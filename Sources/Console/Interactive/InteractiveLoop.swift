@@ -68,6 +68,7 @@ public final class InteractiveLoop {
     private func run(_ pasted: PastedLines) -> ExitStatus {
         for (index, line) in pasted.lines.enumerated() {
             if pasted.isPaste { echo(line) }
+            parser.awaitsFollowers = index + 1 < pasted.lines.count
             let status = run(line)
             if status == .fine { continue }
             sayNotRun(pasted.lines.count - index - 1)

@@ -25,7 +25,11 @@ enum LanguageTopics {
                         "init, deinit",
                         "designated, convenience, required; self is gone after deinit"),
                     Fact("extension", "adds members to a class, UIKit's too"),
-                    Fact("protocol, enum", "may stand before the class, an enum also within it"),
+                    Fact(
+                        "struct, enum, class", "within it too; a structure is copied when assigned"),
+                    Fact("protocol", "with what its extensions give"),
+                    Fact(
+                        "order", "types that are pasted together may need each other in any order"),
                 ]),
             HelpPage.Section(
                 heading: "How it behaves",
@@ -44,10 +48,16 @@ enum LanguageTopics {
         ],
         examples: [
             """
+            @implementation Detail : UIViewController
+            - (void)viewDidLoad { [super viewDidLoad]; NSLog(@"%s", __PRETTY_FUNCTION__); }
+            @end
+            new detail as Detail; root detail
+            """,
+            """
             class Home: UIViewController {
                 override func viewDidLoad() { super.viewDidLoad(); print("loaded") }
             }
             new home as Home; root home
-            """
+            """,
         ])
 }

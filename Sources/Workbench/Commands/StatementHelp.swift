@@ -18,13 +18,26 @@ enum StatementHelp {
             Fact("if, guard, switch, for, while, repeat", "as in Swift, with let, case and where"),
             Fact("func, { … }", "functions and closures; [weak self], $0, several behind a call"),
             Fact("[T], [K: V], a...b, (a, b)", "with map, filter, sorted, append and their like"),
+            Fact("class, struct, enum, protocol", "types of your own: 'help class'"),
+            Fact("#selector(…)", "for the targets of controls, bar items and gestures"),
+            Fact("#function, #line", "where the code stands"),
             Fact("DispatchQueue, Timer", "on the simulated run loop; 'wait' moves its clock"),
             Fact("print(…)", "writes a line"),
         ])
 
     private static let objectiveC = HelpPage.Section(
         heading: "Objective-C",
-        rows: [Fact("[root addChildViewController:a];", "read on any line, as Swift is")])
+        rows: [
+            Fact("[root addChildViewController:a];", "read on any line, as Swift is"),
+            Fact(
+                "a.view.frame = CGRectMake(…);", "properties by a dot, functions and operators of C"
+            ),
+            Fact("UIViewController *a = …;", "names, for commands too; __weak, __block, typedef"),
+            Fact("@\"…\", @[…], @{…}, @selector(…)", "literals; nil answers every message"),
+            Fact("^(BOOL finished) { … }", "blocks, and dispatch_async, dispatch_after"),
+            Fact("@interface, @implementation", "classes, categories and their properties"),
+            Fact("NSLog(…)", "writes a line; __PRETTY_FUNCTION__ and _cmd tell where"),
+        ])
 
     private static let running = HelpPage.Section(
         heading: "Running",

@@ -8,8 +8,9 @@ extension Interpreter {
     func runStatement(_ line: StatementLine) throws(Diagnostic) {
         let statements = world.statements
         if !statements.isConnected { connect(statements) }
-        statements.limits = statementLimits
+        statements.limits = stepping == nil ? statementLimits : statementLimits.whileStepping
         statementSpan = line.span
+        if statements.wasGathered(line) { return }
         let value = try statements.run(line)
         guard policy.isInteractive, !isReplaying else { return }
         if case .void = value { return }

@@ -4,9 +4,11 @@ import HierarchyRecords
 
 /// Steps: what changes the world happens as a whole or not at all.
 extension Interpreter {
-    /// Takes one step, and undoes it where it fails; a part of it was shown before.
+    /// Takes one step, and undoes it where it fails; a part of it was shown before. Its source is
+    /// asked for when it has run.
     func takeStep(
-        _ source: String, at span: SourceSpan, shownBefore shown: ShownPart = ShownPart(),
+        _ source: @autoclosure () -> String, at span: SourceSpan,
+        shownBefore shown: ShownPart = ShownPart(),
         _ body: () throws(Diagnostic) -> Void
     ) -> ExitStatus {
         let world = world
@@ -19,9 +21,10 @@ extension Interpreter {
             return takeBack(failure, begin: begin, span: span)
         }
         if simulator.isStopped {
-            return takeBackException(source, begin, span, shownBefore: shown)
+            return takeBackException(source(), begin, span, shownBefore: shown)
         }
         let events = begin..<simulator.nextSequence
+        let source = source()
         journal.append(source, at: span, events: events)
         if autosave != nil { remember(source) }
         let warnings = policy.isStrict ? watchWarnings(events, span: span) : []

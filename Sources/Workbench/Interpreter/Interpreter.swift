@@ -76,7 +76,10 @@ final class Interpreter {
         switch consume command {
         case .statement(let line):
             if stepping != nil { return refuseStatement(at: line.span) }
-            return takeStep(line.source, at: line.span) { () throws(Diagnostic) in
+            if world.statements.wasGathered(line) { return .fine }
+            return takeStep(
+                world.statements.takeGatheredSource() ?? line.source, at: line.span
+            ) { () throws(Diagnostic) in
                 try runStatement(line)
             }
         case .verb(let verb): return dispatch(verb)

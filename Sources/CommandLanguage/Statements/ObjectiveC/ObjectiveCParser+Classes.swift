@@ -40,10 +40,12 @@ extension ObjectiveCParser {
         isInterface: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> [Statement] {
         let name = try parseName("the name of the class")
+        className = name.text
+        defer { className = "" }
         let superclass = take(":") ? try parseName("the superclass") : nil
         var declaration = ClassDeclaration(
             name: name, superclass: superclass, language: .objectiveC)
-        if take("(") {
+        if !token.isAfterLineEnd, take("(") {
             if token.word != nil { advance() }
             try expect(")", "of the class's extension")
             declaration.role = .extension

@@ -22,6 +22,8 @@ extension ObjectiveCParser {
         let isEnded = take(";")
         if isEnded, !token.isSign("{") || token.isAfterLineEnd { return nil }
         guard token.isSign("{") else { throw expected("'{' of the method") }
+        self.method = (isStatic ? "+" : "-", method.objcSelector ?? method.name.text)
+        defer { self.method = nil }
         method.body = try nested { parser throws(Diagnostic) in try parser.parseBraces() }
         return method
     }

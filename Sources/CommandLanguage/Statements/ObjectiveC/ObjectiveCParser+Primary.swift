@@ -25,10 +25,20 @@ extension ObjectiveCParser {
         case "YES", "true", "TRUE": return .boolean(true)
         case "NO", "false", "FALSE": return .boolean(false)
         case "nil", "Nil", "NULL": return .nil
+        case "__PRETTY_FUNCTION__", "__func__", "__FUNCTION__":
+            return .string([.text(functionName)])
+        case "__LINE__": return .integer(token.span.line)
+        case "__FILE__": return .string([.text(file.text ?? "")])
+        case "_cmd" where method != nil: return .selector(method?.selector ?? "")
         case "sizeof": throw unsupported("'sizeof'")
         case _ where Self.keywords.contains(name): throw expected("a value")
         default: return .name(name)
         }
+    }
+
+    /// `-[Container viewDidLoad]`
+    private var functionName: String {
+        method.map { "\($0.sign)[\(className) \($0.selector)]" } ?? ""
     }
 
     private func parts(of token: SwiftToken) throws(Diagnostic) -> [StringPart] {

@@ -5,6 +5,9 @@ struct ObjectiveCParser: TokenReading {
     var index: Int
     var depth: Int
     var work = 0
+    /// The class and the method around the next token.
+    var className = ""
+    var method: (sign: String, selector: String)?
 
     init(file: ScriptName, tokens: [SwiftToken], index: Int = 0, depth: Int = 0) {
         self.file = file

@@ -10,6 +10,8 @@ public struct ClassDeclaration: Sendable {
     }
 
     public var role = Role.definition
+    /// Whether it is a `struct`: its values are copied.
+    public var isStructure = false
     public var name: Word
     public var superclass: Word?
     public var protocols: [Word]
@@ -20,6 +22,8 @@ public struct ClassDeclaration: Sendable {
     public var deinitialiser: [Statement]?
     /// Enumerations that are declared within.
     public var enumerations: [EnumDeclaration] = []
+    /// Classes and structures that are declared within.
+    public var types: [ClassDeclaration] = []
     /// Other names for types that are declared within.
     public var aliases: [(name: Word, type: String)] = []
     public var language: SourceLanguage
@@ -120,6 +124,8 @@ public struct EnumDeclaration: Sendable {
     /// The raw type and the protocols, as they were written.
     public var inherited: [Word]
     public var cases: [Case]
+    /// An extension with what is declared beside the cases; none where that is nothing.
+    public var members: [ClassDeclaration] = []
 
     /// Makes an enumeration.
     public init(name: Word, inherited: [Word], cases: [Case]) {

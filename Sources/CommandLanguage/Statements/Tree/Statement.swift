@@ -30,6 +30,16 @@ public indirect enum Statement: Sendable {
     case alias(name: Word, type: String)
 }
 
+extension Statement {
+    /// Whether it defines a type, or extends one.
+    public var definesType: Bool {
+        switch self {
+        case .class, .enumeration, .alias: true
+        default: false
+        }
+    }
+}
+
 /// A condition of `if`, `guard` or `while`; all of a list must hold, from the left.
 public enum Condition: Sendable {
     case expression(Expression)

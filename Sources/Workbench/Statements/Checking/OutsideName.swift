@@ -10,6 +10,14 @@ enum OutsideName {
             "NavigationStack",
         ],
         "concurrency": ["Task", "MainActor", "AsyncStream", "DispatchGroup", "OperationQueue"],
+        "Auto Layout": ["NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension"],
+        "Core Animation": [
+            "CATransaction", "CABasicAnimation", "CATransition", "CAGradientLayer", "CAShapeLayer",
+            "UIViewPropertyAnimator", "UIBezierPath",
+        ],
+        "the notification center": ["NotificationCenter", "NSNotificationCenter"],
+        "the device's own data": ["UIDevice", "Date", "NSDate", "Bundle", "NSBundle"],
+        "drawing of images": ["UIImage", "UIGraphicsImageRenderer", "CGContext"],
         "storage": [
             "FileManager", "UserDefaults", "NSManagedObjectContext", "NSPersistentContainer",
             "JSONDecoder", "JSONEncoder", "Keychain",

@@ -8,6 +8,7 @@ extension StatementChecker {
         let expected = try annotation.map { text throws(Diagnostic) in
             try self.type(named: text, at: name.span)
         }
+        if language == .objectiveC, let expected { try checkPointer(annotation, expected, name) }
         let initial = try initialValue(value, expected, of: name)
         var type = expected ?? initial?.type ?? .any
         switch type {
@@ -30,6 +31,16 @@ extension StatementChecker {
             let value = initial ?? CheckedExpression(.constant(.null), .null, at: span)
             return .declaration(name, value, type, traits)
         }
+    }
+
+    /// Refuses `UIView view`, where the `*` is missing.
+    private func checkPointer(
+        _ annotation: String?, _ type: ValueType, _ name: Word
+    ) throws(Diagnostic) {
+        guard case .named(let known) = type, known.isClass, annotation == known.name else { return }
+        throw Diagnostic(
+            .wrongType, at: name.span, "an object is declared with '*'",
+            suggestion: "\(known.name) *\(name.text)")
     }
 
     /// Whether it gives the app's window the name that it has anyway, as code for an app does.

@@ -24,6 +24,8 @@ extension StatementChecker {
             return try checkArray(elements, at: span, expecting: expected)
         case .dictionary(let entries):
             return try checkDictionary(entries, at: span, expecting: expected)
+        case .selector(let name):
+            return try checkSelector(name, at: span)
         case .tuple(let items):
             return try checkTuple(items, at: span, expecting: expected)
         case .available(let version):
@@ -32,6 +34,19 @@ extension StatementChecker {
         default:
             throw Diagnostic(.unsupported, at: span, "this expression cannot run yet")
         }
+    }
+
+    /// `#selector(save(_:))`; only a method of the class around can be looked up.
+    private func checkSelector(
+        _ name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let base = String(name.prefix { $0 != "(" })
+        if let context, !base.contains("."),
+            MemberTable.methods(base, of: context.type).isEmpty
+        {
+            throw unknownMember(base, of: context.type, at: span)
+        }
+        return CheckedExpression(.constant(.string(name)), .string, at: span)
     }
 
     private mutating func checkTuple(

@@ -114,10 +114,10 @@ extension StatementChecker {
                 return CheckedExpression(
                     .constant(.options(type, option.bits)), .named(type), at: span)
             }
-        case .simple, .object:
-            if let property = type.inheritedStatic(name) {
-                return CheckedExpression(.staticProperty(property), property.type, at: span)
-            }
+        case .simple, .object: break
+        }
+        if let property = type.inheritedStatic(name) {
+            return CheckedExpression(.staticProperty(property), property.type, at: span)
         }
         throw Diagnostic(
             .unknownMember, at: span, "'\(type.name)' has no '\(name)'",

@@ -29,7 +29,7 @@ extension StatementChecker {
     private func plainType(_ text: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
         switch text {
         case "Void": return .void
-        case "Any", "AnyObject", "NSObject", "id": return .any
+        case "Any", "AnyObject", "NSObject", "Selector", "id": return .any
         default: break
         }
         if let type = alias(named: text) { return type }

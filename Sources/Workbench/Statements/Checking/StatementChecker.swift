@@ -34,7 +34,10 @@ struct StatementChecker {
 
     /// Checks the statements of a line.
     mutating func check(_ statements: [Statement]) throws(Diagnostic) -> CheckedBlock {
-        try checkBody(statements)
+        if language == .swift, let group = DefinitionGroup(statements) {
+            return try checkTogether(group)
+        }
+        return try checkBody(statements)
     }
 
     /// Checks statements without a pair of braces of their own.
@@ -76,10 +79,23 @@ struct StatementChecker {
             return try checkDestructuring(names, isConstant: isConstant, value)
         case .return(let value, let span): return try checkReturn(value, at: span)
         case .function(let declaration): return try checkFunction(declaration)
-        case .class(let declaration): return try checkClass(declaration)
-        case .enumeration(let declaration): return try checkEnum(declaration)
+        case .class, .enumeration:
+            if let group = DefinitionGroup([statement]) {
+                return .block(try checkTogether(group))
+            }
+            return try checkType(statement)
         case .alias(let name, let type): return try checkAlias(name, type)
         default: return try checkControl(statement)
+        }
+    }
+
+    private mutating func checkType(
+        _ statement: Statement
+    ) throws(Diagnostic) -> CheckedStatement {
+        switch statement {
+        case .class(let declaration): return try checkClass(declaration)
+        case .enumeration(let declaration): return try checkEnum(declaration)
+        default: preconditionFailure("no other statement defines a type of its own")
         }
     }
 

@@ -46,6 +46,18 @@ final class ScriptClass {
         places = superclass?.places ?? [:]
     }
 
+    /// Whether its objects are copied when they are assigned.
+    var isStructure: Bool { declaration?.isStructure ?? false }
+
+    /// Takes over the members of a superclass that had none yet when this class was made.
+    func inheritMembers() {
+        guard let superclass else { return }
+        storedCount = superclass.storedCount
+        overrides = superclass.overrides
+        table = superclass.table
+        places = superclass.places
+    }
+
     /// Whether it is the other class or a subclass of it.
     func inherits(from other: ScriptClass) -> Bool {
         var kind: ScriptClass? = self

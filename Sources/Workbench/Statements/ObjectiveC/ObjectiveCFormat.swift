@@ -130,7 +130,8 @@ private struct Reader {
     }
 
     private func integer(_ value: Value) -> Int {
-        Int((value.number ?? 0).rounded(.towardZero).clamped(to: 9e18))
+        if case .int(let number) = value { return number }
+        return Int((value.number ?? 0).rounded(.towardZero).clamped(to: 9e18))
     }
 
     /// A number with that many digits behind the point.

@@ -10,7 +10,7 @@ extension StatementInterpreter {
         do throws(StatementStop) {
             let target = try resolve(place, frame)
             let (new, text) = try spell(value, frame)
-            try write(new, op, to: target, spelled: text, at: value.span)
+            try write(new.copied, op, to: target, spelled: text, at: value.span)
         } catch .endOfChain {
             return
         }

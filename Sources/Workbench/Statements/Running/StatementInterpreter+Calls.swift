@@ -107,6 +107,7 @@ extension StatementInterpreter {
         _ body: () throws(StatementStop) -> Value
     ) throws(StatementStop) -> Value {
         guard let id else { return try body() }
+        chargeForRecord()
         let world = Simulator.current
         if let gate, case .void = result {
             switch gate.meet(text()) {

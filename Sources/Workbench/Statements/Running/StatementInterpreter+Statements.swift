@@ -43,11 +43,11 @@ extension StatementInterpreter {
         case .assignment(let place, let op, let value):
             try assign(place, op, value, frame)
         case .declaration(let name, let value, let type, let traits):
-            declare(name, try evaluate(value, frame), type, traits)
+            declare(name, try evaluate(value, frame).copied, type, traits)
         case .localDeclaration(let variable, let value):
             frame.declare(
                 try value.map { value throws(StatementStop) in
-                    try evaluate(value, frame)
+                    try evaluate(value, frame).copied
                 } ?? .void, variable)
         case .destructuring(let bindings, let value):
             try destructure(try evaluate(value, frame), bindings, frame)

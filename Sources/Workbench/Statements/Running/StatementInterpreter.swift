@@ -30,8 +30,15 @@ final class StatementInterpreter {
     private var height = 0
     /// Statements and turns of loops since the outermost line began.
     private var work = 0
+    /// When somebody is asked again whether to go on.
+    private var nextLook = 0
     var limits = Limits()
     private var knownLines = CheckedLines()
+    /// Definitions that an earlier one needed, and that come by themselves as well.
+    private var gathered: [StatementCode] = []
+    private var gatheredSource: String?
+    /// The closures that hold something, as long as they live.
+    var closures = LivingClosures()
 
     /// What a line may not exceed, so that no code runs without end.
     struct Limits {
@@ -41,6 +48,13 @@ final class StatementInterpreter {
         var height = 4000
         /// Statements, and turns of loops.
         var work = 10_000_000
+
+        /// The limits for code that is run again for every stop within it.
+        var whileStepping: Limits {
+            var limits = self
+            limits.work = min(work, 200_000)
+            return limits
+        }
     }
 
     init(names: NameTable) {
@@ -52,7 +66,7 @@ final class StatementInterpreter {
     ///
     /// After an exception the rest of the line is left out, and the model tells what happened.
     func run(_ line: StatementLine) throws(Diagnostic) -> Value {
-        let checked = try checked(line)
+        let (line, checked) = try checkedWithFollowers(line)
         let frame = Frame(slotCount: checked.slotCount)
         do throws(StatementStop) {
             return try nested(at: line.span) { () throws(StatementStop) in
@@ -62,6 +76,45 @@ final class StatementInterpreter {
             if case .failure(let diagnostic) = error { throw line.placing(diagnostic) }
             return .void
         }
+    }
+
+    /// The line, or where it makes no sense alone, the line with the definitions behind it that it
+    /// needs.
+    private func checkedWithFollowers(
+        _ line: StatementLine
+    ) throws(Diagnostic) -> (StatementLine, CheckedLines.Line) {
+        var failure: Diagnostic
+        do throws(Diagnostic) {
+            return (line, try checked(line))
+        } catch {
+            failure = error
+        }
+        for count in line.followers.indices.map({ $0 + 1 }) {
+            let taken = line.followers.prefix(count)
+            do throws(Diagnostic) {
+                let whole = line.joined(with: taken)
+                let checked = try checked(whole)
+                gathered = taken.map(\.code)
+                gatheredSource = whole.source
+                return (whole, checked)
+            } catch {
+                failure = error
+            }
+        }
+        throw failure
+    }
+
+    /// The source of what ran last, where that was more than the line.
+    func takeGatheredSource() -> String? {
+        defer { gatheredSource = nil }
+        return gatheredSource
+    }
+
+    /// Whether that definition was taken with one before it, once.
+    func wasGathered(_ line: StatementLine) -> Bool {
+        guard let index = gathered.firstIndex(where: { $0 === line.code }) else { return false }
+        gathered.remove(at: index)
+        return true
     }
 
     /// The line's checked statements; code that comes again is not checked again as long as its
@@ -128,7 +181,7 @@ final class StatementInterpreter {
 
     /// What stopped a closure that the run loop ran, once.
     func takeClosureFailure() -> Diagnostic? {
-        work = 0
+        beginWork()
         guard let failure = closureFailure else { return nil }
         closureFailure = nil
         return failure
@@ -148,7 +201,7 @@ final class StatementInterpreter {
         height levels: Int = 0, at span: @autoclosure () -> SourceSpan,
         _ body: () throws(StatementStop) -> Result
     ) throws(StatementStop) -> Result {
-        if depth == 0 { work = 0 }
+        if depth == 0 { beginWork() }
         depth += 1
         height += levels
         defer {
@@ -165,10 +218,19 @@ final class StatementInterpreter {
         return try body()
     }
 
+    private func beginWork() {
+        work = 0
+        nextLook = min(0x1000, limits.work)
+    }
+
+    /// Counts a call that the log keeps as several statements: it takes the room of several.
+    func chargeForRecord() { work += 4 }
+
     /// Counts a statement or a turn of a loop, and stops what runs for too long.
     func count(at span: @autoclosure () -> SourceSpan) throws(StatementStop) {
         work += 1
-        if work & 0xFFF != 0, work < limits.work { return }
+        if work < nextLook { return }
+        nextLook = min(work + 0x1000, limits.work)
         if work >= limits.work {
             throw .failure(
                 Diagnostic(

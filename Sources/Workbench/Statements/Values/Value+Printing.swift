@@ -12,7 +12,7 @@ extension Value {
     private var printedInside: String {
         switch self {
         case .double(let number): "\(number)"
-        case .object(let object): Value.printed(object)
+        case .object(let object): structureText ?? Value.printed(object)
         case .choice(let type, let index)
         where MemberTable.type(named: type.name) !== type || MemberTable.isOfGallery(type):
             type.choiceName(index)

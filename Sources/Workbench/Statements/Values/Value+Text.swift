@@ -74,7 +74,7 @@ extension Value {
         case .bool(let flag): flag ? "true" : "false"
         case .int(let number): String(number)
         case .double(let number): Value.number(number)
-        case .object(let object): Value.name(of: object)
+        case .object(let object): structureText ?? Value.name(of: object)
         case .function: "{ … }"
         case .tuple(let values): "(" + values.map(\.swiftText).joined(separator: ", ") + ")"
         case .range(let lower, let upper, let isClosed):

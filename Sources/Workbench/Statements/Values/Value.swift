@@ -39,15 +39,21 @@ final class ScriptFunction {
     let call: @MainActor ([Value]) -> Value
     /// The same for code that can be stopped; nil for a function of the model.
     let run: Running?
+    /// What a closure of a statement holds of its surroundings, by name.
+    private(set) var captures: [(captured: Frame.Captured, name: String)] = []
 
     init(_ call: @escaping @MainActor ([Value]) -> Value) {
         self.call = call
         run = nil
     }
 
-    init(running run: @escaping Running, calling call: @escaping @MainActor ([Value]) -> Value) {
+    init(
+        running run: @escaping Running, calling call: @escaping @MainActor ([Value]) -> Value,
+        captures: [(captured: Frame.Captured, name: String)] = []
+    ) {
         self.call = call
         self.run = run
+        self.captures = captures
     }
 }
 
@@ -92,7 +98,9 @@ extension Value {
 
     @MainActor
     private static func areEqual(_ left: AnyObject, _ right: AnyObject) -> Bool {
-        if left === right { return true }
+        if left === right || Value.object(left).isSameStructure(as: .object(right)) {
+            return true
+        }
         if let left = left as? ScriptIndexPath, let right = right as? ScriptIndexPath {
             return left.path == right.path
         }

@@ -21,6 +21,21 @@ extension StatementChecker {
     private mutating func checkDefinition(
         _ written: ClassDeclaration
     ) throws(Diagnostic) -> CheckedStatement {
+        var (progress, definitions) = try beginDefinition(written)
+        definitions += try declareAliases(of: progress)
+        try declareRequirements()
+        try declareInitialisers(&progress)
+        try declareMembers(&progress)
+        try checkInitialValues(in: progress)
+        try checkCode(of: progress)
+        try checkConformances(of: progress)
+        return .definition(definitions)
+    }
+
+    /// Makes the class known, without members yet.
+    mutating func beginDefinition(
+        _ written: ClassDeclaration
+    ) throws(Diagnostic) -> (ClassInProgress, [TypeDefinition]) {
         var declaration = written
         if written.language == .objectiveC {
             declaration = completed(written)
@@ -41,23 +56,16 @@ extension StatementChecker {
         for enumeration in declaration.enumerations {
             definitions.append(try checkEnum(enumeration, in: kind.name))
         }
-        definitions.append(
-            TypeDefinition(type: kind.description, scriptClass: kind))
+        definitions.append(TypeDefinition(type: kind.description, scriptClass: kind))
         declare(definitions)
-        definitions += try declareAliases(of: declaration, in: kind)
-        try declareRequirements()
-        var progress = ClassInProgress(kind: kind, declaration: declaration)
-        try declareMembers(&progress)
-        try declareInitialisers(&progress)
-        try checkCode(of: progress)
-        try checkConformances(of: progress)
-        return .definition(definitions)
+        return (ClassInProgress(kind: kind, declaration: declaration), definitions)
     }
 
     /// Other names for types, which the members may use.
-    private mutating func declareAliases(
-        of declaration: ClassDeclaration, in kind: ScriptClass
+    mutating func declareAliases(
+        of progress: ClassInProgress
     ) throws(Diagnostic) -> [TypeDefinition] {
+        let (declaration, kind) = (progress.declaration, progress.kind)
         let outer = context
         context = ClassContext(description: kind.description, kind: kind, hasSelf: false)
         defer { context = outer }
@@ -193,6 +201,9 @@ extension StatementChecker {
     /// The type of that name: of the class around, of the session or of the model.
     func type(named name: String) -> TypeDescription? {
         if let context, let inner = innerType(named: name, of: context.description) { return inner }
+        for outer in context?.names ?? [] {
+            if let inner = declaredType(named: "\(outer).\(name)") { return inner }
+        }
         if name == "Self" { return context?.description }
         return declaredType(named: name) ?? MemberTable.type(named: name)
     }
@@ -211,8 +222,8 @@ extension StatementChecker {
 
     /// What another name for a type stands for, in the class around or in the session.
     func alias(named name: String) -> ValueType? {
-        if let context {
-            let inner = "\(context.description.name).\(name)"
+        for outer in context?.names ?? [] {
+            let inner = "\(outer).\(name)"
             if let found = declaredTypes[inner]?.alias ?? variables.classes.alias(named: inner) {
                 return found
             }

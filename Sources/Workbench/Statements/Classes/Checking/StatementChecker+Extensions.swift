@@ -5,6 +5,20 @@ extension StatementChecker {
     mutating func checkExtension(
         _ written: ClassDeclaration
     ) throws(Diagnostic) -> CheckedStatement {
+        let progress = try beginExtension(written)
+        do throws(Diagnostic) {
+            try checkCode(of: progress)
+        } catch {
+            progress.takeBack()
+            throw error
+        }
+        return .definition([])
+    }
+
+    /// Declares the members of an extension, which changes the type at once.
+    mutating func beginExtension(
+        _ written: ClassDeclaration
+    ) throws(Diagnostic) -> ExtensionInProgress {
         var declaration = written
         // A category only promises its properties: methods keep the promise.
         if written.language == .objectiveC { declaration.storedProperties = [] }
@@ -16,39 +30,38 @@ extension StatementChecker {
                     to: declaration.name.text, among: variables.classes.names + MemberTable.names))
         }
         let target = type.isProtocol ? type.makeStandard() : type
-        let before = (target.members, type.protocols)
         MemberTable.noteExtension(of: target)
-        do throws(Diagnostic) {
-            try extend(type, target, with: declaration)
-        } catch {
-            target.define(before.0)
-            type.protocols = before.1
-            throw error
-        }
-        return .definition([])
+        var progress = ExtensionInProgress(
+            type: type, target: target, declaration: declaration, members: target.members)
+        try declareMembers(of: declaration, in: &progress)
+        target.define(progress.members)
+        type.protocols += progress.promised
+        return progress
     }
 
-    private mutating func extend(
-        _ type: TypeDescription, _ target: TypeDescription, with declaration: ClassDeclaration
+    private mutating func declareMembers(
+        of declaration: ClassDeclaration, in progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
-        let protocols = try checkProtocols(declaration.protocols)
-        var progress = ExtensionInProgress(members: target.members)
-        context = ClassContext(description: type, hasSelf: false)
+        progress.promised = try checkProtocols(declaration.protocols)
+        context = ClassContext(description: progress.type, hasSelf: false)
         defer { context = nil }
         try refuseMembersOfClasses(declaration)
         for property in declaration.storedProperties { try addStatic(property, to: &progress) }
         for property in declaration.computedProperties { try add(property, to: &progress) }
         for method in declaration.methods { try add(method, to: &progress) }
-        target.define(progress.members)
-        type.protocols += protocols
-        let kind = scriptClass(named: type.name)
+    }
+
+    /// Checks the code of an extension.
+    mutating func checkCode(of progress: ExtensionInProgress) throws(Diagnostic) {
+        let kind = scriptClass(named: progress.type.name)
         for code in progress.pending {
             let context = ClassContext(
-                description: type, kind: kind, hasSelf: code.role != .static)
+                description: progress.type, kind: kind, hasSelf: code.role != .static)
             code.keep(try checkCode(code, in: context))
         }
-        for promised in protocols {
-            try checkConformance(to: promised, of: type, at: declaration.name)
+        for promised in progress.promised {
+            try checkConformance(
+                to: promised, of: progress.type, at: progress.declaration.name)
         }
     }
 
@@ -172,7 +185,31 @@ extension StatementChecker {
 }
 
 /// An extension whose members are declared.
+@MainActor
 struct ExtensionInProgress {
+    let type: TypeDescription
+    /// Where the members go: those of a protocol go to what stands in for a class without them.
+    let target: TypeDescription
+    let declaration: ClassDeclaration
     var members: TypeMembers
+    var promised: [TypeDescription] = []
     var pending: [PendingCode] = []
+    private let before: (members: TypeMembers, protocols: [TypeDescription])
+
+    init(
+        type: TypeDescription, target: TypeDescription, declaration: ClassDeclaration,
+        members: TypeMembers
+    ) {
+        self.type = type
+        self.target = target
+        self.declaration = declaration
+        self.members = members
+        before = (members, type.protocols)
+    }
+
+    /// Gives the type back what it had.
+    func takeBack() {
+        target.define(before.members)
+        type.protocols = before.protocols
+    }
 }

@@ -17,7 +17,6 @@ extension StatementChecker {
         let own = progress.kind.initialisers
         let designated = own.filter { !$0.isConvenience }
         if designated.isEmpty || progress.isObjectiveC {
-            try checkInitialValues(in: progress)
             addInherited(inherited, to: progress.kind)
         } else {
             try checkRequired(inherited, own, in: progress)
@@ -103,8 +102,11 @@ extension StatementChecker {
     }
 
     /// A class without initialisers of its own needs initial values.
-    private func checkInitialValues(in progress: ClassInProgress) throws(Diagnostic) {
-        guard let missing = progress.declaration.uninitialised.first, !progress.isObjectiveC else {
+    func checkInitialValues(in progress: ClassInProgress) throws(Diagnostic) {
+        let own = progress.kind.initialisers.filter { $0.owner === progress.kind }
+        guard own.allSatisfy(\.isConvenience),
+            let missing = progress.declaration.uninitialised.first, !progress.isObjectiveC
+        else {
             return
         }
         throw Diagnostic(

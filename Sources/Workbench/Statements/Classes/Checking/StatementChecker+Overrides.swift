@@ -45,7 +45,8 @@ extension StatementChecker {
     ) -> Diagnostic {
         let superclass = progress.kind.description.superclass
         let names = superclass.map { MemberTable.memberNames(of: .named($0)) } ?? []
-        let nearest = named.isEmpty ? nearest(to: method.name.text, among: names) : nil
+        let own = names.first { $0.hasPrefix(method.name.text + "(") }
+        let nearest = named.isEmpty ? own ?? nearest(to: method.name.text, among: names) : nil
         return Diagnostic(
             .unknownMember, at: method.name.span,
             "method does not override any method from its superclass", suggestion: nearest,

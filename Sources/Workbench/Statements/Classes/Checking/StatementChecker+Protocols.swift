@@ -130,9 +130,27 @@ extension StatementChecker {
                     }
                     return raw.values[index]
                 })
+            members.initialisers.append(initialiser(of: type, from: raw))
+        }
+        if declaration.inherited.contains(where: { $0.text == "CaseIterable" }) {
+            let all = Value.array(names.indices.map { .choice(type, $0) })
+            members.staticProperties.append(
+                MemberProperty("allCases", type: .array(.named(type))) { _ in all })
         }
         type.define(members)
         return TypeDefinition(type: type)
+    }
+
+    /// `init?(rawValue:)`
+    private func initialiser(
+        of type: TypeDescription, from raw: (type: ValueType, values: [Value])
+    ) -> MemberMethod {
+        let parameter = MethodParameter(label: "rawValue", type: raw.type, defaultValue: nil)
+        return MemberMethod(
+            "init(rawValue:)", parameters: [parameter], result: .optional(.named(type))
+        ) { _, arguments in
+            raw.values.firstIndex { $0.equals(arguments[0]) }.map { .choice(type, $0) } ?? .null
+        }
     }
 
     private mutating func rawValues(

@@ -15,6 +15,15 @@ struct ClassContext {
 
     /// The class as the type of `self`.
     var type: ValueType { .named(description) }
+
+    /// The names of the class and of the types around it, the innermost first.
+    var names: [String] {
+        var names = [description.name]
+        while let dot = names[names.count - 1].lastIndex(of: ".") {
+            names.append(String(names[names.count - 1][..<dot]))
+        }
+        return names
+    }
 }
 
 /// `self`, `super`, and members without either.

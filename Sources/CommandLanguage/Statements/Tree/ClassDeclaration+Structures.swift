@@ -1,0 +1,59 @@
+/// Structures, and what else a type has beside its cases.
+extension ClassDeclaration {
+    /// Whether nothing is declared in it.
+    var isEmpty: Bool {
+        storedProperties.isEmpty && computedProperties.isEmpty && methods.isEmpty
+            && initialisers.isEmpty && deinitialiser == nil && enumerations.isEmpty
+            && types.isEmpty && aliases.isEmpty
+    }
+
+    /// Adds the initialiser that takes every stored property, as a structure without one has it.
+    mutating func addMemberwiseInitialiser() {
+        guard isStructure, initialisers.isEmpty else { return }
+        let settable = storedProperties.filter { property in
+            property.modifiers.isDisjoint(with: [.static, .lazy])
+                && !(property.isConstant && property.initialValue != nil)
+                && property.writtenType != nil
+        }
+        var initialiser = FunctionDeclaration(
+            name: Word("init", span: name.span), parameters: [], result: nil, body: [],
+            language: .swift)
+        initialiser.parameters = settable.map { property in
+            FunctionDeclaration.Parameter(
+                label: property.name.text, name: property.name,
+                type: property.writtenType ?? "Any", defaultValue: property.standardValue)
+        }
+        initialiser.body = settable.map { property in
+            let span = property.name.span
+            let target = Expression(
+                .member(
+                    Expression(.name("self"), span: span), name: property.name.text,
+                    isOptional: false), span: span)
+            return .assignment(
+                target: target, op: nil,
+                value: Expression(.name(property.name.text), span: span))
+        }
+        initialisers = [initialiser]
+    }
+}
+
+extension ClassDeclaration.StoredProperty {
+    /// The type as it stands there, or that of a plain literal.
+    fileprivate var writtenType: String? {
+        if let type { return type }
+        return switch initialValue?.kind {
+        case .integer: "Int"
+        case .number: "Double"
+        case .boolean: "Bool"
+        case .string: "String"
+        default: nil
+        }
+    }
+
+    /// What stands for an argument that was left out.
+    fileprivate var standardValue: Expression? {
+        if let initialValue { return initialValue }
+        let isNilFirst = !isConstant && type.map { $0.hasSuffix("?") } ?? false
+        return isNilFirst ? Expression(.nil, span: name.span) : nil
+    }
+}

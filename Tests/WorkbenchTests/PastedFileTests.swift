@@ -1,0 +1,158 @@
+import Testing
+
+@testable import Workbench
+
+@MainActor @Suite("A file of Swift that is pasted")
+struct PastedFileTests {
+    @Test("may define its types in any order, and is one step where they need each other")
+    func order() {
+        let run = ScriptRun(
+            """
+            final class Home: Base {
+                let helper = Helper()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(helper.name, install(), Inner.width)
+                }
+                struct Inner { static let width = 3 }
+            }
+
+            // The rest.
+            class Base: UIViewController {}
+            final class Helper { let name = "helper" }
+            private extension Home { func install() -> Int { 7 } }
+            new home as Home
+            home.loadViewIfNeeded()
+            """)
+        #expect(run.talk == ["helper 7 3"])
+        #expect(run.workbench.promptState.step == 3)
+        run.run("undo 2")
+        #expect(run.run("new home as Home; home.loadViewIfNeeded()") == ["helper 7 3"])
+    }
+
+    @Test("keeps definitions that need nobody apart")
+    func apart() {
+        let run = ScriptRun("class A {}\nclass B {}\nclass C: B {}")
+        #expect(run.talk == [])
+        #expect(run.workbench.promptState.step == 3)
+    }
+
+    @Test("says what is wrong in a definition that another needs, and takes neither")
+    func errors() {
+        let run = ScriptRun(
+            """
+            class A: UIViewController { let b = B() }
+            class B { let x: Int = "text" }
+            """)
+        #expect(
+            run.talk == [
+                "2:24: 'return' needs Int, not String", "2:24: 'return' needs Int, not String",
+            ])
+        #expect(run.workbench.promptState.step == 0)
+    }
+
+    @Test("takes back what an extension of UIKit's gave where the group fails")
+    func takenBack() {
+        let run = ScriptRun(
+            """
+            extension UIViewController { var own: A? { self as? A } }
+            class A: UIViewController { func f() { nothing() } }
+            new a
+            print(a.own)
+            """)
+        #expect(run.talk.last == "4:9: 'UIViewController' has no member 'own'")
+    }
+
+    @Test("has structures, whose values are copied")
+    func structures() {
+        #expect(
+            ScriptRun(
+                """
+                struct Point {
+                    var x = 0
+                    var y: Int
+                    static let origin = Point(x: 0, y: 0)
+                    var sum: Int { x + y }
+                    mutating func move() { x += 1 }
+                }
+                var first = Point(y: 2)
+                var second = first
+                second.x = 4; second.move()
+                print(first, second, second.sum, first == Point(x: 0, y: 2), Point.origin.y)
+                """
+            ).talk == ["Point(x: 0, y: 2) Point(x: 5, y: 2) 7 true 0"])
+    }
+
+    @Test("has enumerations with members, raw values and all their cases")
+    func enumerations() {
+        #expect(
+            ScriptRun(
+                """
+                enum Side: Int, CaseIterable {
+                    case left, right
+                    var title: String { switch self { case .left: return "L"; case .right: return "R" } }
+                    static let usual = Side.left
+                    func other() -> Side { self == .left ? .right : .left }
+                }
+                enum Metrics { static let width: CGFloat = 260 }
+                print(Side.usual.other().title, Side(rawValue: 1)!, Side(rawValue: 7) == nil)
+                print(Side.allCases.map { $0.title }, Metrics.width)
+                """
+            ).talk == ["R right true", "[\"L\", \"R\"] 260.0"])
+    }
+
+    @Test("knows where code stands")
+    func places() {
+        #expect(
+            ScriptRun(
+                """
+                class Home: UIViewController {
+                    init(kind: Int) { super.init(nibName: nil, bundle: nil); print(#function) }
+                    required init?(coder: NSCoder) { fatalError() }
+                    override func viewWillAppear(_ animated: Bool) { print("\\(#function) \\(#line)") }
+                    var tall: String { #function }
+                }
+                let home = Home(kind: 1)
+                home.viewWillAppear(true); print(home.tall)
+                """
+            ).talk == ["init(kind:)", "viewWillAppear(_:) 4", "tall"])
+    }
+
+    @Test("may set looks, add gestures and give controls targets")
+    func looks() {
+        let run = ScriptRun(
+            """
+            class Home: UIViewController {
+                let button = UIButton(type: .system)
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.layer.cornerRadius = 8
+                    view.layer.shadowColor = UIColor.black.withAlphaComponent(0.5).cgColor
+                    view.addGestureRecognizer(
+                        UITapGestureRecognizer(target: self, action: #selector(tapped(_:))))
+                    button.addTarget(self, action: #selector(pressed), for: .touchUpInside)
+                }
+                @objc func tapped(_ tap: UITapGestureRecognizer) { print("tapped") }
+                @objc private func pressed() { print("pressed") }
+            }
+            let home = Home()
+            home.loadViewIfNeeded()
+            home.button.sendActions(for: .touchUpInside)
+            print(home.view.gestureRecognizers.count, home.view.layer.cornerRadius)
+            """)
+        #expect(run.talk == ["pressed", "1 8.0"])
+    }
+
+    @Test("is told of an action that the class does not have")
+    func unknownAction() {
+        #expect(
+            ScriptRun(
+                """
+                class Home: UIViewController {
+                    func f() { _ = UITapGestureRecognizer(target: self, action: #selector(taped)) }
+                    @objc func tapped() {}
+                }
+                """
+            ).talk == ["2:65: 'Home' has no member 'taped'; did you mean 'tapped()'?"])
+    }
+}
