@@ -22,7 +22,7 @@ extension MisuseTable {
                 hint: "Push or pop when the transition before has ended."), through: 9),
         raised(
             "E31", .stackInTransition("pushViewController:animated:", on: "<NAV>"), since: 8),
-        MisuseText("E33", .pushingSplitController(on: "<NAV>")),
+        raised("E33", .pushingSplitController(on: "<NAV>")),
         MisuseText(
             "E34",
             Misuse(

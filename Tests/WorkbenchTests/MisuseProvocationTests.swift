@@ -85,6 +85,9 @@ private struct Provocation {
                     "pushViewController:animated:": "popToViewController:transition:",
                     "<NAV>": "<UINavigationController n>",
                 ]),
+            Provocation(
+                "E33", stack + "new s as split; n.pushViewController(s, animated: false)", [:],
+                others: nav),
             Provocation("E35", stack + "n.navigationBar.delegate = a", [:]),
             Provocation("E36", tabs + "t.tabBar.items = []", [:]),
             Provocation("E37", tabs + "select x in t", [:]),

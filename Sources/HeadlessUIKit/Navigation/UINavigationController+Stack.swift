@@ -183,6 +183,10 @@ extension Simulator {
         if controller is UINavigationController, !stack.holdsStacks {
             return refuse(.pushingNavigationController, about: stack)
         }
+        if controller is UISplitViewController, !stack.holdsStacks {
+            report(.pushingSplitController(on: describe(stack)), about: stack.objectID)
+            return false
+        }
         if controller.core.pointee.isManaged, controller.core.pointee.parent == stack.core,
             !stack.isDeparting(controller)
         {

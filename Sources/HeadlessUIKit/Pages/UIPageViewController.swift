@@ -121,8 +121,12 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// The root view of pages; UIKit calls it with an underscore in front.
-final class UIPageViewControllerContentView: UIView {}
+/// The root view of pages.
+final class UIPageViewControllerContentView: UIView {
+    override class var nameInLog: String { "_UIPageViewControllerContentView" }
+}
 
-/// What pages scroll in; UIKit calls it with an underscore in front.
-final class UIQueuingScrollView: UIView {}
+/// What pages scroll in.
+final class UIQueuingScrollView: UIView {
+    override class var nameInLog: String { "_UIQueuingScrollView" }
+}

@@ -19,12 +19,14 @@ open class UIResponder: CallbackReceiver {
                 className: script.name, key: script.key, kind: Self.objectKind)
         } else {
             objectID = world.register(
-                className: _typeName(Self.self, qualified: false),
+                className: Self.nameInLog,
                 key: ObjectIdentifier(Self.self), kind: Self.objectKind)
         }
     }
 
     class var objectKind: ObjectKind { .other }
+    /// The class's name; UIKit's own where this library's is another.
+    class var nameInLog: String { _typeName(self, qualified: false) }
 
     /// The next object in the responder chain; nil at its end.
     open var next: UIResponder? { nil }

@@ -87,6 +87,8 @@ extension UISplitViewController {
     /// R31, C50: in a compact width the columns are one stack from the beginning.
     private func mountCollapsed(_ animated: Bool) {
         tellWillChange(to: .oneBesideSecondary)
+        keepOutlook()
+        defer { outlook = nil }
         mode = .oneBesideSecondary
         if contents[.compact] != nil, !isClassic { return mountCompact(animated) }
         if isClassic { return mountCollapsedClassic(animated) }
@@ -100,6 +102,7 @@ extension UISplitViewController {
         stackUp(to: top)
         hasCollapsed = true
         seen = [.primary]
+        outlook = nil
         reveal([.primary], animated)
         afterAppearance.append {
             if top != .primary { self.tellDidHide(.primary) }
@@ -123,6 +126,7 @@ extension UISplitViewController {
         tellWillShow(.compact)
         hasCollapsed = true
         seen = [.compact]
+        outlook = nil
         reveal([.compact], animated)
         afterAppearance.append {
             self.tellDidCollapse()

@@ -7,7 +7,9 @@ extension UISplitViewController {
         let isCompact = effectiveTraits.horizontal == .compact
         guard isCompact != hasCollapsed else { return }
         lastWidth = nil
+        keepOutlook()
         if isCompact { collapse() } else { expand() }
+        outlook = nil
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -56,6 +58,7 @@ extension UISplitViewController {
         if isTriple || wasSeen.contains(.primary) { tellWillHide(.primary) }
         tellWillShow(top)
         hasCollapsed = true
+        seen = [.primary]
         if isTriple {
             if wasSeen.contains(.supplementary) { tellDidHide(.supplementary) }
             tellDidHide(.primary)
@@ -84,7 +87,6 @@ extension UISplitViewController {
 
     /// The primary's stack fills the split, with the columns on it.
     private func restack(_ wasSeen: [Column], to top: Column) {
-        seen = [.primary]
         let isIn = wasSeen.contains(.primary)
         let emptied = [Column.supplementary, .secondary].compactMap(wrapperView)
         for column in [Column.supplementary, .secondary] {
@@ -105,6 +107,7 @@ extension UISplitViewController {
 
     private func collapseToPrimary(_ wasSeen: [Column]) {
         hasCollapsed = true
+        seen = [.primary]
         for column in wasSeen where column != .primary {
             hosts[column]?.tellWill(appearing: false, animated: false)
             if let host = hosts[column] { takeOut(host) }
@@ -125,9 +128,9 @@ extension UISplitViewController {
         take(host(controller, for: .compact))
         tellWillShow(.compact)
         tellWillHide(.secondary)
-        for column in side { tellDidHide(column) }
         hasCollapsed = true
         seen = [.compact]
+        for column in side { tellDidHide(column) }
         exchange(wasSeen, for: [.compact])
         tellDidCollapse()
         tellDidShow(.compact)
@@ -182,9 +185,7 @@ extension UISplitViewController {
         for column in seen where column != .primary || !hidesPrimary { install(column) }
         if !hidesPrimary, top != .primary { outerStack?.beginToShow(false) }
         for column in arriving { hosts[column]?.tellWill(appearing: true, animated: false) }
-        for column in arriving where column == .supplementary { tellDidShow(column) }
-        tellDidExpand()
-        if top == .primary { tellDidShow(.secondary) }
+        tellExpanded(arriving, top)
         if hidesPrimary {
             if top == .primary { tellDidHide(.primary) }
             hosts[.primary]?.tellWill(appearing: false, animated: false)
@@ -197,6 +198,19 @@ extension UISplitViewController {
             takeOut(primary)
             primary.tellDid()
         }
+    }
+
+    /// R31: who hears of what in which order hangs on the column that was on top.
+    private func tellExpanded(_ arriving: [Column], _ top: Column) {
+        let hasSupplementary = arriving.contains(.supplementary)
+        if top == .primary, hasSupplementary {
+            tellDidShow(.secondary)
+            tellDidExpand()
+            return tellDidShow(.supplementary)
+        }
+        if hasSupplementary { tellDidShow(.supplementary) }
+        tellDidExpand()
+        if top == .primary { tellDidShow(.secondary) }
     }
 
     /// The columns leave the primary's stack, which shows what is below; where the primary column is

@@ -157,13 +157,21 @@ extension UISplitViewController {
     func tellWillShow(_ column: Column) {
         tell(.splitWillShow, column) { $0.splitViewController(self, willShow: column) }
     }
+    /// R31: properties have their old values until the first did.
+    func keepOutlook() {
+        outlook = SplitOutlook(
+            mode: mode, isCollapsed: hasCollapsed, controllers: shownControllers)
+    }
+
     func tellDidShow(_ column: Column) {
+        outlook = nil
         tell(.splitDidShow, column) { $0.splitViewController(self, didShow: column) }
     }
     func tellWillHide(_ column: Column) {
         tell(.splitWillHide, column) { $0.splitViewController(self, willHide: column) }
     }
     func tellDidHide(_ column: Column) {
+        outlook = nil
         tell(.splitDidHide, column) { $0.splitViewController(self, didHide: column) }
     }
 
@@ -175,12 +183,14 @@ extension UISplitViewController {
     }
 
     func tellDidCollapse() {
+        outlook = nil
         simulator.dispatch.note(.splitDidCollapse, objectID, rule: .r31) {
             delegate?.splitViewControllerDidCollapse(self)
         }
     }
 
     func tellDidExpand() {
+        outlook = nil
         simulator.dispatch.note(.splitDidExpand, objectID, rule: .r31) {
             delegate?.splitViewControllerDidExpand(self)
         }

@@ -56,6 +56,7 @@ extension UISplitViewController {
 
     /// R31: the primary's stack pushes it; a primary without one presents it.
     private func showDetailCollapsed(_ controller: UIViewController) {
+        let shown = topColumn
         contents[.secondary] = controller
         hosts[.secondary] = controller
         guard let outer = outerStack else {
@@ -63,10 +64,12 @@ extension UISplitViewController {
         }
         outer.holdsStacks = true
         outer.push(controller, animated: true)
-        let shown = Column.primary
         tellWillHide(shown)
-        simulator.runLoop.perform(after: UINavigationController.transitionDuration) {
-            self.tellDidHide(shown)
+        // The push begins in the layout before; what ends with it comes first.
+        simulator.runLoop.performAfterCommit {
+            self.simulator.runLoop.perform(after: UINavigationController.transitionDuration) {
+                self.tellDidHide(shown)
+            }
         }
     }
 
@@ -122,12 +125,12 @@ extension UISplitViewController {
         let isDone = asksToCollapse(secondary, onto: top ?? primary)
         tellWillHide(.secondary)
         hasCollapsed = true
+        seen = [.primary]
         guard !isDone, let outer = outerStack else {
             secondary.tellWill(appearing: false, animated: false)
             takeOut(secondary)
             secondary.tellDid()
             drop(secondary)
-            seen = [.primary]
             if !isIn { revealPrimary() }
             tellDidCollapse()
             return tellDidHide(.secondary)
@@ -137,7 +140,6 @@ extension UISplitViewController {
         tellDidHide(.primary)
         outer.shown?.tellWill(appearing: false, animated: false)
         outer.shown?.tellDid()
-        seen = [.primary]
         let emptied = wrapperView(of: .secondary)
         outer.hold(secondary)
         if isIn { outer.showTopColumn() } else { revealPrimary() }

@@ -22,6 +22,8 @@ open class UISplitViewController: UIViewController {
 
     /// The width that the mode was decided for.
     var lastWidth: CGFloat?
+    /// What code reads while the delegate hears of what will be (R31).
+    var outlook: SplitOutlook?
 
     /// Asked and told of what columns do.
     open weak var delegate: UISplitViewControllerDelegate?
@@ -51,7 +53,7 @@ open class UISplitViewController: UIViewController {
 
     /// Primary and secondary; the primary alone in a compact width (R31).
     open var viewControllers: [UIViewController] {
-        get { shownControllers }
+        get { outlook?.controllers ?? shownControllers }
         set { setClassicControllers(newValue) }
     }
 
@@ -82,7 +84,7 @@ open class UISplitViewController: UIViewController {
     // MARK: Modes
 
     /// How the columns are seen; secondary only before the first appearance (R32).
-    public var displayMode: DisplayMode { mode }
+    public var displayMode: DisplayMode { outlook?.mode ?? mode }
 
     /// What is asked for; the split chooses where that is automatic (R33).
     open var preferredDisplayMode: DisplayMode {
@@ -102,7 +104,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// Whether the columns are one stack, in a compact width.
-    public var isCollapsed: Bool { hasCollapsed }
+    public var isCollapsed: Bool { outlook?.isCollapsed ?? hasCollapsed }
 
     /// Whether a swipe shows and hides columns.
     open var presentsWithGesture = true
@@ -198,6 +200,7 @@ open class UISplitViewController: UIViewController {
         followWidth()
     }
 
+    override func makeRootView(_ frame: CGRect) -> UIView { UILayoutContainerView(frame: frame) }
     override func handles(_ action: ContentAction) -> Bool { true }
     override func prepareForLayout() { layOutColumns() }
     override func managedChildDidLeave(_ child: UIViewController) { forget(child) }
@@ -208,6 +211,13 @@ open class UISplitViewController: UIViewController {
             }
         }
     }
+}
+
+/// What a split is while its delegate hears of what it will be.
+struct SplitOutlook {
+    let mode: UISplitViewController.DisplayMode
+    let isCollapsed: Bool
+    let controllers: [UIViewController]
 }
 
 /// What code asks of a split.
