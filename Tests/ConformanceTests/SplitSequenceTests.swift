@@ -202,7 +202,8 @@ struct ClassicSplitSequenceTests {
         _ = columns.compact()
         #expect(
             columns.regular() == [
-                "D.primaryForExpanding()", "D.separateSecondary(from: nav)", "d.willMove(toParent: x)",
+                "D.primaryForExpanding()", "D.separateSecondary(from: nav)",
+                "d.willMove(toParent: x)",
                 "d.didMove(toParent: x)", "D.willShow(primary)", "D.willShow(secondary)",
                 "d.viewDidLoad()", "d.viewWillAppear(false)", "D.didExpand()",
                 "D.didShow(secondary)", "D.didShow(primary)", "d.viewDidAppear(false)",
@@ -311,6 +312,47 @@ struct NestedContainerTests {
         #expect(a.navigationController === n && a.splitViewController === s)
         #expect(a.tabBarController === t && c.navigationController === m)
         #expect(d.splitViewController == nil)
+    }
+
+    @Test("M4, C52: columns of a split that nobody sees change without a word to them")
+    func unseen() {
+        let columns = Columns(.doubleColumn)
+        let t = columns.scene.named(UITabBarController(), "t")
+        t.viewControllers = [columns.x, columns.d]
+        columns.scene.show(t)
+        t.selectedIndex = 1
+        columns.scene.settle()
+        let told = { (lines: [String]) in lines.filter { !$0.hasPrefix("D.") } }
+        #expect(told(columns.compact()) == [])
+        #expect(columns.x.isCollapsed)
+        #expect(told(columns.regular()) == [])
+        #expect(
+            told(columns.lines { t.selectedIndex = 0 }) == [
+                "a.viewWillAppear(false)", "b.viewWillAppear(false)",
+                "d.viewWillDisappear(false)", "d.viewDidDisappear(false)",
+                "a.viewDidAppear(false)", "b.viewDidAppear(false)",
+            ])
+    }
+
+    @Test("R32: a column let go of shows what it gets next")
+    func refilled() {
+        let columns = Columns(mounted: .doubleColumn)
+        _ = columns.lines {
+            columns.x.setViewController(nil, for: .secondary)
+            columns.x.setViewController(nil, for: .primary)
+        }
+        #expect(columns.x.children.isEmpty && columns.x.viewControllers.isEmpty)
+        let lines = columns.lines {
+            columns.x.setViewController(columns.d, for: .secondary)
+            columns.x.setViewController(columns.a, for: .primary)
+        }
+        #expect(
+            lines == [
+                "d.willMove(toParent: nav)", "d.viewDidLoad()", "d.viewWillAppear(false)",
+                "d.viewDidAppear(false)", "d.didMove(toParent: nav)", "a.willMove(toParent: nav)",
+                "a.viewWillAppear(false)", "a.viewDidAppear(false)", "a.didMove(toParent: nav)",
+            ])
+        #expect(columns.a.view.window != nil && columns.d.view.window != nil)
     }
 
     @Test("E33: a split pushed is refused with a warning")

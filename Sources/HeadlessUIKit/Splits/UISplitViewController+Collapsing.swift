@@ -98,7 +98,7 @@ extension UISplitViewController {
             outerStack?.showTopColumn()
         } else {
             install(.primary)
-            outerStack?.tellWill(appearing: true, animated: false)
+            tellAppears(outerStack)
             outerStack?.tellDid()
         }
         for wrapper in emptied { wrapper.removeFromSuperview() }
@@ -141,7 +141,7 @@ extension UISplitViewController {
         for column in old { hosts[column]?.tellWill(appearing: false, animated: false) }
         for column in new {
             install(column)
-            hosts[column]?.tellWill(appearing: true, animated: false)
+            tellAppears(hosts[column])
         }
         for column in old {
             guard let host = hosts[column] else { continue }
@@ -183,15 +183,15 @@ extension UISplitViewController {
             if let host = hosts[column], host.storedParent !== self { host.handOver(to: self) }
         }
         for column in seen where column != .primary || !hidesPrimary { install(column) }
-        if !hidesPrimary, top != .primary { outerStack?.beginToShow(false) }
-        for column in arriving { hosts[column]?.tellWill(appearing: true, animated: false) }
+        if !hidesPrimary, top != .primary, isComing { outerStack?.beginToShow(false) }
+        for column in arriving { tellAppears(hosts[column]) }
         tellExpanded(arriving, top)
         if hidesPrimary {
             if top == .primary { tellDidHide(.primary) }
             hosts[.primary]?.tellWill(appearing: false, animated: false)
         } else if top != .primary {
             tellDidShow(.primary)
-            outerStack?.finishToShow(false)
+            if isComing { outerStack?.finishToShow(false) }
         }
         for column in arriving { hosts[column]?.tellDid() }
         if hidesPrimary, let primary = hosts[.primary] {
@@ -222,7 +222,7 @@ extension UISplitViewController {
             outer.let(go: host)
             host.handOver(to: self)
         }
-        guard showing else { return }
+        guard showing, isComing else { return }
         outer.beginToShow(false)
         outer.finishToShow(false)
     }

@@ -68,17 +68,16 @@ extension UISplitViewController {
 
     /// R31: what leaves is out of sight and told before what comes is made a child.
     func replace(_ column: Column, with controller: UIViewController?) {
-        let isSeen = seen.contains(column)
+        let isSeen = shows(column)
         if let old = hosts[column] { remove(old, from: column, isSeen: isSeen) }
         contents[column] = nil
-        guard let controller else {
-            seen.removeAll { $0 == column }
-            return
-        }
+        guard let controller else { return }
         let new = host(controller, for: column)
         take(new)
         controller.loadViewIfNeeded()
-        guard isSeen, isComing, !simulator.isStopped else { return }
+        guard isSeen, !simulator.isStopped else { return }
+        if !seen.contains(column) { seen.insert(column, at: 0) }
+        guard isComing else { return }
         install(column)
         new.tellWill(appearing: true, animated: false)
         new.tellDid()
@@ -104,6 +103,17 @@ extension UISplitViewController {
             contents[column] = nil
             seen.removeAll { $0 == column }
         }
+    }
+
+    /// M4: columns hear of their appearance where the split itself is seen.
+    func tellAppears(_ host: UIViewController?) {
+        if isComing { host?.tellWill(appearing: true, animated: false) }
+    }
+
+    /// Whether a column that gets its content now is seen at once.
+    private func shows(_ column: Column) -> Bool {
+        if hasCollapsed { return seen.contains(column) }
+        return column == .secondary || mode.sideColumns(of: style).contains(column)
     }
 
     // MARK: Views

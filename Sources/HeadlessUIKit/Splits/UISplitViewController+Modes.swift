@@ -62,7 +62,7 @@ extension UISplitViewController {
         seen = next + [.secondary]
         for column in shown {
             install(column)
-            hosts[column]?.tellWill(appearing: true, animated: false)
+            tellAppears(hosts[column])
         }
         viewIfLoaded?.setNeedsLayout()
         simulator.runLoop.performAfterCommit {

@@ -45,9 +45,9 @@ extension UISplitViewController {
         }
         let new = host(controller, for: .secondary)
         take(new)
-        primary?.tellWill(appearing: true, animated: false)
+        tellAppears(primary)
         install(.secondary)
-        new.tellWill(appearing: true, animated: false)
+        tellAppears(new)
         if let old { takeOut(old) }
         primary?.tellDid()
         old?.tellDid()
@@ -151,7 +151,7 @@ extension UISplitViewController {
 
     private func revealPrimary() {
         install(.primary)
-        hosts[.primary]?.tellWill(appearing: true, animated: false)
+        tellAppears(hosts[.primary])
         hosts[.primary]?.tellDid()
     }
 
@@ -213,8 +213,10 @@ extension UISplitViewController {
         }
         top.sendWillMove(to: nil, rule: .r31)
         outer.let(go: top)
-        outer.beginToShow(false)
-        outer.finishToShow(false)
+        if isComing {
+            outer.beginToShow(false)
+            outer.finishToShow(false)
+        }
         contents[.secondary] = top
         hosts[.secondary] = top
         top.handOver(to: self)
@@ -237,7 +239,7 @@ extension UISplitViewController {
         for column in side { tellWillShow(column) }
         tellWillShow(.secondary)
         settleClassic(side)
-        new.tellWill(appearing: true, animated: false)
+        tellAppears(new)
         tellDidExpand()
         tellDidShow(.secondary)
         for column in side { tellDidShow(column) }
