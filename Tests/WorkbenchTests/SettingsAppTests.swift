@@ -20,11 +20,11 @@ struct SettingsAppTests {
         session.run(try script())
         #expect(session.errors == [] && session.failures.isEmpty)
         session.run("save \"\(folder.path)/settings.vcr\"")
+        let (tree, log) = (session.tree, session.log(.all))
         let other = TestSession()
         other.run("load \"\(folder.path)/settings.vcr\"")
         #expect(other.errors == [])
-        #expect(other.tree == session.tree)
-        #expect(other.log(.all) == session.log(.all))
+        #expect(other.tree == tree && other.log(.all) == log)
         #expect(other.tree.count == 13)
     }
 
