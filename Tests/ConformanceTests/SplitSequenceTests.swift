@@ -282,6 +282,21 @@ struct NestedContainerTests {
             columns.b.view.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
     }
 
+    @Test("T06, R34: turned, columns hear of their own sizes")
+    func turned() {
+        let columns = Columns(mounted: .doubleColumn)
+        let lines = columns.scene.lines(.of(.traits)) {
+            columns.scene.simulator.rotate(to: .landscapeRight)
+        }
+        #expect(
+            lines.map { $0.replacing(/UINavigationController-/, with: "nav") } == [
+                "x.viewWillTransition(to: 1180x820)", "nav1.viewWillTransition(to: 320x773)",
+                "a.viewWillTransition(to: 320x773)", "nav2.viewWillTransition(to: 1180x820)",
+                "b.viewWillTransition(to: 1180x820)",
+            ])
+        #expect(columns.a.view.frame.size == CGSize(width: 320, height: 773))
+    }
+
     @Test("M3, M4: pages in a stack in a split in tabs appear from the outside in")
     func nested() {
         let scene = Scene(device: SimulatedDevice.named("iPad") ?? .iPhone16)

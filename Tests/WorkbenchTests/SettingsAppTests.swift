@@ -25,7 +25,7 @@ struct SettingsAppTests {
         other.run("load \"\(folder.path)/settings.vcr\"")
         #expect(other.errors == [])
         #expect(other.tree == tree && other.log(.all) == log)
-        #expect(other.tree.count == 13)
+        #expect(other.tree.count == 12)
     }
 
     @Test("undone to its beginning and done again is the same app")

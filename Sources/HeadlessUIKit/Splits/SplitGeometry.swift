@@ -204,12 +204,24 @@ extension UISplitViewController {
     /// The geometry of this moment; before the view is loaded that of the screen.
     var geometry: SplitGeometry { geometry(mode) }
 
-    func geometry(_ mode: DisplayMode) -> SplitGeometry {
+    func geometry(_ mode: DisplayMode, in bounds: CGRect? = nil) -> SplitGeometry {
         SplitGeometry(
             style: style, preferences: preferences,
-            bounds: viewIfLoaded?.bounds ?? UIScreen.main.bounds,
+            bounds: bounds ?? viewIfLoaded?.bounds ?? UIScreen.main.bounds,
             safeArea: viewIfLoaded?.storedSafeArea ?? .zero, isCollapsed: hasCollapsed,
             mode: mode)
+    }
+
+    /// What a column will measure in a split of that size; nil where the columns are one stack.
+    func sizeOfColumn(_ host: UIViewController?, in size: CGSize) -> CGSize? {
+        let isCompact =
+            comingWidth.map { $0 == .compact } ?? (effectiveTraits.horizontal == .compact)
+        guard isMounted, !hasCollapsed, !isCompact, let host,
+            let column = Column.allCases.first(where: { hosts[$0] === host })
+        else { return nil }
+        let bounds = CGRect(origin: .zero, size: size)
+        let next = modeAfterResize(geometry(mode, in: bounds))
+        return geometry(next, in: bounds).place(of: column).frame.size
     }
 
     /// R34: the columns' frames, and what they cover of each other.

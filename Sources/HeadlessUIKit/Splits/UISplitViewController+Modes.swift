@@ -40,8 +40,12 @@ extension UISplitViewController {
             return
         }
         lastWidth = width
-        if mode == .oneOverSecondary || mode == .twoOverSecondary { return }
-        apply(resolve(preferences.mode, isExplicit: false), tellsColumns: true)
+        apply(modeAfterResize(geometry), tellsColumns: true)
+    }
+
+    func modeAfterResize(_ geometry: SplitGeometry) -> DisplayMode {
+        if mode == .oneOverSecondary || mode == .twoOverSecondary { return mode }
+        return geometry.resolve(preferences.mode, isExplicit: false, scale: scale)
     }
 
     /// R31: the delegate, the wills, and after the commit the dids; columns that the user's code

@@ -22,6 +22,8 @@ open class UISplitViewController: UIViewController {
 
     /// The width that the mode was decided for.
     var lastWidth: CGFloat?
+    /// The class of the width to come, while it changes.
+    var comingWidth: UIUserInterfaceSizeClass?
     /// What code reads while the delegate hears of what will be (R31).
     var outlook: SplitOutlook?
 
@@ -194,9 +196,29 @@ open class UISplitViewController: UIViewController {
         for host in seenHosts { host.tellDid() }
     }
 
+    // R34: columns side by side have their own sizes, one stack the whole.
+    open override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        comingWidth = newCollection.horizontalSizeClass
+        super.willTransition(to: newCollection, with: coordinator)
+    }
+
+    /// The size that a column will have (T06, R34).
+    open override func size(
+        forChildContentContainer container: UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        sizeOfColumn(container as? UIViewController, in: parentSize)
+            ?? super.size(
+                forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+
     /// A change of the width's class collapses or expands the columns (C51).
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
+        comingWidth = nil
         followWidth()
     }
 
