@@ -46,7 +46,7 @@ struct PastedFileTests {
             """)
         #expect(
             run.talk == [
-                "2:24: 'return' needs Int, not String", "2:24: 'return' needs Int, not String",
+                "2:24: 'x' needs Int, not String", "2:24: 'x' needs Int, not String",
             ])
         #expect(run.workbench.promptState.step == 0)
     }

@@ -22,6 +22,8 @@ final class CheckScope {
     var usesShorthand = false
     /// What `return` gives; nil as long as the first one is to tell.
     var result: ValueType?
+    /// What an error says that the result is for.
+    var resultUse = "'return'"
     /// Whether a further `return` may widen the result's type.
     var infersResult = false
     /// Loops, and loops or `switch`es, around what is checked.

@@ -132,7 +132,7 @@ extension StatementChecker {
         if value.type.isVoid, value.stops {
             return CheckedBlock(statements: [.expression(value)])
         }
-        guard value.type.fits(result) else { throw mismatch(value, result, "'return'") }
+        guard value.type.fits(result) else { throw mismatch(value, result, scope.resultUse) }
         return CheckedBlock(statements: [.return(value)])
     }
 
@@ -164,14 +164,15 @@ extension StatementChecker {
             throw Diagnostic(.wrongType, at: checked.span, "this function returns nothing")
         }
         if language == .objectiveC, !scope.infersResult {
-            return .return(try check(value, as: result, for: "'return'"))
+            let use = scope.resultUse
+            return .return(try check(value, as: result, for: use))
         }
         let checked = try check(value, expecting: result)
         guard let joined = result.joined(with: checked.type) else {
-            throw mismatch(checked, result, "'return'")
+            throw mismatch(checked, result, scope.resultUse)
         }
         if !checked.type.fits(result) {
-            guard scope.infersResult else { throw mismatch(checked, result, "'return'") }
+            guard scope.infersResult else { throw mismatch(checked, result, scope.resultUse) }
             scope.result = joined
         }
         return .return(checked)

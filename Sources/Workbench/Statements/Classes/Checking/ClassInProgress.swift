@@ -39,6 +39,8 @@ struct PendingCode {
     var result: ValueType = .void
     var role = Role.member
     let span: SourceSpan
+    /// The property whose initial value it is.
+    var property: String?
     /// The language of the code; nil for that of the line.
     var language: SourceLanguage?
     /// Takes the code once it was checked.

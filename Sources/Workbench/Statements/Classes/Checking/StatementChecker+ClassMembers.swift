@@ -154,7 +154,8 @@ extension StatementChecker {
             PendingCode(
                 body: [.return(initial, initial.span)],
                 result: property.type?.hasSuffix("!") == true ? type.wrapped : type,
-                role: member.isLazy ? .member : .static, span: initial.span
+                role: member.isLazy ? .member : .static, span: initial.span,
+                property: property.name.text
             ) { member.initial = $0 })
     }
 

@@ -275,6 +275,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedClosure {
         let outer = (scope, self.context, language)
         scope = CheckScope(.function, parent: nil, result: code.result)
+        if let property = code.property { scope.resultUse = "'\(property)'" }
         self.context = context
         language = code.language ?? language
         defer { (scope, self.context, language) = outer }
