@@ -20,7 +20,7 @@ struct GalleryCommandTests {
         #expect(offered("open left in ", after: script) == ["d", "k"])
         #expect(offered("close ", after: script) == ["d", "animated", "unanimated"])
         #expect(offered("bounce left in ", after: script) == ["d"])
-        #expect(offered("select ", after: script) == ["a", "b"])
+        #expect(offered("select ", after: script + "\nroot s") == ["a", "b"])
         #expect(offered("select a in ", after: script) == ["s"])
         #expect(offered("page a in ", after: script) == ["w"])
         #expect(offered("flip ", after: script) == ["maps", "upper", "lower"])

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A drawer with the bug that its users reported: a centre that replaces another never hears `viewDidAppear`, since
+/// A drawer with a bug that users of such drawers meet: a centre that replaces another never hears `viewDidAppear`, since
 /// the end of its appearance is forgotten (C31).
 open class BrokenDrawerController: DrawerController {
     open override func finishReplacingCenter(by new: UIViewController) {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A segmented controller with the bug that its users reported: children that wait for `didMove(toParent:)` wait
+/// A segmented controller with a bug that users of such containers meet: children that wait for `didMove(toParent:)` wait
 /// for ever, since the end of an exchange forgets it (C11).
 open class BrokenSegmentedController: SegmentedController {
     open override func finishExchange(of old: UIViewController, for new: UIViewController) {

@@ -86,7 +86,7 @@ enum Fitness: Sendable {
             controller is UITabBarController || controller is SegmentedController
         case .selectable:
             controller.tabBarController?.hasTab(of: controller) ?? false
-                || world.segmented(holding: controller) != nil
+                || world.offersSegment(of: controller)
         case .paging: controller is UIPageViewController || controller is ScrollController
         case .sided: controller is any SidedContainer
         case .openSided: (controller as? any SidedContainer)?.openWord != nil

@@ -5,6 +5,12 @@ import HeadlessUIKit
 // What `select` and `page` mean by the gallery's containers.
 
 extension World {
+    /// Whether it is a choice of the segmented controller around it, or of the one in front.
+    func offersSegment(of child: UIViewController) -> Bool {
+        if child.parent is SegmentedController { return true }
+        return innermost(SegmentedController.self)?.viewControllers.contains(child) ?? false
+    }
+
     /// The segmented controller that has the controller among its choices.
     func segmented(holding child: UIViewController) -> SegmentedController? {
         if let parent = child.parent as? SegmentedController { return parent }

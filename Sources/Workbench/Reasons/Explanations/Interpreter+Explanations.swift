@@ -12,13 +12,15 @@ extension Interpreter {
         let pages =
             rules(named: topic).map(page) + CallbackGuide.named(topic).map(page)
             + presentationStyles(named: topic).map(page)
-            + transitionStyles(named: topic).map(page)
+            + transitionStyles(named: topic).map(page) + GalleryGuide.named(topic).map(page)
             + (table[topic].map { [explanation(of: $0)] } ?? [])
         if !pages.isEmpty { return pages }
         throw Diagnostic(
             .unknownName, at: span, "nothing is known of '\(topic)'",
             suggestion: NearestName.nearest(to: topic, among: explanationTopics),
-            hint: "a rule, a callback, a warning's rule, a style or a command; 'explain' lists them"
+            hint:
+                "a rule, a callback, a warning's rule, a style, a container of the gallery or a "
+                + "command; 'explain' lists them"
         )
     }
 
@@ -27,7 +29,8 @@ extension Interpreter {
         var seen: Set<String> = []
         let topics =
             CallbackGuide.all.map(\.callback.spelling.base) + CommandTable.presentationStyles.words
-            + CommandTable.transitionStyles.words + table.names + RuleID.allCases.map(\.rawValue)
+            + CommandTable.transitionStyles.words + GalleryGuide.all.map(\.kind.rawValue)
+            + table.names + RuleID.allCases.map(\.rawValue)
         return topics.filter { seen.insert($0).inserted }
     }
 
@@ -73,6 +76,9 @@ extension Interpreter {
                 HelpPage.Section(heading: "Callbacks", rows: callbacks),
                 HelpPage.Section(
                     heading: "Styles", rows: [Fact("styles", styles.joined(separator: ", "))]),
+                HelpPage.Section(
+                    heading: "Gallery",
+                    rows: GalleryGuide.all.map { Fact($0.kind.word ?? "", $0.kind.rawValue) }),
                 HelpPage.Section(heading: "Rules", rows: rules),
             ])
     }
