@@ -65,16 +65,28 @@ struct RandomCommands {
         case 16: screenCommand()
         case 17: timeCommand()
         case 18: together(workbench)
-        default: statement()
+        default: statement(workbench)
         }
     }
 
     /// What completion offers for the next word, one in thirty times any name; nil where it offers
     /// none.
     private mutating func operand(_ command: String, _ workbench: Workbench) -> String? {
-        if dice.roll(30) == 0 { return dice.pick(cast) }
+        if dice.roll(30) == 0 { return pick(cast, workbench) }
         let offered = workbench.completions(for: command + " ").map(\.text).filter(cast.contains)
         return offered.isEmpty ? nil : dice.pick(offered)
+    }
+
+    /// One of the names, but of no controller that presents, is presented or is the window's root:
+    /// UIKit says nothing of those that are put elsewhere as well.
+    private mutating func pick(_ names: [String], _ workbench: Workbench) -> String? {
+        let world = workbench.interpreter.world
+        let free = names.filter { name in
+            guard let controller = world.names.controller(name) else { return false }
+            return controller !== world.root && controller.presentingViewController == nil
+                && controller.presentedViewController == nil
+        }
+        return free.isEmpty ? nil : dice.pick(free)
     }
 
     private mutating func command(_ start: String, _ workbench: Workbench) -> String? {
@@ -83,9 +95,12 @@ struct RandomCommands {
 
     private mutating func animation() -> String { dice.pick([" animated", " unanimated"]) }
 
-    private mutating func names(_ most: Int) -> [String] {
-        var names = Self.plain + Self.leaves + ["m", "c"]
-        return (0..<dice.roll(most + 1)).map { _ in names.remove(at: dice.roll(names.count)) }
+    private mutating func names(_ most: Int, _ workbench: Workbench) -> [String] {
+        let names = (0..<dice.roll(most + 1)).compactMap { _ in
+            pick(Self.plain + Self.leaves + ["m", "c"], workbench)
+        }
+        return names.enumerated().filter { !names[..<$0.offset].contains($0.element) }
+            .map(\.element)
     }
 
     // MARK: Kinds of commands
@@ -100,7 +115,7 @@ struct RandomCommands {
         case 6: return command("popto", workbench).map { $0 + animation() }
         case 7: return command("poptoroot", workbench).map { $0 + animation() }
         default:
-            let list = names(3).joined(separator: " ")
+            let list = names(3, workbench).joined(separator: " ")
             return "stack \(dice.pick(["n", "k"])) with \(list)\(animation())"
         }
     }
@@ -110,7 +125,8 @@ struct RandomCommands {
         case 0...1: return command("select", workbench)
         case 2...3: return command("tap", workbench)
         case 4:
-            let list = names(2) + ["n", "k", "g"].filter { _ in dice.roll(3) > 0 }
+            let containers = ["n", "k", "g"].filter { _ in dice.roll(3) > 0 }
+            let list = names(2, workbench) + containers.filter { pick([$0], workbench) != nil }
             return "t.setViewControllers([\(list.joined(separator: ", "))], animated: true)"
         default: return "select \(dice.roll(4)) in t"
         }
@@ -119,7 +135,9 @@ struct RandomCommands {
     private mutating func pageCommand(_ workbench: Workbench) -> String? {
         switch dice.roll(4) {
         case 0...1:
-            let page = dice.pick(["b", "d", "d", dice.pick(Self.plain)])
+            guard let page = pick(["b", "d", "d", dice.pick(Self.plain)], workbench) else {
+                return nil
+            }
             return "page \(page) in g \(dice.pick(["forward", "reverse"]))\(animation())"
         default: return "swipe \(dice.pick(["forward", "reverse"])) in g"
         }
@@ -130,7 +148,10 @@ struct RandomCommands {
         switch dice.roll(6) {
         case 0: return "column show \(column) in s"
         case 1: return "column hide \(column) in s"
-        case 2: return "column set \(column) to \(dice.pick(Self.plain + Self.leaves)) in s"
+        case 2:
+            return pick(Self.plain + Self.leaves, workbench).map {
+                "column set \(column) to \($0) in s"
+            }
         case 3:
             let mode = dice.pick([
                 "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary",
@@ -157,7 +178,11 @@ struct RandomCommands {
                 return "add \(child) to \(isPlain ? dice.pick(Self.plain) : "w")"
             }
         case 2...3: return command("remove", workbench)
-        default: return "root \(dice.pick(["t", "n", "s", "g", "w", "m"]))"
+        default:
+            guard workbench.interpreter.world.root?.presentedViewController == nil else {
+                return nil
+            }
+            return pick(["t", "n", "s", "g", "w", "m"], workbench).map { "root \($0)" }
         }
     }
 
@@ -187,9 +212,9 @@ struct RandomCommands {
         return parts.isEmpty ? nil : "together { \(parts.joined(separator: "; ")) }"
     }
 
-    private mutating func statement() -> String {
+    private mutating func statement(_ workbench: Workbench) -> String? {
         let flag = dice.pick(["true", "false"])
-        let name = dice.pick(Self.plain)
+        guard let name = pick(Self.plain, workbench) else { return nil }
         return dice.pick([
             "n.setNavigationBarHidden(\(flag), animated: \(flag))", "n.isToolbarHidden = \(flag)",
             "k.isToolbarHidden = \(flag)", "t.isTabBarHidden = \(flag)",
@@ -199,7 +224,7 @@ struct RandomCommands {
             "m.clearsSelectionOnViewWillAppear = \(flag)", "\(name).view.setNeedsLayout()",
             "n.pushViewController(k, animated: \(flag))", "n.viewControllers = []",
             "n.popViewController(animated: \(flag)); n.pushViewController(\(name), animated: true)",
-            "t.selectedIndex = 7", "\(name).removeFromParent()",
+            "t.selectedIndex = 7",
             "\(name).definesPresentationContext = \(flag)",
         ])
     }

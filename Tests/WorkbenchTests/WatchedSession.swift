@@ -172,14 +172,13 @@ final class WatchedSession {
 
     /// What lives on when everything was dismissed and nobody holds it.
     private var leak: Flaw? {
-        for line in ["release", "cancel", "settle", "new nobody", "root nobody"] {
-            _ = run(line)
-        }
-        let names = controllers.map(\.name).filter { $0 != "nobody" }
+        for line in ["release", "cancel", "settle"] { _ = run(line) }
         for (_, controller) in controllers where controller.presentedViewController != nil {
             controller.dismiss(animated: false)
+            world.simulator.runUntilIdle()
         }
-        _ = run("settle")
+        for line in ["new nobody", "root nobody"] { _ = run(line) }
+        let names = controllers.map(\.name).filter { $0 != "nobody" }
         for name in names { _ = run("forget \(name)") }
         _ = run("settle")
         let living = names.filter { world.names.object($0) != nil }

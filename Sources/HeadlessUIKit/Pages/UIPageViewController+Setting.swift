@@ -28,7 +28,7 @@ extension UIPageViewController {
     }
 
     /// Pages that somebody else took away.
-    private func dropLostPages() { pages.removeAll { $0.storedParent !== self } }
+    func dropLostPages() { pages.removeAll { $0.storedParent !== self } }
 
     // MARK: Not animated
 
@@ -192,6 +192,7 @@ extension UIPageViewController {
     func showViews(_ shown: [UIViewController]? = nil) {
         // Before the view is loaded nobody sees them; they are put there with it.
         guard pageArea.storedSuperview != nil else { return }
+        dropLostPages()
         let shown = shown ?? pages
         let area = pageArea.bounds.insetBy(dx: interPageSpacing / 2, dy: 0)
         let width = area.width / CGFloat(max(shown.count, 1))

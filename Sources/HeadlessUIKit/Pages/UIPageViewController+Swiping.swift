@@ -10,6 +10,7 @@ extension UIPageViewController {
     /// delegate told, the wills sent. Nil where that went well.
     package func beginSwipe(_ direction: NavigationDirection) -> SwipeRefusal? {
         guard !simulator.isStopped, isShown else { return .notShown }
+        dropLostPages()
         guard !pages.isEmpty else { return .noPage }
         guard dataSource != nil else { return .noDataSource }
         guard transition == nil, simulator.interactiveTransition == nil else { return .busy }

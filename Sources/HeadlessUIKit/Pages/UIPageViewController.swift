@@ -68,7 +68,7 @@ open class UIPageViewController: UIViewController {
     // MARK: Pages
 
     /// What it shows, or is on its way to (R43).
-    public var viewControllers: [UIViewController]? { pages }
+    public var viewControllers: [UIViewController]? { pages.filter { $0.storedParent === self } }
 
     /// Shows other pages: one, or two where the spine lies in the middle (R43, E55).
     open func setViewControllers(
@@ -115,8 +115,9 @@ open class UIPageViewController: UIViewController {
     }
 
     override var placesOfChildren: [(child: UIViewController, place: HierarchySnapshot.Place)] {
-        pages.enumerated().map { index, child in
-            (child, .page(position: index + 1, of: pages.count))
+        let shown = pages.filter { $0.storedParent === self }
+        return shown.enumerated().map { index, child in
+            (child, .page(position: index + 1, of: shown.count))
         }
     }
 }

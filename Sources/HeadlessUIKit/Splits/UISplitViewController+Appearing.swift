@@ -5,6 +5,8 @@ extension UISplitViewController {
 
     func beginToShow(_ animated: Bool) {
         guard !isMounted else {
+            // What columns got while nobody saw them.
+            for column in seen where wrapperView(of: column) == nil { install(column) }
             for host in seenHosts { host.tellWill(appearing: true, animated: animated) }
             return
         }
@@ -20,10 +22,15 @@ extension UISplitViewController {
     }
 
     func finishToShow() {
+        finishTelling()
+        for host in seenHosts { host.tellDid() }
+    }
+
+    /// What the delegate is yet to hear of, also where the split went before it had appeared.
+    func finishTelling() {
         let due = afterAppearance
         afterAppearance = []
         for work in due { work() }
-        for host in seenHosts { host.tellDid() }
     }
 
     // MARK: The first appearance (R31)

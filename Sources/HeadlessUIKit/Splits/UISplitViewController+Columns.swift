@@ -90,9 +90,12 @@ extension UISplitViewController {
         takeOut(old)
         if isSeen { old.tellDid() }
         hosts[column] = nil
-        if content !== old { content.leaveParent(rule: .r31) }
-        old.core.pointee.isManaged = false
-        old.leaveParent(rule: .r31)
+        if content !== old, content.storedParent === old { content.leaveParent(rule: .r31) }
+        if old.storedParent === self { old.core.pointee.isManaged = false }
+        // One that waits for the split to expand may be somebody else's child meanwhile.
+        if let parent = old.storedParent, parent === self || parent === outerStack {
+            old.leaveParent(rule: .r31)
+        }
     }
 
     /// Somebody else took a column's controller away.
@@ -103,6 +106,10 @@ extension UISplitViewController {
             contents[column] = nil
             seen.removeAll { $0 == column }
         }
+        // A view that went before it did: nobody has told it.
+        guard child.viewIfLoaded?.window == nil else { return }
+        child.tellWill(appearing: false, animated: false)
+        child.tellDid()
     }
 
     /// M4: columns hear of their appearance where the split itself is seen.

@@ -193,6 +193,7 @@ open class UISplitViewController: UIViewController {
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
+        finishTelling()
         for host in seenHosts { host.tellDid() }
     }
 

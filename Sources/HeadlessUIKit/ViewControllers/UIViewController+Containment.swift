@@ -42,6 +42,9 @@ extension UIViewController {
             parent.pointee.controller.managedChildDidLeave(self)
         }
         let rule = rule ?? ruleOfLeaving
+        // The parent that told it that it will disappear cannot tell it any more that it did.
+        let appearance = core.pointee.appearance
+        if appearance.phase == .disappearing, !appearance.isExplicit { core.queueDid() }
         dropOverridesByParent()
         if core.isQuiet {
             core.note(.didMoveToParent, .object(.none), rule: rule)
