@@ -68,11 +68,12 @@ final class WatchedSession {
     /// Appearance callbacks alternate, and once all is still none is left open.
     private var orderFlaw: Flaw? {
         let journal = interpreter.journal
-        guard journal.current != seenStep else { return nil }
-        seenStep = journal.current
         let log = world.simulator.log
-        for index in journal[seenStep].events where !grammar.accept(log.events[index]) {
-            return Flaw(law: .order, text: log.text(log.events[index]))
+        for step in journal.path(to: journal.current) where step > seenStep {
+            seenStep = step
+            for index in journal[step].events where !grammar.accept(log.events[index]) {
+                return Flaw(law: .order, text: log.text(log.events[index]))
+            }
         }
         guard isAtRest, let open = grammar.open.first else { return nil }
         return Flaw(law: .ends, text: "\(log.objects.name(open)) is left in a transition")
