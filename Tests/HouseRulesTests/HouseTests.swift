@@ -4,7 +4,8 @@ import Testing
 @testable import Measure
 
 private let topLevel: Set<String> = [
-    "Package.swift", "Package.resolved", "Plugins", "Sources", "Tests", "scripts", "docs", "README.md",
+    "Package.swift", "Package.resolved", "Plugins", "Sources", "Tests", "scripts", "docs",
+    "README.md",
     "LICENSE", ".ci", ".gitignore", ".swift-format",
 ]
 
