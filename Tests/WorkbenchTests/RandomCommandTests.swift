@@ -3,7 +3,8 @@ import Testing
 
 /// Random sequences of commands on all containers; what breaks a law is cut down to what it takes.
 ///
-/// `VCR_RANDOM_COMMANDS` says how many commands run, `VCR_RANDOM_SEED` where the seeds begin.
+/// `VCR_RANDOM_COMMANDS` says how many commands run, `VCR_RANDOM_SEED` where the seeds begin;
+/// `VCR_RANDOM_TRACE=1` prints each before it runs, for one that crashes or never ends.
 @MainActor
 @Suite("Whatever is commanded, in whatever order")
 struct RandomCommandTests {
@@ -51,12 +52,22 @@ private struct RandomSequence {
         var commands = RandomCommands(seed: seed)
         let session = WatchedSession()
         var flaw: Flaw?
-        for line in commands.setUp where flaw == nil { flaw = session.run(line) }
+        for line in commands.setUp where flaw == nil {
+            Self.trace(line)
+            flaw = session.run(line)
+        }
         for _ in 0..<length where flaw == nil {
-            flaw = session.run(commands.next(in: session.workbench))
+            let line = commands.next(in: session.workbench)
+            Self.trace(line)
+            flaw = session.run(line)
         }
         let lines = session.lines
         failure = (flaw ?? session.end()).map { Failure(flaw: $0, lines: lines) }
+    }
+
+    private static func trace(_ line: String) {
+        guard ProcessInfo.processInfo.environment["VCR_RANDOM_TRACE"] != nil else { return }
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 }
 

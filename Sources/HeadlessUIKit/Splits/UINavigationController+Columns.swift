@@ -5,6 +5,12 @@ import HierarchyRecords
 extension UINavigationController {
     /// A column comes on top; what is seen follows with `showTopColumn` or the stack's appearance.
     func hold(_ column: UIViewController) {
+        // A07: a split may be presented by what waits in one of its columns.
+        guard !hangs(on: column) else {
+            let texts = (simulator.describe(column), simulator.describe(self))
+            _ = simulator.refuse(.childOfItself(texts.0, of: texts.1), about: column)
+            return
+        }
         holdsStacks = true
         stack.append(column)
         hidesBottomBar.append(hidesBottomBar.last ?? false)
