@@ -69,8 +69,9 @@ final class PageTransition {
         }
     }
 
+    /// A page that somebody took away meanwhile does not come back.
     private func turn(_ pages: [UIViewController], appearing: Bool, rule: RuleID) {
-        for page in pages {
+        for page in pages where !appearing || page.storedParent != nil {
             page.beginExplicit(appearing: appearing, animated: isAnimated, rule: rule)
         }
     }
