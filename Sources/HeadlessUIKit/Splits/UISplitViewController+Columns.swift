@@ -27,6 +27,14 @@ extension UISplitViewController {
 
     // MARK: Content
 
+    /// A07: whether the split still hangs on none of the controllers that wait for their columns.
+    var mayMount: Bool {
+        for column in columns where !simulator.allows(contents[column], in: column, of: self) {
+            return false
+        }
+        return true
+    }
+
     /// R36: a controller stands in one column at most.
     func setContent(_ controller: UIViewController?, for column: Column) {
         guard !simulator.isStopped, has(column), contents[column] !== controller,
