@@ -15,7 +15,7 @@ struct RandomCommandTests {
     }
 
     @Test func `lists agree, appearance alternates, nothing leaks, and the journal replays`() {
-        let count = Self.setting("VCR_RANDOM_COMMANDS") ?? 2_400
+        let count = Self.setting("VCR_RANDOM_COMMANDS") ?? 6_000
         let first = Self.setting("VCR_RANDOM_SEED") ?? 0
         let seeds = first..<first + max(1, count / Self.length)
         print("random commands: \(Self.length) for each of the seeds \(seeds)")
