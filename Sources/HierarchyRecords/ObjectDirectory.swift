@@ -1,6 +1,15 @@
 /// What an object is, as far as the log needs to know.
 public enum ObjectKind: UInt8, Sendable {
     case application, screen, window, view, controller, presentationController, other
+
+    /// What follows the owner's name where the object is called after it; nil for what is not.
+    fileprivate var suffixOfOwner: StaticString? {
+        switch self {
+        case .view: ".view"
+        case .presentationController: ".presentationController"
+        case .application, .screen, .window, .controller, .other: nil
+        }
+    }
 }
 
 /// What is known of one object, kept after the object is gone so that its events can still be read.
@@ -112,26 +121,23 @@ public struct ObjectDirectory: Sendable {
     /// The object as the log writes it: its name, `x.view`, `x.presentationController`,
     /// `Class-N`, or `nil`.
     public func name(_ id: ObjectID) -> String {
-        guard let record = record(id) else { return "nil" }
-        if let name = record.name { return name }
-        if record.owner != .none {
-            switch record.kind {
-            case .view: return name(record.owner) + ".view"
-            case .presentationController: return name(record.owner) + ".presentationController"
-            default: break
-            }
-        }
-        return "\(classNames[Int(record.classIndex)])-\(record.ordinalInClass)"
+        if let name = record(id)?.name { return name }
+        var bytes: [UInt8] = []
+        writeName(id, into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends the object's name in UTF-8; where it was given one, without a string of its own.
+    /// Appends the object's name in UTF-8, without making a string of it.
     public func writeName(_ id: ObjectID, into bytes: inout [UInt8]) {
-        let index = Int(id.ordinal) - 1
-        if index >= 0, index < records.count, let name = records[index].name {
-            bytes.append(utf8: name)
-        } else {
-            bytes.append(utf8: self.name(id))
+        guard let record = record(id) else { return bytes.append("nil") }
+        if let name = record.name { return bytes.append(utf8: name) }
+        if record.owner != .none, let suffix = record.kind.suffixOfOwner {
+            writeName(record.owner, into: &bytes)
+            return bytes.append(suffix)
         }
+        bytes.append(utf8: classNames[Int(record.classIndex)])
+        bytes.append(UInt8(ascii: "-"))
+        bytes.append(decimal: record.ordinalInClass)
     }
 }
 

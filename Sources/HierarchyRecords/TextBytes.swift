@@ -14,4 +14,34 @@ extension [UInt8] {
     package mutating func append(_ text: StaticString) {
         text.withUTF8Buffer { append(contentsOf: $0) }
     }
+
+    /// Appends the bytes.
+    @inline(__always)
+    package mutating func append(copying other: [UInt8]) {
+        other.withUnsafeBufferPointer { append(contentsOf: $0) }
+    }
+
+    /// Appends that many spaces.
+    package mutating func append(spaces count: Int) {
+        let blank: StaticString = "                                                                "
+        var left = count
+        while left > 0 {
+            let some = Swift.min(left, blank.utf8CodeUnitCount)
+            append(contentsOf: UnsafeBufferPointer(start: blank.utf8Start, count: some))
+            left -= some
+        }
+    }
+
+    /// Appends a number's decimal digits.
+    package mutating func append(decimal number: UInt32) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 10) { digits in
+            var (rest, first) = (number, digits.count)
+            repeat {
+                first -= 1
+                digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            } while rest > 0
+            append(contentsOf: UnsafeBufferPointer(rebasing: digits[first...]))
+        }
+    }
 }

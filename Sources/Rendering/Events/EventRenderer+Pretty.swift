@@ -9,19 +9,24 @@ extension EventRenderer {
         _ event: Event, _ look: EventLook, in log: EventLog, to line: inout Line
     ) {
         appendIndent(event.depth, to: &line)
-        line.append(look.sign)
-        if look.hasReceiver {
-            line.append(log.objects.name(event.object), .object)
-            if let message = look.commonMessage(event.argument) {
-                line.append(art: message, columns: message.count, look.role)
-            } else {
-                line.append(look.role) { log.writeMessage(event, into: &$0) }
-            }
+        if let frame = look.commonFrame(event.argument) {
+            line.append(frame, around: event.object, in: log.objects)
         } else {
-            line.append(look.role) { log.write(event, into: &$0) }
+            appendUncommon(event, look, in: log, to: &line)
         }
         guard showsRule, let width, let rule = event.rule else { return }
         appendRule(rule.rawValue, width: width, to: &line)
+    }
+
+    private func appendUncommon<Line: LineBuilder>(
+        _ event: Event, _ look: EventLook, in log: EventLog, to line: inout Line
+    ) {
+        line.append(look.sign)
+        guard look.hasReceiver else {
+            return line.append(look.role) { log.write(event, into: &$0) }
+        }
+        line.append(.object) { log.objects.writeName(event.object, into: &$0) }
+        line.append(look.role) { log.writeMessage(event, into: &$0) }
     }
 
     /// `a.viewWillAppear(true), depth 1, rule C10`
@@ -65,6 +70,6 @@ extension EventRenderer {
         let gap = width - 1 - line.columns - rule.utf8.count
         guard gap >= 2 else { return }
         line.appendSpaces(gap)
-        line.append(rule, .dim)
+        line.append(art: rule, .dim)
     }
 }

@@ -37,7 +37,7 @@ public final class EventRenderer: Sendable {
         self.width = width
         self.showsRule = showsRule
         self.showsWhy = showsWhy
-        looks = Callback.allCases.map { EventLook(of: $0, glyphs: encoding.glyphs) }
+        looks = Callback.allCases.map { EventLook(of: $0, encoding) }
     }
 
     /// Appends the lines of the events in a range whose callback's raw value is true in `isShown`.

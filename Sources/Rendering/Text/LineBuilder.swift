@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// Takes a line piece by piece, so that renderers say once how a line is laid out: a styled text
 /// keeps the pieces, an encoded line writes their bytes at once.
 protocol LineBuilder {
@@ -11,6 +13,11 @@ protocol LineBuilder {
     mutating func append(art: ArraySlice<UInt8>, columns: Int, _ role: Role)
     /// Takes that many spaces.
     mutating func appendSpaces(_ count: Int)
+    /// Takes what the frame says, and the object's name in its middle.
+    mutating func append(
+        _ frame: MessageFrame, around object: ObjectID, in objects: ObjectDirectory)
+    /// Takes printable ASCII of ours.
+    mutating func append(art: String, _ role: Role)
 }
 
 extension LineBuilder {
@@ -19,7 +26,7 @@ extension LineBuilder {
 
     /// Takes a text.
     mutating func append(_ text: String, _ role: Role = .plain) {
-        append(role) { $0.append(contentsOf: text.utf8) }
+        append(role) { $0.append(utf8: text) }
     }
 }
 
@@ -45,7 +52,7 @@ struct EncodedLine: LineBuilder {
     private(set) var columns = 0
     private let countsColumns: Bool
 
-    /// An empty line; `columns` stays 0 unless they are to be counted.
+    /// An empty line; `columns` need not be right unless they are to be counted.
     init(_ encoding: TextEncoding, countsColumns: Bool = false) {
         switches = encoding.switches
         self.countsColumns = countsColumns
@@ -55,8 +62,35 @@ struct EncodedLine: LineBuilder {
         change(to: role)
         let start = bytes.count
         write(&bytes)
-        VisibleText.makeVisible(&bytes, from: start)
-        if countsColumns { columns += TextWidth.columns(of: bytes[start...]) }
+        finish(from: start)
+    }
+
+    /// Spells out what is hostile, and counts.
+    private mutating func finish(from start: Int) {
+        if VisibleText.isPrintableASCII(bytes, from: start) {
+            columns += bytes.count - start
+        } else {
+            VisibleText.makeVisible(&bytes, from: start)
+            if countsColumns { columns += TextWidth.columns(of: bytes[start...]) }
+        }
+    }
+
+    mutating func append(
+        _ frame: MessageFrame, around object: ObjectID, in objects: ObjectDirectory
+    ) {
+        change(to: .plain)
+        bytes.append(copying: frame.opening)
+        let start = bytes.count
+        objects.writeName(object, into: &bytes)
+        finish(from: start)
+        bytes.append(copying: frame.closing)
+        columns += frame.columns
+    }
+
+    mutating func append(art: String, _ role: Role) {
+        change(to: role)
+        bytes.append(utf8: art)
+        columns += art.utf8.count
     }
 
     mutating func append(art: ArraySlice<UInt8>, columns: Int, _ role: Role) {
@@ -66,15 +100,11 @@ struct EncodedLine: LineBuilder {
     }
 
     mutating func appendSpaces(_ count: Int) {
-        var left = count
-        while left > 0 {
-            let some = min(left, Self.blank.count)
-            append(art: Self.blank[..<some], columns: some, .plain)
-            left -= some
-        }
+        guard count > 0 else { return }
+        change(to: .plain)
+        bytes.append(spaces: count)
+        columns += count
     }
-
-    private static let blank = [UInt8](repeating: UInt8(ascii: " "), count: 256)
 
     /// Appends a newline and begins the next line.
     mutating func endLine() {
@@ -86,7 +116,7 @@ struct EncodedLine: LineBuilder {
     private mutating func change(to next: Role) {
         guard next != role else { return }
         let escape = switches[role, next]
-        if !escape.isEmpty { bytes.append(contentsOf: escape.utf8) }
+        if !escape.isEmpty { bytes.append(utf8: escape) }
         role = next
     }
 }
@@ -96,5 +126,15 @@ extension StyledText: LineBuilder {
 
     mutating func append(art: ArraySlice<UInt8>, columns: Int, _ role: Role) {
         append(role) { $0.append(contentsOf: art) }
+    }
+
+    mutating func append(art: String, _ role: Role) { append(art, role) }
+
+    mutating func append(
+        _ frame: MessageFrame, around object: ObjectID, in objects: ObjectDirectory
+    ) {
+        append(frame.sign)
+        append(.object) { objects.writeName(object, into: &$0) }
+        append(frame.sign.role) { $0.append(contentsOf: frame.message) }
     }
 }

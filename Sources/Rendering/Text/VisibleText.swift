@@ -13,7 +13,7 @@ public enum VisibleText {
 
     /// Spells out what is hostile in the bytes from `start` on.
     static func makeVisible(_ bytes: inout [UInt8], from start: Int) {
-        if isPrintableASCII(bytes[start...]) { return }
+        if isPrintableASCII(bytes, from: start) { return }
         let text = String(decoding: bytes[start...], as: UTF8.self)
         bytes.removeLast(bytes.count - start)
         appendScalars(of: text, to: &bytes)
@@ -78,6 +78,17 @@ public enum VisibleText {
 
     /// Whether every byte is one of the 95 characters from space to tilde.
     static func isPrintableASCII(_ utf8: ArraySlice<UInt8>) -> Bool {
+        utf8.withUnsafeBufferPointer(isPrintableASCII)
+    }
+
+    /// Whether every byte from `start` on is one.
+    static func isPrintableASCII(_ bytes: [UInt8], from start: Int) -> Bool {
+        bytes.withUnsafeBufferPointer {
+            isPrintableASCII(UnsafeBufferPointer(rebasing: $0[start...]))
+        }
+    }
+
+    private static func isPrintableASCII(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         var bad: UInt8 = 0
         for byte in utf8 { bad |= byte &- 0x20 > 0x5E ? 1 : 0 }
         return bad == 0
