@@ -24,7 +24,7 @@ public final class EventRenderer: Sendable {
     public let showsRule: Bool
     /// Whether every event but JSON's is followed by its rule and by the event that caused it.
     public let showsWhy: Bool
-    /// By the callback's raw value.
+    /// By the callback's raw value; none where lines are not styled.
     let looks: [EventLook]
 
     /// Makes a renderer.
@@ -37,7 +37,8 @@ public final class EventRenderer: Sendable {
         self.width = width
         self.showsRule = showsRule
         self.showsWhy = showsWhy
-        looks = Callback.allCases.map { EventLook(of: $0, encoding) }
+        let isStyled = form != .plain && form != .json
+        looks = isStyled ? Callback.allCases.map { EventLook(of: $0, encoding) } : []
     }
 
     /// Appends the lines of the events in a range whose callback's raw value is true in `isShown`.

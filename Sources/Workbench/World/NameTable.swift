@@ -23,12 +23,21 @@ final class NameTable {
         init(_ object: AnyObject) { self.object = object }
     }
 
-    private var bindings: [String: Binding] = [:]
+    /// Made at the first question or change: the first prompt does not wait for it.
+    private lazy var bindings = Dictionary(
+        uniqueKeysWithValues: initial.map { ($0.name, Binding.held($0.object)) })
+    private var initial: [(name: String, object: AnyObject)]
     private var recent = RecentNames()
     /// Counts the changes of what names stand for.
     private(set) var revision = 0
     /// Names in the order in which they were first given.
-    private(set) var order: [String] = []
+    private(set) var order: [String]
+
+    /// A table that holds objects from the start.
+    init(_ initial: [(name: String, object: AnyObject)]) {
+        self.initial = initial
+        order = initial.map(\.name)
+    }
 
     /// The living object of that name.
     func object(_ name: String) -> AnyObject? {
@@ -95,6 +104,7 @@ final class NameTable {
     /// Forgets everything, since the world is dropped.
     func removeAll() {
         recent = RecentNames()
+        initial = []
         bindings = [:]
         order = []
     }

@@ -6,7 +6,7 @@ import HierarchyRecords
 @MainActor
 final class World {
     let simulator: Simulator
-    let names = NameTable()
+    let names: NameTable
     /// Runs statements on this world.
     let statements: StatementInterpreter
     /// What is under a finger in a container of the gallery.
@@ -22,9 +22,8 @@ final class World {
     init(_ settings: WorldSettings) {
         simulator = Simulator.reset(settings.configuration)
         simulator.placesElsewhere = PlacesInGallery.places
+        names = NameTable([("window", simulator.window), ("app", simulator.application)])
         statements = StatementInterpreter(names: names)
-        names.hold(simulator.window, as: "window")
-        names.hold(simulator.application, as: "app")
     }
 
     /// Lets go of every object, so that none of them says a last word in the next world's log.
