@@ -7,6 +7,8 @@ package struct PackedEvent: Sendable {
         case remainder
         /// The id of the call's argument. The codes from here on tell the calls' forms.
         case call
+        /// The id of the controller that is shown.
+        case shown = 14, shownAnimated
     }
 
     @usableFromInline let callback: Callback
@@ -38,7 +40,8 @@ package struct PackedEvent: Sendable {
         case .traits(let index): (code, payload) = (4, UInt32(bitPattern: index))
         case .text(let index): (code, payload) = (5, UInt32(bitPattern: index))
         case .call(let form, let id): (code, payload) = (7 &+ UInt16(form.rawValue), id.ordinal)
-        case .size, .shown, .pair, .transition: return nil
+        case .shown(let id, let animated): (code, payload) = (animated ? 15 : 14, id.ordinal)
+        case .size, .pair, .transition: return nil
         }
         self.callback = callback
         self.rule = rule
@@ -59,7 +62,7 @@ package struct PackedEvent: Sendable {
 
     private var code: UInt8 { UInt8(truncatingIfNeeded: bits & (1 << Self.codeBits - 1)) }
 
-    var kind: Kind { Kind(rawValue: min(code, Kind.call.rawValue)) ?? .none }
+    var kind: Kind { Kind(rawValue: code) ?? .call }
 
     private var callForm: CallForm? { CallForm(rawValue: code &- Kind.call.rawValue) }
 
@@ -76,6 +79,8 @@ package struct PackedEvent: Sendable {
         case .traits: .traits(Int32(bitPattern: payload))
         case .text: .text(Int32(bitPattern: payload))
         case .call: callForm.map { .call($0, ObjectID(ordinal: payload)) } ?? .none
+        case .shown, .shownAnimated:
+            .shown(ObjectID(ordinal: payload), animated: kind == .shownAnimated)
         }
     }
 
@@ -89,7 +94,7 @@ package struct PackedEvent: Sendable {
     mutating func replaceObjects(_ replacement: (ObjectID) -> ObjectID) {
         object = replacement(object)
         switch kind {
-        case .object, .call: payload = replacement(ObjectID(ordinal: payload)).ordinal
+        case .object, .call, .shown, .shownAnimated: payload = replacement(ObjectID(ordinal: payload)).ordinal
         case .none, .no, .yes, .traits, .text, .remainder: break
         }
     }

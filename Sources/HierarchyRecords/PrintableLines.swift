@@ -103,7 +103,7 @@ private struct LineWriter {
             let argument = names[event.payload]
             guard argument.length > 0 else { return false }
             write(receiver, head, argument, LineWords.end)
-        case .traits, .text, .remainder, .call: return false
+        case .traits, .text, .remainder, .call, .shown, .shownAnimated: return false
         }
         return true
     }

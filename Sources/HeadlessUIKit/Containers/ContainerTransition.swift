@@ -50,19 +50,21 @@ final class ContainerTransition {
 
     /// The will halves; the new controller is loaded by now, or by its own (L06).
     func sendWills() {
-        let old = (controller: self.old, appearing: false)
-        let new = (controller: self.new, appearing: true)
-        for (controller, appearing) in order.isOldFirstToHearWill ? [old, new] : [new, old] {
-            controller?.beginExplicit(appearing: appearing, animated: isAnimated, rule: rule)
-        }
+        if order.isOldFirstToHearWill { sendWill(to: old, appearing: false) }
+        sendWill(to: new, appearing: true)
+        if !order.isOldFirstToHearWill { sendWill(to: old, appearing: false) }
+    }
+
+    private func sendWill(to controller: UIViewController?, appearing: Bool) {
+        controller?.beginExplicit(appearing: appearing, animated: isAnimated, rule: rule)
     }
 
     /// The did halves. Code that runs in them may begin the next transition.
     func sendDids() {
         isOccurring = false
-        for controller in order.isOldFirstToHearDid ? [old, new] : [new, old] {
-            controller?.endExplicitIfOpen()
-        }
+        if order.isOldFirstToHearDid { old?.endExplicitIfOpen() }
+        new?.endExplicitIfOpen()
+        if !order.isOldFirstToHearDid { old?.endExplicitIfOpen() }
     }
 
     /// D14: a cancelled transition undoes what its wills began: for the one that does not arrive

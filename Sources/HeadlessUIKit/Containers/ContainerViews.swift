@@ -2,7 +2,31 @@
 final class UILayoutContainerView: UIView {}
 
 /// Holds the views of a stack's controllers; UIKit's class of that name.
-final class UINavigationTransitionView: UIView {}
+final class UINavigationTransitionView: UIView {
+    /// Says to each wrapper what bars cover.
+    func coverWrappers(_ insets: UIEdgeInsets) {
+        var next = subviewList.first
+        while let view = next {
+            if view.core.pointee.isWrapper {
+                unsafeDowncast(view, to: UIViewControllerWrapperView.self).coveredInsets = insets
+            }
+            next = subviewList.element(after: view)
+        }
+    }
+
+    /// Takes away the wrappers whose views have gone elsewhere.
+    func removeEmptyWrappers() {
+        var next = subviewList.first
+        while let view = next {
+            guard view.subviewList.isEmpty else {
+                next = subviewList.element(after: view)
+                continue
+            }
+            view.removeFromSuperview()
+            next = subviewList.first
+        }
+    }
+}
 
 /// Holds one child's view, and says how much of it the container's bars cover; UIKit's class of that
 /// name.

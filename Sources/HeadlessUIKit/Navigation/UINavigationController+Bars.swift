@@ -31,18 +31,18 @@ extension UINavigationController {
         let metrics = BarMetrics(self)
         let safeArea = view.safeAreaInsets
         var covered = UIEdgeInsets.zero
-        navigationBar.isHidden = isBarHidden || showsStack
-        if !navigationBar.isHidden {
+        let bar = navigationBar
+        let isHidden = isBarHidden ? true : showsStack
+        if bar.isHidden != isHidden { bar.isHidden = isHidden }
+        if !isHidden {
             let top = metrics.navigationBarTop(under: safeArea.top)
             let height = metrics.navigationBarHeight(
-                isLarge: showsLargeTitle, hasPrompt: hasPrompt)
-            navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+                isLarge: showsLargeTitle(in: bar), hasPrompt: hasPrompt)
+            bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
             covered.top = top + height
         }
         if showsToolbar { covered.bottom = metrics.toolbarSlot(above: safeArea.bottom) }
-        for case let wrapper as UIViewControllerWrapperView in transitionView.subviews {
-            wrapper.coveredInsets = covered
-        }
+        transitionView.coverWrappers(covered)
     }
 
     /// R35: a stack on top, as a column of a collapsed split, has the only bar.
@@ -52,13 +52,14 @@ extension UINavigationController {
 
     /// With no items the toolbar takes nothing (R52).
     private var showsToolbar: Bool {
-        !isBottomBarHidden && !(topViewController?.toolbarItems ?? []).isEmpty
-            && !(hidesBottomBar.last ?? false)
+        if isBottomBarHidden || hidesBottomBar.last == true { return false }
+        guard let items = topViewController?.toolbarItems else { return false }
+        return !items.isEmpty
     }
 
     /// An automatic item follows the one below it; at the bottom it is large.
-    private var showsLargeTitle: Bool {
-        guard navigationBar.prefersLargeTitles, simulator.systemVersion >= 11 else { return false }
+    private func showsLargeTitle(in bar: UINavigationBar) -> Bool {
+        guard bar.prefersLargeTitles, simulator.systemVersion >= 11 else { return false }
         for controller in stack.reversed() {
             switch controller.navigationItem.largeTitleDisplayMode {
             case .always: return true

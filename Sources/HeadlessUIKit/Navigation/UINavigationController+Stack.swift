@@ -46,7 +46,7 @@ extension UINavigationController {
     private func take(_ controller: UIViewController, rule: RuleID) {
         awaitingDidMove.insert(controller.objectID)
         if isDeparting(controller) || controller.core.pointee.parent == core {
-            departing.removeAll { $0 === controller }
+            forgetDeparture(of: controller)
             return controller.sendWillMove(to: self, rule: rule)
         }
         adopt(controller, rule: rule)
@@ -60,6 +60,11 @@ extension UINavigationController {
     func isDeparting(_ controller: UIViewController) -> Bool {
         for leaving in departing where leaving === controller { return true }
         return false
+    }
+
+    func forgetDeparture(of controller: UIViewController) {
+        if departing.isEmpty { return }
+        departing.removeAll { $0 === controller }
     }
 
     // MARK: Pop
@@ -149,7 +154,7 @@ extension UINavigationController {
     /// A controller that somebody else took away.
     func forget(_ controller: UIViewController) {
         awaitingDidMove.remove(controller.objectID)
-        departing.removeAll { $0 === controller }
+        forgetDeparture(of: controller)
         guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
         stack.remove(at: index)
         hidesBottomBar.remove(at: index)

@@ -59,9 +59,7 @@ extension UINavigationController {
             wrapper.removeFromSuperview()
             controller.viewIfLoaded?.removeFromSuperview()
         }
-        for wrapper in transitionView.subviews where wrapper.subviewList.isEmpty {
-            wrapper.removeFromSuperview()
-        }
+        transitionView.removeEmptyWrappers()
     }
 
     private func tellDidMove(_ controller: UIViewController, rule: RuleID) {
@@ -85,10 +83,14 @@ extension UINavigationController {
 
     // MARK: Changes that are seen (M5, C34–C37)
 
-    /// M5: what was asked for since the last layout becomes one transition (A18).
-    func startDeferredTransition() {
-        guard let change = pending, transition == nil, isShown else { return }
+    /// M5: what was asked for since the last layout becomes one transition (A18). Returns whether
+    /// that has laid out the bars.
+    @discardableResult
+    func startDeferredTransition() -> Bool {
+        guard let change = pending, transition == nil, isShown else { return false }
+        let before = shown
         start(change, isInteractive: false)
+        return shown != nil && shown !== before
     }
 
     func start(_ change: StackChange, isInteractive: Bool) {
@@ -125,7 +127,7 @@ extension UINavigationController {
         transition.sendDids()
         if let new = transition.new { tellDidMove(new, rule: transition.rule) }
         if let old = transition.old, isDeparting(old) {
-            departing.removeAll { $0 === old }
+            forgetDeparture(of: old)
             release(old, rule: transition.rule)
         }
         if let new = transition.new {
@@ -175,7 +177,7 @@ extension UINavigationController {
         guard self.transition === transition, !simulator.isStopped else { return }
         if let below = transition.new { takeOut(below) }
         if let top = transition.old, isDeparting(top) {
-            departing.removeAll { $0 === top }
+            forgetDeparture(of: top)
             grow(top)
             top.containment = ContainmentState()
         }

@@ -183,8 +183,7 @@ open class UINavigationController: UIViewController {
         }
     }
     override func prepareForLayout() {
-        startDeferredTransition()
-        layOutBars()
+        if !startDeferredTransition() { layOutBars() }
     }
     override func managedChildDidLeave(_ child: UIViewController) { forget(child) }
 

@@ -106,13 +106,22 @@ struct LayoutPass {
 
     private func sort(_ views: inout [ViewLink]) {
         if views.count < 2 || !views[0].isInWindow { return }
-        if views.count == 2 {
-            if views[1].standsBefore(views[0]) { views.swapAt(0, 1) }
-        } else if views.count <= Self.sortLimit {
-            views.sort { $0.standsBefore($1) }
+        if views.count <= Self.sortLimit {
+            sortFew(&views)
         } else if let window = views.first(where: \.isInWindow)?.pointee.window {
             let wanted = Set(views)
             views = window.pointee.view.subtree.map(\.core).filter { wanted.contains($0) }
+        }
+    }
+
+    /// By hand: each call of a closure of this actor by the library would ask where it runs.
+    private func sortFew(_ views: inout [ViewLink]) {
+        for index in 1..<views.count {
+            var place = index
+            while place > 0, views[place].standsBefore(views[place - 1]) {
+                views.swapAt(place, place - 1)
+                place -= 1
+            }
         }
     }
 

@@ -16,10 +16,37 @@ struct SlotList<Element: SlotElement> {
 
     /// The elements in order.
     var elements: [Element] {
+        if isEmpty { return [] }
         var result: [Element] = []
         result.reserveCapacity(count)
         for case let element? in slots { result.append(element) }
         return result
+    }
+
+    /// The first element; nil where there is none.
+    var first: Element? { element(from: 0) }
+
+    /// The last element; nil where there is none.
+    var last: Element? { slots.last ?? nil }
+
+    /// The element that follows one of the list's own.
+    func element(after other: Element) -> Element? { element(from: Int(other.slot) + 1) }
+
+    /// The element that stands before one of the list's own.
+    func element(before other: Element) -> Element? {
+        var index = Int(other.slot) - 1
+        while index >= 0 {
+            if let element = slots[index] { return element }
+            index -= 1
+        }
+        return nil
+    }
+
+    private func element(from slot: Int) -> Element? {
+        for index in slot..<max(slot, slots.count) {
+            if let element = slots[index] { return element }
+        }
+        return nil
     }
 
     mutating func append(_ element: Element) {
@@ -53,6 +80,7 @@ struct SlotList<Element: SlotElement> {
 
     /// Empties the list and returns what was in it.
     mutating func removeAll() -> [Element] {
+        if isEmpty { return [] }
         let all = elements
         for element in all { element.slot = -1 }
         slots = []

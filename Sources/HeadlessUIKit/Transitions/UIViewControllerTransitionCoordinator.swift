@@ -46,15 +46,21 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
     private var to: UIViewController?
     private var completions: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
     /// Where a `present` waits for this transition's end (P08).
-    let queue: PresentationQueue
+    var queue: PresentationQueue {
+        if let knownQueue { return knownQueue }
+        let queue = PresentationQueue()
+        knownQueue = queue
+        return queue
+    }
+    private var knownQueue: PresentationQueue?
 
     init(
         from: UIViewController?, to: UIViewController?, container: UIView, duration: TimeInterval,
         isAnimated: Bool, isInteractive: Bool = false,
-        queue: PresentationQueue = PresentationQueue()
+        queue: PresentationQueue? = nil
     ) {
         self.isInteractive = isInteractive
-        self.queue = queue
+        knownQueue = queue
         self.from = from
         self.to = to
         containerView = container
@@ -96,6 +102,6 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         completions = []
         for completion in due { completion(self) }
         (from, to) = (nil, nil)
-        queue.run()
+        knownQueue?.run()
     }
 }

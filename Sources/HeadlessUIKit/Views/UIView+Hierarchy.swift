@@ -47,7 +47,8 @@ extension UIView {
         change.apply()
         change.sendDid()
         send(.didMoveToSuperview, rule: .v03) { didMoveToSuperview() }
-        withExtendedLifetime(kept) { superview.markForLayout() }
+        superview.markForLayout()
+        extendLifetime(kept)
     }
 
     private func sendWillRemove() {
@@ -100,12 +101,11 @@ extension UIView {
     /// The views of this subtree in preorder, as they stand now.
     var subtree: [UIView] {
         var result: [UIView] = []
-        var stack: [UIView] = [self]
-        while let view = stack.popLast() {
-            result.append(view)
-            if !view.subviewList.isEmpty {
-                stack.append(contentsOf: view.subviewList.elements.reversed())
-            }
+        result.reserveCapacity(4)
+        var next: ViewLink? = core
+        while let view = next {
+            result.append(view.pointee.view)
+            next = view.nextInPreorder(within: core)
         }
         return result
     }
@@ -113,12 +113,14 @@ extension UIView {
     /// The views of this subtree, subviews before the view they are in.
     var subtreeInPostorder: [UIView] {
         var result: [UIView] = []
-        var stack: [UIView] = [self]
-        while let view = stack.popLast() {
-            result.append(view)
-            if !view.subviewList.isEmpty { stack.append(contentsOf: view.subviewList.elements) }
+        result.reserveCapacity(4)
+        var next = core.firstLeaf
+        while next != core {
+            result.append(next.pointee.view)
+            next = next.nextInPostorder
         }
-        return result.reversed()
+        result.append(self)
+        return result
     }
 
     func firstView(where matches: (UIView) -> Bool) -> UIView? {
@@ -133,6 +135,32 @@ extension UIView {
 @MainActor
 extension ViewLink {
     var isInWindow: Bool { pointee.window != nil }
+
+    /// The view that follows in preorder; nil behind the last one of `root`'s subtree.
+    func nextInPreorder(within root: ViewLink) -> ViewLink? {
+        if let first = pointee.subviews.first { return first.core }
+        var view = self
+        while view != root, let superview = view.pointee.superview {
+            if let next = superview.pointee.subviews.element(after: view.pointee.view) {
+                return next.core
+            }
+            view = superview
+        }
+        return nil
+    }
+
+    /// The view that follows in postorder, for a view that has a superview.
+    fileprivate var nextInPostorder: ViewLink {
+        guard let superview = pointee.superview else { return self }
+        return superview.pointee.subviews.element(after: pointee.view)?.core.firstLeaf ?? superview
+    }
+
+    /// The first view in it, in postorder.
+    fileprivate var firstLeaf: ViewLink {
+        var view = self
+        while let first = view.pointee.subviews.first { view = first.core }
+        return view
+    }
 
     /// Whether the view is `view` or in it.
     func isWithin(_ view: ViewLink) -> Bool {

@@ -11,7 +11,11 @@ extension UIView {
                 controller.viewSafeAreaInsetsDidChange()
             }
         }
-        for view in subviewList.elements { view.listForLayout() }
+        var next = subviewList.first
+        while let view = next {
+            view.listForLayout()
+            next = subviewList.element(after: view)
+        }
     }
 
     private func sendMarginsDidChange() {

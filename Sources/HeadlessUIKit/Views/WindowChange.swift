@@ -29,19 +29,24 @@ struct WindowChange {
             sendWill(to: current.core, depth: depth, drives: drives)
             // C06, D23: within an explicit transition the window drives nobody.
             let drivesOn = drives && !(current.controller?.appearance.isExplicit ?? false)
-            for subview in current.subviewList.elements.reversed() {
-                stack.append((subview, depth + 1, drivesOn))
+            var subview = current.subviewList.last
+            while let view = subview {
+                stack.append((view, depth + 1, drivesOn))
+                subview = current.subviewList.element(before: view)
             }
         }
     }
 
     private mutating func sendWill(to link: ViewLink, depth: Int, drives: Bool) {
-        let argument = EventArgument.object(new?.pointee.objectID ?? .none)
+        // Not `??`: its closure would ask where it runs.
+        var argument = EventArgument.object(.none)
+        if let new { argument = .object(new.pointee.objectID) }
         if link.isQuiet {
             link.note(.willMoveToWindow, argument, rule: .v02)
         } else {
             let view = link.pointee.view
-            let window = new.map { unsafeDowncast($0.pointee.view, to: UIWindow.self) }
+            var window: UIWindow?
+            if let new { window = unsafeDowncast(new.pointee.view, to: UIWindow.self) }
             view.send(.willMoveToWindow, argument, rule: .v02) { view.willMove(toWindow: window) }
         }
         if drives, let controller = link.pointee.controller { drive(controller, depth: depth) }
@@ -66,13 +71,19 @@ struct WindowChange {
 
     /// The views are where they go: their window and their depth follow.
     func apply() {
-        if view.pointee.subviews.isEmpty { return place(view) }
-        for view in view.pointee.view.subtree { place(view.core) }
+        var next: ViewLink? = view
+        while let link = next {
+            place(link)
+            next = link.nextInPreorder(within: view)
+        }
     }
 
     private func place(_ view: ViewLink) {
         view.pointee.window = new
-        view.pointee.depth = (view.pointee.superview?.pointee.depth ?? -1) + 1
+        view.pointee.depth = 0
+        if let superview = view.pointee.superview {
+            view.pointee.depth = superview.pointee.depth + 1
+        }
         if new == nil {
             view.pointee.controller?.pointee.appearance.hasBeenAppearing = false
         } else if view.pointee.layout.needsLayout || view.pointee.layout.needsConstraints {
