@@ -94,7 +94,8 @@ package struct PackedEvent: Sendable {
     mutating func replaceObjects(_ replacement: (ObjectID) -> ObjectID) {
         object = replacement(object)
         switch kind {
-        case .object, .call, .shown, .shownAnimated: payload = replacement(ObjectID(ordinal: payload)).ordinal
+        case .object, .call, .shown, .shownAnimated:
+            payload = replacement(ObjectID(ordinal: payload)).ordinal
         case .none, .no, .yes, .traits, .text, .remainder: break
         }
     }
