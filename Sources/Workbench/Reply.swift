@@ -45,6 +45,10 @@ public enum ReplyContent: Sendable {
     case whyNot(WhyNotAnswer)
     /// Which step is to blame.
     case bisection(Bisection)
+    /// What commands would do.
+    case dryRun(DryRun)
+    /// In what they would differ.
+    case comparison(DryRunComparison)
     case tree(HierarchySnapshot, TreeRequest)
     case views(ViewSnapshot)
     /// Rows of a name and a value (`info`, `responders`).

@@ -11,6 +11,19 @@ extension ReplyRenderer {
         let renderer = CauseRenderer(form, width: terminal.width)
         write(renderer.lines(chain.events, in: log, origin: CauseOrigin(chain)))
     }
+
+    /// Writes what commands would do, as if they had.
+    func write(_ run: DryRun) {
+        events.write(run.events, where: filter.isShown, in: run.log, to: &output.data)
+        write(run.tree, TreeRequest(difference: run.difference))
+    }
+
+    /// Writes in what commands would differ.
+    func write(_ comparison: DryRunComparison) {
+        let renderer = DryRunComparisonRenderer(
+            encoding: encoding, width: terminal.width, isShown: filter.isShown)
+        write(renderer.lines(comparison))
+    }
 }
 
 extension CauseOrigin {

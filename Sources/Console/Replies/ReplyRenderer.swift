@@ -19,7 +19,7 @@ public final class ReplyRenderer {
     private(set) var display: DisplaySettings
     /// The workbench's count of changes when `display` was taken.
     private var displayRevision: Int
-    private var filter: LogFilter
+    private(set) var filter: LogFilter
     /// Made when it is first wanted: the first prompt does not wait for it.
     private var prepared: EventRenderer?
     /// The tree that was printed last, so that the next one marks what changed.
@@ -82,7 +82,7 @@ public final class ReplyRenderer {
         if display.treeMode == .after && !showedTrees { lastTree = workbench.snapshot }
     }
 
-    private var events: EventRenderer {
+    var events: EventRenderer {
         if let prepared { return prepared }
         let renderer = EventRenderer(display, on: terminal)
         prepared = renderer
@@ -127,6 +127,8 @@ extension ReplyRenderer {
         case .whyNot(let answer):
             write(WhyNotRenderer(width: terminal.width).lines(answer))
         case .bisection(let bisection): write(BisectionRenderer.lines(bisection))
+        case .dryRun(let run): write(run)
+        case .comparison(let comparison): write(comparison)
         case .tree(let snapshot, let request): write(snapshot, request)
         case .views(let snapshot): write(snapshot)
         case .facts(let title, let rows):

@@ -95,6 +95,14 @@ final class Command: Sendable {
     /// Whether it is a step, and no turn of the run loop.
     var isStep: Bool { effect == .step }
 
+    /// Whether it can be more than a look or a move of the session.
+    var mayChangeWorld: Bool {
+        switch effect {
+        case .step, .turn, .control: true
+        case .look, .note, .session: classify != nil
+        }
+    }
+
     /// Whether it only runs other commands.
     var runsOthers: Bool { effect == .control }
 

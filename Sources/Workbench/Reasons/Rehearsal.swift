@@ -30,9 +30,9 @@ final class Rehearsal {
     /// Lines run so far, which is what a search costs.
     private(set) var cost = 0
 
-    fileprivate init(_ interpreter: Interpreter) {
-        self.interpreter = Interpreter(
-            settings: interpreter.settings, policy: RunPolicy(keepsGoing: true, isSafe: true),
+    fileprivate init(_ settings: WorldSettings) {
+        interpreter = Interpreter(
+            settings: settings, policy: RunPolicy(keepsGoing: true, isSafe: true),
             display: DisplaySettings())
     }
 
@@ -68,11 +68,37 @@ final class Rehearsal {
         return isException ? Refusal(line: position, diagnostic: nil) : nil
     }
 
-    /// Runs a whole script as the program would, in a fresh world; returns the log.
-    func play(_ script: String) -> EventLog {
+    /// Takes the lines as steps of a journal of its own, in a fresh world, with what `author` has
+    /// defined.
+    func take(_ lines: [RehearsedLine], of author: Interpreter) {
+        startFreshJournal()
+        interpreter.definitions = author.definitions
+        interpreter.isInterrupted = author.isInterrupted
+        for line in lines {
+            for command in line.commands { _ = interpreter.execute(command) }
+        }
+    }
+
+    /// Takes further steps, up to the first that is refused; returns what was wrong with it.
+    func take(_ commands: [ParsedCommand]) -> Diagnostic? {
+        var refusal: Diagnostic?
+        interpreter.onReply = { reply in
+            for case .diagnostic(let diagnostic) in reply.contents { refusal = diagnostic }
+        }
+        for command in commands where refusal == nil { _ = interpreter.execute(command) }
+        interpreter.onReply = { _ in }
+        return refusal
+    }
+
+    private func startFreshJournal() {
         startFreshWorld()
         interpreter.journal = Journal()
         interpreter.definitions = Definitions()
+    }
+
+    /// Runs a whole script as the program would, in a fresh world; returns the log.
+    func play(_ script: String) -> EventLog {
+        startFreshJournal()
         let span = SourceSpan(line: 1, column: 1)
         let commands = (try? interpreter.parse(Block(text: script, span: span))) ?? []
         for command in commands { _ = interpreter.execute(command) }
@@ -134,10 +160,12 @@ struct RehearsedLine {
 }
 
 extension Interpreter {
-    /// Lets `body` run steps in worlds beside this one.
-    func rehearse<Result>(_ body: (Rehearsal) -> Result) -> Result {
+    /// Lets `body` run steps in worlds beside this one, which begin with other settings if need be.
+    func rehearse<Result>(
+        _ other: WorldSettings? = nil, _ body: (Rehearsal) -> Result
+    ) -> Result {
         Simulator.settingAside {
-            let rehearsal = Rehearsal(self)
+            let rehearsal = Rehearsal(other ?? settings)
             defer { rehearsal.end() }
             return body(rehearsal)
         }

@@ -1,0 +1,90 @@
+import HierarchyRecords
+import Rendering
+import Workbench
+
+/// Words in what two dry runs differ: their events side by side, the trees after them, and the rules
+/// that only one of them follows. Lines of one run begin with `A` or `B`, those of both with neither.
+struct DryRunComparisonRenderer {
+    let encoding: TextEncoding
+    let width: Int
+    /// By the callback's raw value.
+    let isShown: [Bool]
+
+    func lines(_ comparison: DryRunComparison) -> [StyledText] {
+        let (first, second) = (comparison.first, comparison.second)
+        var lines = [line("A", first.title), line("B", second.title)]
+        lines += section("events", merge(events(first), events(second)))
+        lines += section("tree after", merge(tree(first), tree(second)))
+        lines += section("rules", rules(first, second))
+        return lines
+    }
+
+    private func section(_ title: String, _ lines: [StyledText]) -> [StyledText] {
+        lines.isEmpty ? [] : [StyledText(title, .strong)] + lines
+    }
+
+    /// A line of one run, or of both.
+    private func line(_ mark: String, _ text: String, rule: String = "") -> StyledText {
+        var line = StyledText(mark.isEmpty ? "   " : "\(mark)  ", .changed)
+        line.append(text)
+        if rule.isEmpty { return line }
+        let gap = width - 1 - TextWidth.columns(of: line) - rule.utf8.count
+        line.append(String(repeating: " ", count: max(2, gap)) + rule, .dim)
+        return line
+    }
+
+    // MARK: Rows
+
+    private struct Row {
+        let text: String
+        var rule = ""
+    }
+
+    private func events(_ run: DryRun) -> [Row] {
+        run.events.map { run.log.events[$0] }
+            .filter { isShown[Int($0.callback.rawValue)] }
+            .map { Row(text: run.log.text($0), rule: $0.rule?.rawValue ?? "") }
+    }
+
+    private func tree(_ run: DryRun) -> [Row] {
+        TreeRenderer(.pretty, encoding: encoding).lines(run.tree).map { Row(text: $0.text) }
+    }
+
+    private func merge(_ first: [Row], _ second: [Row]) -> [StyledText] {
+        var (left, right) = (first.makeIterator(), second.makeIterator())
+        return LineDifference(expected: first.map(\.text), actual: second.map(\.text)).lines
+            .map { merged in
+                let a = merged.side == .actual ? nil : left.next()
+                let b = merged.side == .expected ? nil : right.next()
+                let mark = a == nil ? "B" : b == nil ? "A" : ""
+                return line(mark, merged.text, rule: joined(a?.rule, b?.rule))
+            }
+    }
+
+    /// `P03`, or `P03, P04` where the same event follows another rule.
+    private func joined(_ first: String?, _ second: String?) -> String {
+        guard let first, let second, first != second else { return first ?? second ?? "" }
+        return "\(first), \(second)"
+    }
+
+    // MARK: Rules
+
+    /// The rules that the events of one run cite, and those of the other do not.
+    private func rules(_ first: DryRun, _ second: DryRun) -> [StyledText] {
+        let (a, b) = (cited(first), cited(second))
+        return a.filter { !b.contains($0) }.map { line("A", words($0)) }
+            + b.filter { !a.contains($0) }.map { line("B", words($0)) }
+    }
+
+    /// Each once, in order.
+    private func cited(_ run: DryRun) -> [RuleID] {
+        var seen: Set<RuleID> = []
+        return run.events.map { run.log.events[$0] }
+            .filter { isShown[Int($0.callback.rawValue)] }.compactMap(\.rule)
+            .filter { seen.insert($0).inserted }
+    }
+
+    private func words(_ rule: RuleID) -> String {
+        "\(rule.rawValue)  \(Rulebook.rule(rule).title)"
+    }
+}

@@ -1,0 +1,21 @@
+import HierarchyRecords
+
+/// What commands would do to the world as it stands; they were tried beside it.
+public struct DryRun: Sendable {
+    /// The commands, and the system version where one was asked for.
+    public let title: String
+    /// The log of the world beside.
+    public let log: EventLog
+    /// The events of the commands in it.
+    public let events: Range<Int>
+    /// The tree when all had come to rest.
+    public let tree: HierarchySnapshot
+    /// What the commands changed in it.
+    public let difference: SnapshotDifference
+}
+
+/// Two dry runs from the same moment.
+public struct DryRunComparison: Sendable {
+    public let first: DryRun
+    public let second: DryRun
+}

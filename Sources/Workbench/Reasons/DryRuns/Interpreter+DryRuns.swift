@@ -1,0 +1,54 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Tries commands beside the user's world.
+extension Interpreter {
+    /// What the commands would do, under another system version where one is given; throws what the
+    /// first that is refused would say.
+    func tryOut(
+        _ source: String, ios: Int? = nil, at span: SourceSpan
+    ) throws(Diagnostic) -> DryRun {
+        let commands = try parse(Block(text: source, span: span))
+        if commands.isEmpty { throw Diagnostic(.wrongArity, at: span, "there is nothing to try") }
+        for case .verb(let verb) in commands { try refuseToTry(verb) }
+        var other = settings
+        if let ios { other.ios = ios }
+        let title = ios.map { "iOS \($0): \(source)" } ?? source
+        return try rehearse(other) { rehearsal in
+            self.run(commands, title, in: rehearsal, choosesVersion: ios != nil)
+        }.get()
+    }
+
+    /// Refuses what leaves the world as it is.
+    private func refuseToTry(_ verb: Verb) throws(Diagnostic) {
+        guard let known = try command(of: verb), !known.mayChangeWorld else { return }
+        throw Diagnostic(
+            .illegal, at: verb.word.span,
+            "'\(known.name)' takes no step: there is nothing to try")
+    }
+
+    private func run(
+        _ commands: [ParsedCommand], _ title: String, in rehearsal: Rehearsal, choosesVersion: Bool
+    ) -> Result<DryRun, Diagnostic> {
+        let steps = lines(to: journal.current, in: rehearsal)
+        rehearsal.take(choosesVersion ? steps.filter { !$0.setsVersion } : steps, of: self)
+        let before = rehearsal.world.simulator.snapshot()
+        let begin = rehearsal.world.simulator.nextSequence
+        if let refusal = rehearsal.take(commands) { return .failure(refusal) }
+        let log = rehearsal.world.simulator.log
+        let after = rehearsal.world.simulator.snapshot()
+        return .success(
+            DryRun(
+                title: title, log: log, events: begin..<max(begin, log.count), tree: after,
+                difference: SnapshotDifference(from: before, to: after)))
+    }
+}
+
+extension RehearsedLine {
+    /// Whether it is `set ios`.
+    fileprivate var setsVersion: Bool {
+        guard case .verb(let verb)? = commands.first, case .word(let word)? = verb.operands.first
+        else { return false }
+        return verb.word.text == "set" && word.text == "ios"
+    }
+}
