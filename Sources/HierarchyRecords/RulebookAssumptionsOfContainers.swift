@@ -17,10 +17,12 @@ extension Rulebook {
             .a32, "How many pages a set needs",
             """
             Two where the spine is in the middle, and for an animated curl of pages with two \
-            sides; one otherwise. A curl takes as long as a scroll, and children come and go in \
-            it as in a scroll.
+            sides, where the second is the back: it comes, appears and leaves with the curl. One \
+            otherwise. A curl takes as long as a scroll, and children come and go in it as in a \
+            scroll.
             """,
-            evidence: "Apple docs of spineLocation; C45 for the appearance", .assumed, since: 5),
+            evidence: "Apple docs and header of spineLocation; C45 for the appearance", .assumed,
+            since: 5),
         Rule(
             .a33, "The page that is shown already",
             "Setting it moves nothing: the completion is called at once.",
@@ -30,16 +32,20 @@ extension Rulebook {
             """
             The data source is asked when the finger begins to move, the delegate told, the page \
             made a child and loaded, then the wills are sent; a page that does not arrive leaves \
-            before the delegate hears of the end.
+            before the delegate hears of the end. Pages that are set from code meanwhile, or by \
+            those who are asked, end the swipe as cancelled first.
             """,
             evidence: "C44, C47, C48; the interactive part was not measured", .assumed, since: 6),
         Rule(
             .a35, "The spine when the interface turns",
             """
             Pages that curl ask the delegate for the spine when they hear of a size whose longer \
-            side is the other one.
+            side is the other one. What it sets meanwhile is shown after its answer, unanimated, \
+            and must fit it, as must what is shown where it sets nothing (E55); the middle makes \
+            pages two-sided, and they stay so until told otherwise.
             """,
-            evidence: "Apple docs of spineLocationFor", .assumed, since: 5),
+            evidence: "Apple docs and header of spineLocationFor; Xcode's page-based template",
+            .assumed, since: 5),
         Rule(
             .a36, "A split where the record is silent",
             """

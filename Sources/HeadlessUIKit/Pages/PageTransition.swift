@@ -12,6 +12,8 @@ final class PageTransition {
 
     let old: [UIViewController]
     let new: [UIViewController]
+    /// A32: the backs of the pages that turn; they come and go with the change.
+    let backs: [UIViewController]
     let isAnimated: Bool
     let order: TransitionOrder
     let rule: RuleID
@@ -22,12 +24,14 @@ final class PageTransition {
     private(set) var phase = Phase.waiting
 
     init(
-        from old: [UIViewController], to new: [UIViewController], isAnimated: Bool,
-        order: TransitionOrder, rule: RuleID, stranded: [UIViewController] = [],
+        from old: [UIViewController], to new: [UIViewController],
+        backs: [UIViewController] = [], isAnimated: Bool, order: TransitionOrder, rule: RuleID,
+        stranded: [UIViewController] = [],
         completion: ((Bool) -> Void)? = nil
     ) {
         self.old = old
         self.new = new
+        self.backs = backs
         self.isAnimated = isAnimated
         self.order = order
         self.rule = rule
@@ -38,13 +42,17 @@ final class PageTransition {
     /// C44, C45: the new ones' wills, then the old ones'.
     func sendWills() {
         phase = .running
-        for page in new { page.beginExplicit(appearing: true, animated: isAnimated, rule: rule) }
+        for page in new + backs {
+            page.beginExplicit(appearing: true, animated: isAnimated, rule: rule)
+        }
         for page in old { page.beginExplicit(appearing: false, animated: isAnimated, rule: rule) }
     }
 
     /// C44, C45: the dids, in the order of the style.
     func sendDids() {
         phase = .ended
+        // One that somebody took away meanwhile has not arrived.
+        turn(new.filter { $0.storedParent == nil }, appearing: false, rule: rule)
         for page in order.isOldFirstToHearDid ? old + new : new + old {
             page.endExplicitIfOpen()
         }
@@ -53,6 +61,12 @@ final class PageTransition {
 
     /// It ends without its dids: somebody else sends them.
     func abandon() { phase = .ended }
+
+    /// A32: a back is out of sight when the page lies flat.
+    func sendAwayBacks() {
+        turn(backs, appearing: false, rule: rule)
+        for page in backs { page.endExplicitIfOpen() }
+    }
 
     /// C48, C49, D14: the wills are turned round, and end in the order of the style.
     func takeBack(rule: RuleID) {

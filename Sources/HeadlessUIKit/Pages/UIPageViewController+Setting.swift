@@ -9,21 +9,27 @@ extension UIPageViewController {
     func setPages(
         _ controllers: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?
     ) {
+        if spineQuestion != nil {
+            spineQuestion?.answer = PageSet(controllers: controllers, completion: completion)
+            return
+        }
         guard simulator.allowsPages(controllers, in: self, animated: animated) else { return }
         dropLostPages()
+        numberOfSets += 1
         let isVisible = isShown
+        let (front, backs) = sides(of: controllers)
         if let transition, transition.phase != .ended {
             interrupt(transition, by: controllers, animated: animated, completion)
         } else if pages.isEmpty {
-            setAtOnce(controllers, rule: .c46, completion)
-        } else if controllers.elementsEqual(pages, by: ===) {
+            setAtOnce(front, rule: .c46, completion)
+        } else if front.elementsEqual(pages, by: ===) {
             // A33: nothing moves.
-            complete(completion, true, controllers)
+            complete(completion, true, front)
             askForPresentation()
         } else if animated, isVisible {
-            setAnimated(controllers, completion)
+            setAnimated(front, backs: backs, completion)
         } else {
-            setAtOnce(controllers, rule: .r43, completion)
+            setAtOnce(front, rule: .r43, completion)
         }
     }
 
@@ -32,13 +38,17 @@ extension UIPageViewController {
 
     // MARK: Not animated
 
-    private func setAtOnce(
+    func setAtOnce(
         _ controllers: [UIViewController], rule: RuleID, _ completion: ((Bool) -> Void)?
     ) {
         let old = pages.filter { page in !controllers.contains { $0 === page } }
         let new = controllers.filter { page in !pages.contains { $0 === page } }
         announceLeaving(old, rule: rule)
+        let ordinal = numberOfSets
         guard take(new, rule: rule) else { return }
+        guard ordinal == numberOfSets else {
+            return overtake(new, rule: rule, completion)
+        }
         pages = controllers
         if isComing {
             let change = PageTransition(
@@ -56,22 +66,34 @@ extension UIPageViewController {
         askForPresentation()
     }
 
+    /// Another set came while the new pages were loaded: it stands.
+    private func overtake(
+        _ new: [UIViewController], rule: RuleID, _ completion: ((Bool) -> Void)?
+    ) {
+        letGo(new.filter { page in !pages.contains { $0 === page } }, rule: rule)
+        complete(completion, false, new)
+    }
+
     // MARK: Animated
 
     /// R43: all but the appearance happens in the call; that begins in the next turn.
     private func setAnimated(
-        _ controllers: [UIViewController], _ completion: ((Bool) -> Void)?,
-        stranded: [UIViewController] = []
+        _ controllers: [UIViewController], backs: [UIViewController],
+        _ completion: ((Bool) -> Void)?, stranded: [UIViewController] = []
     ) {
         let old = pages.filter { page in !controllers.contains { $0 === page } }
         let new = controllers.filter { page in !pages.contains { $0 === page } }
         announceLeaving(old, rule: rule)
-        guard take(new, rule: rule) else { return }
+        let ordinal = numberOfSets
+        guard take(new + backs, rule: rule) else { return }
+        guard ordinal == numberOfSets else {
+            return overtake(new + backs, rule: rule, completion)
+        }
         pages = controllers
         askForPresentation()
         let next = PageTransition(
-            from: old, to: new, isAnimated: true, order: order, rule: rule, stranded: stranded,
-            completion: completion)
+            from: old, to: new, backs: backs, isAnimated: true, order: order, rule: rule,
+            stranded: stranded, completion: completion)
         transition = next
         simulator.runLoop.perform { self.begin(next) }
     }
@@ -81,6 +103,7 @@ extension UIPageViewController {
         else { return }
         transition.sendWills()
         showViews()
+        showBacks(of: transition)
         simulator.runLoop.perform(after: Self.transitionDuration) { self.end(transition) }
     }
 
@@ -93,6 +116,7 @@ extension UIPageViewController {
         takeOutViews(of: transition.old + transition.stranded)
         let gone = transition.stranded.isEmpty ? transition.old : transition.stranded
         letGo(gone, rule: transition.rule)
+        dropBacks(of: transition)
         complete(transition.completion, true, transition.new)
     }
 
@@ -118,15 +142,19 @@ extension UIPageViewController {
             return setPages(controllers, animated: animated, completion: completion)
         }
         let middle = pages
-        let new = controllers.filter { page in !middle.contains { $0 === page } }
+        let (front, backs) = sides(of: controllers)
+        let new = front.filter { page in !middle.contains { $0 === page } }
         if animated {
             first.abandonBeforeNext(self)
+            dropBacks(of: first)
             // The middle pages stay children, and the second completion is never called.
-            setAnimated(controllers, nil, stranded: first.old)
+            setAnimated(front, backs: backs, nil, stranded: first.old)
         } else {
             announceLeaving(middle, rule: .r43)
+            let ordinal = numberOfSets
             guard take(new, rule: .r43) else { return }
-            settle(first, thenShow: controllers, new: new, completion)
+            guard ordinal == numberOfSets else { return overtake(new, rule: .r43, completion) }
+            settle(first, thenShow: front, new: new, completion)
         }
     }
 
@@ -147,6 +175,7 @@ extension UIPageViewController {
         for page in middle + first.old { page.endExplicitIfOpen() }
         letGo(first.old, rule: .r43)
         letGo(middle, rule: .r43)
+        dropBacks(of: first)
         for page in new { page.endExplicitIfOpen() }
         complete(completion, true, controllers)
         askForPresentation()
@@ -247,7 +276,7 @@ extension PageTransition {
 
 extension Simulator {
     /// E55: whether the number of pages fits.
-    fileprivate func allowsPages(
+    func allowsPages(
         _ controllers: [UIViewController], in owner: UIPageViewController, animated: Bool
     ) -> Bool {
         guard !isStopped else { return false }

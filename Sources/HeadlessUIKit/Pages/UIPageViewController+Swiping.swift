@@ -14,22 +14,29 @@ extension UIPageViewController {
         guard !pages.isEmpty else { return .noPage }
         guard dataSource != nil else { return .noDataSource }
         guard transition == nil, simulator.interactiveTransition == nil else { return .busy }
+        let ordinal = numberOfSets
         let next = neighbours(direction)
-        guard next.count == pages.count, !simulator.isStopped else { return .atTheEnd }
+        guard next.count == requiredPages(animated: true), !simulator.isStopped else {
+            return .atTheEnd
+        }
+        tellDelegate(willTransitionTo: next)
+        // A34: pages that the answers set leave the finger nothing to move.
+        guard ordinal == numberOfSets, transition == nil, !simulator.isStopped else { return nil }
         start(to: next)
         return nil
     }
 
     private func start(to next: [UIViewController]) {
-        tellDelegate(willTransitionTo: next)
-        guard take(next, rule: rule) else { return }
+        let (front, backs) = sides(of: next)
+        guard take(front + backs, rule: rule) else { return }
         let change = PageTransition(
-            from: pages, to: next, isAnimated: true, order: order, rule: rule)
+            from: pages, to: front, backs: backs, isAnimated: true, order: order, rule: rule)
         transition = change
         change.sendWills()
-        showViews(next)
+        showViews(front)
+        showBacks(of: change)
         let coordinator = SimulatedTransitionCoordinator(
-            from: pages.first, to: next.first, container: pageArea,
+            from: pages.first, to: front.first, container: pageArea,
             duration: Self.transitionDuration, isAnimated: true, isInteractive: true)
         simulator.interactiveTransition = InteractiveTransition(
             coordinator, of: change, whenFinished: { self.finish(change) },
@@ -44,6 +51,7 @@ extension UIPageViewController {
         change.sendDids()
         takeOutViews(of: previous)
         letGo(previous, rule: change.rule)
+        dropBacks(of: change)
         askForPresentation()
         tellDelegate(didFinishFrom: previous, completed: true)
     }
@@ -55,20 +63,23 @@ extension UIPageViewController {
         change.takeBack(rule: transitionStyle == .pageCurl ? .c49 : .c48)
         takeOutViews(of: change.new)
         letGo(change.new, rule: change.rule)
+        dropBacks(of: change)
         tellDelegate(didFinishFrom: pages, completed: false)
     }
 
     // MARK: The data source
 
-    /// As many pages as are shown, in the order in which they stand.
+    /// As many pages as a change needs, in the order in which a set takes them: as they stand, or
+    /// the front before its back (A32).
     private func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
         var result: [UIViewController] = []
         var page = direction == .forward ? pages.last : pages.first
-        while result.count < pages.count, let current = page {
+        while result.count < requiredPages(animated: true), let current = page {
             page = neighbour(of: current, direction)
             if let page { result.append(page) }
         }
-        return direction == .forward ? result : result.reversed()
+        let isInOrder = direction == .forward && spineLocation == .mid
+        return isInOrder ? result : result.reversed()
     }
 
     private func neighbour(
@@ -107,21 +118,6 @@ extension UIPageViewController {
             delegate?.pageViewController(
                 self, didFinishAnimating: true, previousViewControllers: previous,
                 transitionCompleted: completed)
-        }
-    }
-
-    /// A35: pages that curl sideways ask when the interface turns to the other side.
-    func askForSpine(turningTo size: CGSize) {
-        guard transitionStyle == .pageCurl, let bounds = viewIfLoaded?.bounds,
-            (size.width > size.height) != (bounds.width > bounds.height)
-        else { return }
-        let orientation: UIInterfaceOrientation =
-            size.width > size.height ? .landscapeRight : .portrait
-        let argument = dispatch.recorder.argument(text: "\(orientation)")
-        simulator.dispatch.note(.pageSpineLocation, objectID, argument, rule: .a35) {
-            if let delegate {
-                spineLocation = delegate.pageViewController(self, spineLocationFor: orientation)
-            }
         }
     }
 }

@@ -11,12 +11,16 @@ open class UIPageViewController: UIViewController {
     public internal(set) var spineLocation: SpineLocation
     /// The room between two pages that scroll, in points.
     let interPageSpacing: CGFloat
-    private var hasTwoSides = false
+    var hasTwoSides = false
 
     /// What it shows, or is on its way to.
     var pages: [UIViewController] = []
     /// The change that runs or is about to begin.
     var transition: PageTransition?
+    /// How often pages were set: of two sets in each other the later one stands.
+    var numberOfSets = 0
+    /// While the delegate is asked for the spine: the pages that it sets (A35).
+    var spineQuestion: SpineQuestion?
 
     /// Told of what the user's gestures do (C47).
     open weak var delegate: UIPageViewControllerDelegate?
@@ -39,6 +43,7 @@ open class UIPageViewController: UIViewController {
         self.navigationOrientation = navigationOrientation
         let spine = options?[.spineLocation] as? SpineLocation
         spineLocation = transitionStyle == .scroll ? .none : spine ?? .min
+        hasTwoSides = spineLocation == .mid
         interPageSpacing = CGFloat(
             transitionStyle == .pageCurl ? 0 : options?[.interPageSpacing] as? Double ?? 0)
         super.init(nibName: nil, bundle: nil)
@@ -78,7 +83,8 @@ open class UIPageViewController: UIViewController {
         setPages(viewControllers ?? [], animated: animated, completion: completion)
     }
 
-    /// Whether pages have a back that shows content; they do where the spine is in the middle.
+    /// Whether pages have a back that shows content. The middle as the spine's place makes it true,
+    /// and it stays so (A35).
     open var isDoubleSided: Bool {
         get { hasTwoSides || spineLocation == .mid }
         set { hasTwoSides = newValue }
