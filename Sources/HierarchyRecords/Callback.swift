@@ -12,6 +12,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case dismissalTransitionWillBegin, dismissalTransitionDidEnd
     case presentCompletion, dismissCompletion, transitionCompletion
     case navigationWillShow, navigationDidShow, tabShouldSelect, tabDidSelect
+    case tabShouldSelectTab, tabDidSelectTab
+    case barShouldPush, barDidPush, barShouldPop, barDidPop
     case pageWillTransition, pageDidFinish, pageSpineLocation, pageCompletion
     case pageBefore, pageAfter, pageCount, pageIndex
     case splitWillChange, splitWillShow, splitDidShow, splitWillHide, splitDidHide
@@ -65,7 +67,7 @@ extension Callback {
 
     private static let categories: [EventCategory] = spellings.map(\.category)
     private static let spellings: [CallbackSpelling] = allCases.map {
-        listSpelling($0) ?? spell($0)
+        listSpelling($0) ?? barSpelling($0) ?? spell($0)
     }
 
     static func row(

@@ -140,6 +140,8 @@ struct CanonicalMessage: Sendable {
             case .navigationDidShow: "delegate.didShow"
             case .tabShouldSelect: "delegate.shouldSelect"
             case .tabDidSelect: "delegate.didSelect"
+            case .tabShouldSelectTab: "delegate.shouldSelectTab"
+            case .tabDidSelectTab: "delegate.didSelectTab"
             case .searchWillPresent: "delegate.willPresent"
             case .searchDidPresent: "delegate.didPresent"
             case .searchWillDismiss: "delegate.willDismiss"

@@ -68,6 +68,14 @@ extension Misuse {
         "Cannot manually set the delegate on a UINavigationBar managed by a controller.",
         hint: "Set the navigation controller's delegate.")
 
+    /// The items of a navigation controller's own bar changed, by that selector (R42).
+    public static func changingManagedBar(_ selector: String) -> Misuse {
+        Misuse(
+            .r42, .exception(name: "NSInternalInconsistencyException"),
+            "Cannot call \(selector) directly on a UINavigationBar managed by a controller.",
+            hint: "Push, pop or set the controllers of the navigation controller.")
+    }
+
     /// The items of a tab bar controller's own bar changed (E36).
     public static let changingManagedTabBar = Misuse(
         .e36, .exception(name: "NSInternalInconsistencyException"),

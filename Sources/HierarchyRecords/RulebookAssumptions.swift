@@ -1,5 +1,5 @@
 extension Rulebook {
-    /// Where nothing is known: A01 to A23.
+    /// Where nothing is known: A01 to A24.
     static let assumptions: [Rule] = [
         Rule(
             .a01, "Replacing the root of a visible window",
@@ -150,5 +150,12 @@ extension Rulebook {
             .a23, "A stack that disappears in mid-transition",
             "The transition ends at once, an interactive one as cancelled.",
             evidence: "every will has its did", .assumed),
+        Rule(
+            .a24, "When a stack's bar asks to push",
+            """
+            In the push, after willMove, where the stack's view is loaded; of the root alone when \
+            that is loaded. Only a stack whose class is its bar's delegate is asked.
+            """,
+            evidence: "R42 says what the stacks are then, not when that is", .assumed),
     ]
 }

@@ -75,14 +75,18 @@ extension Rulebook {
             .r41, "Tabs by items",
             """
             Setting tabs or the selection tells didSelectTab at once; a user's tap asks \
-            shouldSelectTab first, and the old delegate methods are silent.
+            shouldSelectTab first, and the old delegate methods are silent. A selected tab that \
+            is dropped gives way to the first; viewControllers are nil, as tabs are empty where \
+            viewControllers were set.
             """,
             evidence: "R-sim signallastrowsprobe", .measured, since: 18),
         Rule(
             .r42, "The navigation bar's delegate",
             """
             A push asks shouldPush with the stack already grown and tells no didPush; a pop from \
-            code asks nothing; the back button asks shouldPop and then tells didPop.
+            code asks nothing; the back button asks shouldPop and then tells didPop. A bar of \
+            one's own asks and tells inside the call, and for a set of items tells only where it \
+            is animated; one that a stack manages raises.
             """,
             evidence: "R-sim signallastrowsprobe", .measured),
         Rule(

@@ -9,6 +9,7 @@ extension UINavigationController {
         container.addSubview(transitionView)
         container.addSubview(navigationBar)
         container.addSubview(UIFloatingBarContainerView(frame: container.bounds))
+        if stack.count == 1 { askBar(toPush: stack[0]) }
         return container
     }
 

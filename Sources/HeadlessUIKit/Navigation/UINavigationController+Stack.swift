@@ -34,6 +34,7 @@ extension UINavigationController {
         let rule = isFirst ? RuleID.c40 : StackOperation.push.rule(animated: animated)
         grow(controller)
         take(controller, rule: rule)
+        if storedView != nil { askBar(toPush: controller) }
         request(StackChange(operation: .push, isAnimated: animated && !isFirst))
     }
 

@@ -145,9 +145,6 @@ extension UINavigationController {
         if pending != nil { storedView?.setNeedsLayout() }
     }
 
-    /// R42: the back button asks nobody but the bar's delegate, which is the controller itself.
-    package func tapBack() { popViewController(animated: true) }
-
     // MARK: The finger (C38)
 
     /// Whether the user's swipe from the edge would pop.

@@ -30,16 +30,17 @@ extension UITabBarController {
         guard controller !== selected || shown !== placeOfShowing(controller) else { return }
         selected = controller
         show(placeOfShowing(controller))
+        noteSelectedTab()
     }
 
     func isTab(_ controller: UIViewController) -> Bool {
-        tabs?.contains { $0 === controller } ?? false
+        listed?.contains { $0 === controller } ?? false
             || hasMore && controller === moreNavigationController
     }
 
     /// The controller that shows it: itself, or More with it on top (A22).
     func placeOfShowing(_ controller: UIViewController) -> UIViewController {
-        guard let index = tabs?.firstIndex(where: { $0 === controller }), isInMore(index),
+        guard let index = listed?.firstIndex(where: { $0 === controller }), isInMore(index),
             let more = moreNavigationController as? UIMoreNavigationController
         else { return controller }
         more.showOnTop(controller)

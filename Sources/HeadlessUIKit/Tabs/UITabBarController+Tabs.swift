@@ -3,13 +3,13 @@ import HierarchyRecords
 extension UITabBarController {
     /// D09: the old ones leave before the new ones come; the selection stays where it was, or at its
     /// index, or goes to the first.
-    func replaceTabs(with controllers: [UIViewController]?) {
+    func replaceTabs(with controllers: [UIViewController]?, fallback: Int? = nil) {
         guard !simulator.isStopped else { return }
         let fresh = distinct(controllers)
-        let index = selectedIndex
+        let index = fallback ?? selectedIndex
         let kept = Set((fresh ?? []).map(\.objectID))
-        let leaving = (tabs ?? []).filter { !kept.contains($0.objectID) }
-        tabs = fresh
+        let leaving = (listed ?? []).filter { !kept.contains($0.objectID) }
+        listed = fresh
         dismiss(leaving)
         for controller in fresh ?? [] where controller.storedParent !== self { take(controller) }
         putChildrenInOrder()
@@ -60,32 +60,35 @@ extension UITabBarController {
     }
 
     private func putChildrenInOrder() {
-        for controller in tabs ?? [] where controller.storedParent === self {
+        for controller in listed ?? [] where controller.storedParent === self {
             childList.remove(controller)
             childList.append(controller)
         }
     }
 
     private func reselect(_ index: Int) {
-        guard let tabs, !tabs.isEmpty else {
-            selected = nil
+        guard let listed, !listed.isEmpty else {
+            // R41: of tabs the selection stays.
+            if !isByTabs { selected = nil }
             return show(nil)
         }
-        if let selected, tabs.contains(where: { $0 === selected }) {
+        if let selected, listed.contains(where: { $0 === selected }) {
             return show(placeOfShowing(selected))
         }
-        let choice = tabs[tabs.indices.contains(index) ? index : 0]
+        let choice = listed[listed.indices.contains(index) ? index : 0]
         selected = choice
         show(placeOfShowing(choice))
     }
 
     /// A controller that somebody else took away loses its tab.
     func forget(_ controller: UIViewController) {
-        guard let index = tabs?.firstIndex(where: { $0 === controller }),
+        guard let index = listed?.firstIndex(where: { $0 === controller }),
             !controller.containment.isTakenOver || !isInMore(index)
         else { return }
-        tabs?.remove(at: index)
+        listed?.remove(at: index)
+        tabList.removeAll { $0.viewController === controller }
         if selected === controller { reselect(index) }
+        noteSelectedTab()
         barsDidChange()
     }
 
@@ -96,22 +99,22 @@ extension UITabBarController {
 
     /// Whether More has a tab.
     var hasMore: Bool {
-        (tabs?.count ?? 0) > Self.room && simulator.screenTraits.horizontal == .compact
+        (listed?.count ?? 0) > Self.room && simulator.screenTraits.horizontal == .compact
     }
 
     func isInMore(_ index: Int) -> Bool { hasMore && index >= Self.room - 1 }
 
     /// A controller comes back from More's stack.
     func takeBackFromMore(_ controller: UIViewController) {
-        guard tabs?.contains(where: { $0 === controller }) ?? false else { return }
+        guard listed?.contains(where: { $0 === controller }) ?? false else { return }
         if selected === controller { selected = moreNavigationController }
         take(controller)
     }
 
     var barItems: [UITabBarItem]? {
-        guard let tabs else { return nil }
-        guard hasMore else { return tabs.map(\.tabBarItem) }
-        return (tabs.prefix(Self.room - 1) + [moreNavigationController]).map(\.tabBarItem)
+        guard let listed else { return nil }
+        guard hasMore else { return listed.map(\.tabBarItem) }
+        return (listed.prefix(Self.room - 1) + [moreNavigationController]).map(\.tabBarItem)
     }
 }
 
@@ -121,7 +124,9 @@ final class UIMoreNavigationController: UINavigationController {
 
     init(of tabs: UITabBarController) {
         self.tabs = tabs
-        super.init(holdingStacksAbove: UIMoreListController())
+        super.init(nibName: nil, bundle: nil)
+        holdsStacks = true
+        pushViewController(UIMoreListController(), animated: false)
         setTabBarItem(UITabBarItem(tabBarSystemItem: .more, tag: 0))
     }
 

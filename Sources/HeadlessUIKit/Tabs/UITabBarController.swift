@@ -4,7 +4,13 @@ import HierarchyRecords
 /// the rules behind them stand in the extensions.
 open class UITabBarController: UIViewController {
     /// The controllers of the tabs; nil before any were set (R23).
-    var tabs: [UIViewController]?
+    var listed: [UIViewController]?
+    /// The tabs, where they were set in the place of controllers (R41).
+    var tabList: [UITab] = []
+    /// Whether tabs were set last.
+    var isByTabs = false
+    /// What was selected last of the tabs; it stays where all are gone.
+    var currentTab: UITab?
     var selected: UIViewController?
     /// What the view shows, or will show: the selected controller, or More.
     var shown: UIViewController?
@@ -36,20 +42,41 @@ open class UITabBarController: UIViewController {
 
     // MARK: The tabs
 
-    /// The controllers of the tabs; setting them does not animate.
+    /// The controllers of the tabs, nil where those were set as tabs; setting them does not animate.
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { isByTabs ? nil : listed }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Replaces the tabs: `willMove` and `didMove` come at once (D09).
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        leaveTabs()
         replaceTabs(with: viewControllers)
+    }
+
+    /// The tabs, from iOS 18; empty where controllers were set. Setting them does not animate (R41).
+    public var tabs: [UITab] {
+        get { tabList }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs, from iOS 18: each is asked for its controller once.
+    public func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(byTabs: tabs) }
+
+    /// The tab of what is selected; nil where controllers were set.
+    public var selectedTab: UITab? {
+        get { currentTab }
+        set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    }
+
+    /// The tab of that identifier.
+    public func tab(forIdentifier identifier: String) -> UITab? {
+        tabList.first { $0.identifier == identifier }
     }
 
     /// The controllers that the user may move between bar and More; all of them at first.
     open var customizableViewControllers: [UIViewController]? {
-        get { customizable ?? tabs }
+        get { customizable ?? listed }
         set { customizable = newValue }
     }
 
@@ -63,10 +90,10 @@ open class UITabBarController: UIViewController {
 
     /// Its index; `NSNotFound` without a selection and for More; others out of range do nothing.
     open var selectedIndex: Int {
-        get { selected.flatMap { chosen in tabs?.firstIndex { $0 === chosen } } ?? NSNotFound }
+        get { selected.flatMap { chosen in listed?.firstIndex { $0 === chosen } } ?? NSNotFound }
         set {
-            guard let tabs, tabs.indices.contains(newValue) else { return }
-            selectedViewController = tabs[newValue]
+            guard let listed, listed.indices.contains(newValue) else { return }
+            selectedViewController = listed[newValue]
         }
     }
 
@@ -117,15 +144,15 @@ open class UITabBarController: UIViewController {
     override func makeRootView(_ frame: CGRect) -> UIView { makeLayoutContainer(frame) }
     override var containerTransition: ContainerTransition? { transitions.last }
     override var placesOfChildren: [(child: UIViewController, place: HierarchySnapshot.Place)] {
-        let tabs = tabs ?? []
-        let places = tabs.enumerated().map { index, child in
+        let listed = listed ?? []
+        let places = listed.enumerated().map { index, child in
             (child, HierarchySnapshot.Place.tab(index: index, isSelected: child === selected))
         }
         guard hasMore else { return places }
         return places + [
             (
                 moreNavigationController,
-                .tab(index: tabs.count, isSelected: shown is UIMoreNavigationController)
+                .tab(index: listed.count, isSelected: shown is UIMoreNavigationController)
             )
         ]
     }

@@ -8,6 +8,14 @@ public protocol UITabBarControllerDelegate: AnyObject {
     /// Sent after the two wills; also when the selected tab is tapped again.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Asked in the place of `shouldSelect` where tabs were set (R41).
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool
+    /// Sent in the place of `didSelect` where tabs were set, for selections from code, too (R41).
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+        previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -19,11 +27,21 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {}
+    /// True where it is not implemented.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool { true }
+    /// Nothing where it is not implemented.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    ) {}
 }
 
 extension UITabBarController {
     /// D08: the user taps the tab of that controller, or More.
     package func tap(_ controller: UIViewController) {
+        if let tab = tab(of: controller) { return tap(tab, of: controller) }
         guard !simulator.isStopped, asksDelegate(shouldSelect: controller) else { return }
         let isSelected = controller === selected || controller === shown
         if !isSelected {
@@ -35,6 +53,17 @@ extension UITabBarController {
         dispatch.send(
             .tabDidSelect, to: self, .object(controller.objectID), rule: isSelected ? .a21 : .d08
         ) { delegate?.tabBarController(self, didSelect: controller) }
+    }
+
+    /// R41: the setter tells of another tab; a second tap tells of the same one.
+    private func tap(_ tab: UITab, of controller: UIViewController) {
+        guard !simulator.isStopped, asksDelegate(shouldSelect: tab) else { return }
+        guard controller === selected else {
+            return selectedViewController = controller
+        }
+        // A21
+        (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        tellDelegate(didSelect: tab, previous: tab)
     }
 
     private func asksDelegate(shouldSelect controller: UIViewController) -> Bool {
@@ -51,4 +80,7 @@ extension UITabBarController {
 extension UITabBarController {
     /// Whether a tab of the bar, or of More's list, stands for the controller.
     package func hasTab(of controller: UIViewController) -> Bool { isTab(controller) }
+
+    /// The controllers of all tabs, however they were set.
+    package var controllersOfTabs: [UIViewController] { listed ?? [] }
 }

@@ -68,7 +68,7 @@ struct Facts {
             add("viewControllers", names(stack.viewControllers))
         }
         if let tabs = controller as? UITabBarController {
-            add("viewControllers", names(tabs.viewControllers ?? []))
+            add("viewControllers", names(tabs.controllersOfTabs))
             add("selectedViewController", name(tabs.selectedViewController))
         }
         addGallery(controller)

@@ -153,10 +153,15 @@ extension TypeDescription {
     static let navigationBar = TypeDescription(
         "UINavigationBar", class: UINavigationBar.self, superclass: .view
     ) { type in
+        type.initialiser("init()") { UINavigationBar() }
+        type.initialiser("init(frame:)") { (frame: CGRect) in UINavigationBar(frame: frame) }
         type.property(
             "prefersLargeTitles", { $0.prefersLargeTitles }, { $0.prefersLargeTitles = $1 })
         type.property("isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 })
-        type.property("items", { $0.items })
+        type.property("items", { $0.items }, { $0.items = $1 })
+        type.method("pushItem(_:animated:)", UINavigationBar.pushItem)
+        type.method("popItem(animated:)", UINavigationBar.popItem)
+        type.method("setItems(_:animated:)", UINavigationBar.setItems)
         type.property("topItem", { $0.topItem })
         type.property("backItem", { $0.backItem })
         type.property("delegate", NavigationBarDelegate.get, NavigationBarDelegate.set)

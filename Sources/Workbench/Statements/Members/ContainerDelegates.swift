@@ -46,6 +46,21 @@ extension UITabBarControllerDelegate where Self: ScriptedObject {
         _ = answer(
             "tabBarController(_:didSelect:)", [tabBarController.value, viewController.value])
     }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool {
+        answer("tabBarController(_:shouldSelectTab:)", [tabBarController.value, tab.value])
+            .flatMap(Bool.from) ?? true
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab tab: UITab, previousTab: UITab?
+    ) {
+        _ = answer(
+            "tabBarController(_:didSelectTab:previousTab:)",
+            [tabBarController.value, tab.value, previousTab.value])
+    }
 }
 
 extension PlainObject: UINavigationControllerDelegate, UITabBarControllerDelegate {}
@@ -80,7 +95,7 @@ enum TabDelegate {
     }
 }
 
-/// The property `delegate` of a navigation bar, which belongs to its controller (E35).
+/// The property `delegate` of a navigation bar; a stack's own belongs to the stack (E35).
 @MainActor
 enum NavigationBarDelegate {
     static func get(_ bar: UINavigationBar) -> ScriptElement {
@@ -88,6 +103,9 @@ enum NavigationBarDelegate {
     }
 
     static func set(_ bar: inout UINavigationBar, _ delegate: ScriptElement) {
+        guard bar.isManaged else {
+            return bar.delegate = delegate.value.objectOrNil as? any UINavigationBarDelegate
+        }
         bar.refuseDelegate()
     }
 }

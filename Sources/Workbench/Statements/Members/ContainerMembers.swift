@@ -25,6 +25,20 @@ extension TypeDescription {
         }
     }
 
+    /// What a split asks of its primary controller (C51).
+    static func addSplitParts(_ type: inout MemberList<UIViewController>) {
+        type.method("collapseSecondaryViewController(_:for:)") { controller in
+            { (secondary: UIViewController, split: UISplitViewController) in
+                controller.collapseSecondaryViewController(secondary, for: split)
+            }
+        }
+        type.method("separateSecondaryViewController(for:)") { controller in
+            { (split: UISplitViewController) in
+                controller.separateSecondaryViewController(for: split)
+            }
+        }
+    }
+
     static let navigationController = TypeDescription(
         "UINavigationController", class: UINavigationController.self, superclass: .viewController
     ) { type in
@@ -75,6 +89,10 @@ extension TypeDescription {
         type.property(
             "selectedViewController", { $0.selectedViewController },
             { $0.selectedViewController = $1 })
+        type.property("tabs", { $0.tabs }, { $0.tabs = $1 })
+        type.property("selectedTab", { $0.selectedTab }, { $0.selectedTab = $1 })
+        type.method("setTabs(_:animated:)", UITabBarController.setTabs)
+        type.method("tab(forIdentifier:)", UITabBarController.tab)
         type.property("tabBar", { $0.tabBar })
         type.property("isTabBarHidden", { $0.isTabBarHidden }, { $0.isTabBarHidden = $1 })
         type.property("moreNavigationController", { $0.moreNavigationController })

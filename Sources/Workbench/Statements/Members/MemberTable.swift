@@ -15,7 +15,7 @@ enum MemberTable {
         .splitViewController, .gestureRecognizer, .tapRecognizer, .panRecognizer,
         .edgePanRecognizer, .swipeRecognizer, .longPressRecognizer, .gestureState,
         .swipeDirection, .rectEdge, .action, .layer, .font, .contentMode, .textAlignment,
-        .barItem, .barButtonItem, .tabBarItem, .navigationItem, .barButtonStyle,
+        .barItem, .barButtonItem, .tabBarItem, .tab, .navigationItem, .barButtonStyle,
         .barButtonSystemItem, .tabBarSystemItem, .largeTitleDisplayMode,
         .presentationController, .transitionCoordinator, .traitCollection, .traitOverrides, .color,
         .autoresizingMask, .animationOptions, .transitionContextKey,

@@ -43,6 +43,8 @@ enum ObjectiveCExceptions {
             "transitionFromView:toView:duration:options:completion:"
         ],
         "UIWindow.makeKey()": ["makeKeyWindow"],
+        "UINavigationBar.pushItem(_:animated:)": ["pushNavigationItem:animated:"],
+        "UINavigationBar.popItem(animated:)": ["popNavigationItemAnimated:"],
         // Controllers
         "UIViewController.parent": ["parentViewController"],
         "UIViewController.children": ["childViewControllers"],
@@ -52,6 +54,12 @@ enum ObjectiveCExceptions {
         "UIViewController.removeFromParent()": ["removeFromParentViewController"],
         "UIViewController.transition(from:to:duration:options:animations:completion:)": [
             "transitionFromViewController:toViewController:duration:options:animations:completion:"
+        ],
+        "UIViewController.collapseSecondaryViewController(_:for:)": [
+            "collapseSecondaryViewController:forSplitViewController:"
+        ],
+        "UIViewController.separateSecondaryViewController(for:)": [
+            "separateSecondaryViewControllerForSplitViewController:"
         ],
         "UIViewController.setOverrideTraitCollection(_:forChild:)": [
             "setOverrideTraitCollection:forChildViewController:"

@@ -12,6 +12,7 @@ extension TypeDescription {
         addTraits(&type)
         addPresentation(&type)
         addContainers(&type)
+        addSplitParts(&type)
         type.property("title", { $0.title }, { $0.title = $1 })
         addSystemPreferences(&type)
         type.property("nibName", { $0.nibName })

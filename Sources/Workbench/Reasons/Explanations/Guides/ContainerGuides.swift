@@ -30,5 +30,64 @@ extension CallbackGuide {
             avoid: ["counting on it for selections from code"],
             rules: [.d08, .a21], related: [.tabShouldSelect, .viewWillAppear],
             example: "new a; new b; new t as tab with a b; root t; tap b"),
+        CallbackGuide(
+            .tabShouldSelectTab, "The user taps a tab that was set as a tab.",
+            when: "To the delegate, before anything changes; not for selections from code.",
+            belongs: ["answering false to keep the selection"],
+            avoid: ["shouldSelect beside it: where tabs were set nobody asks that"],
+            rules: [.r41, .a21], related: [.tabDidSelectTab, .tabShouldSelect],
+            example: tabs + "tap b"),
+        CallbackGuide(
+            .tabDidSelectTab, "Another tab is selected, or the user tapped the selected one.",
+            when: "To the delegate, for selections from code and tabs that are set, too.",
+            belongs: ["what depends on the tab before: it is given with the new one"],
+            avoid: ["didSelect beside it: where tabs were set nobody sends that"],
+            rules: [.r41, .a21], related: [.tabShouldSelectTab, .tabDidSelect],
+            example: tabs),
+        CallbackGuide(
+            .barShouldPush, "A bar is about to get an item.",
+            when: "To the bar's delegate; to a stack itself where its class is one, in a push.",
+            belongs: ["looking at the item that comes"],
+            avoid: ["answering false in a stack: its controller is there already"],
+            rules: [.r42, .a24], related: [.barDidPush, .navigationWillShow],
+            example: bar("shouldPush", returning: "-> Bool { true }") + "push b"),
+        CallbackGuide(
+            .barDidPush, "A bar has got an item.",
+            when: "To the delegate of a bar of one's own, inside the call; never in a stack.",
+            belongs: ["what follows the new top"],
+            rules: [.r42], related: [.barShouldPush],
+            example: ownBar("didPush", returning: "{}")),
+        CallbackGuide(
+            .barShouldPop, "The back button is tapped.",
+            when: "To the bar's delegate, before anything changes; not for pops from code.",
+            belongs: ["answering false to ask the user first"],
+            avoid: ["counting on it for the swipe from the edge"],
+            rules: [.r42], related: [.barDidPop, .navigationWillShow],
+            example: bar("shouldPop", returning: "-> Bool { true }") + "push b; tap back"),
+        CallbackGuide(
+            .barDidPop, "The back button has popped.",
+            when: "To the bar's delegate, when the stack is short.",
+            belongs: ["what follows the new top"],
+            rules: [.r42], related: [.barShouldPop],
+            example: bar("didPop", returning: "{}") + "push b; tap back"),
     ]
+
+    private static let tabs =
+        "new a; new b; new t as tab; t.tabs = [UITab(title: \"A\", image: nil, identifier: \"a\") "
+        + "{ _ in a }, UITab(title: \"B\", image: nil, identifier: \"b\") { _ in b }]; root t; "
+
+    private static func method(_ name: String, returning rest: String) -> String {
+        "func navigationBar(_ bar: UINavigationBar, \(name) item: UINavigationItem) \(rest)"
+    }
+
+    private static func bar(_ name: String, returning rest: String) -> String {
+        "class Stack: UINavigationController, UINavigationBarDelegate { "
+            + "\(method(name, returning: rest)) }; new a; new b; new n as Stack root a; root n; "
+    }
+
+    private static func ownBar(_ name: String, returning rest: String) -> String {
+        "class Teller: NSObject, UINavigationBarDelegate { \(method(name, returning: rest)) }; "
+            + "let bar = UINavigationBar(); let teller = Teller(); bar.delegate = teller; "
+            + "bar.pushItem(UINavigationItem(title: \"A\"), animated: false)"
+    }
 }
