@@ -57,6 +57,8 @@ open class UIAlertController: UIViewController {
         presentingViewController != nil && !isBeingPresented && !isBeingDismissed
     }
 
+    override func makeRootView(_ frame: CGRect) -> UIView { AlertView(frame: frame) }
+
     /// U09: the alert goes first; then the action's handler runs.
     package func userTaps(_ action: UIAlertAction) {
         guard action.isEnabled, canBeAnswered, actions.contains(where: { $0 === action }) else {
@@ -71,6 +73,11 @@ open class UIAlertController: UIViewController {
         let title = simulator.recorder.argument(text: (action.title ?? "").quoted)
         simulator.dispatch.send(.action, to: self, title, rule: .u09) { action.handler?(action) }
     }
+}
+
+/// The root view of an alert.
+final class AlertView: UIView {
+    override class var nameInLog: String { "_UIAlertControllerView" }
 }
 
 extension UIAlertController: OwnPresentation {

@@ -1,6 +1,11 @@
 /// The root view of a stack or of tabs; UIKit's class of that name.
 final class UILayoutContainerView: UIView {}
 
+/// The root view of a split from iOS 13 on, as public dumps of hierarchies have it.
+final class SplitPanelView: UIView {
+    override class var nameInLog: String { "_UISplitViewControllerPanelImplView" }
+}
+
 /// Holds the views of a stack's controllers; UIKit's class of that name.
 final class UINavigationTransitionView: UIView {
     /// Says to each wrapper what bars cover.

@@ -20,6 +20,8 @@ open class UINavigationController: UIViewController {
     var isStartingInteractively = false
     /// The controller whose first appearance the delegate is yet to hear of (A19).
     var announced: UIViewController?
+    /// The controller whose item the bar asks to push.
+    var askedToPush: UIViewController?
     /// The controllers that get their `didMove` when they have appeared (C40).
     var awaitingDidMove: Set<ObjectID> = []
     /// Whether a navigation controller may stand in the stack: in that of More, and of a split's primary.
@@ -52,13 +54,6 @@ open class UINavigationController: UIViewController {
         holdsStacks = false
         super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
-    }
-
-    /// A stack that may hold stacks, as More does.
-    init(holdingStacksAbove root: UIViewController) {
-        holdsStacks = true
-        super.init(nibName: nil, bundle: nil)
-        pushViewController(root, animated: false)
     }
 
     /// What a storyboard calls.
@@ -119,6 +114,16 @@ open class UINavigationController: UIViewController {
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
     }
+
+    /// The column comes on top (C51).
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { hold(secondaryViewController) }
+
+    /// The top, where something is below it (C51).
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { stack.count > 1 ? stack.last : nil }
 
     // MARK: Bars
 

@@ -3,6 +3,13 @@ import HierarchyRecords
 // A split's columns stand on its primary column's stack in a compact width (R31).
 
 extension UINavigationController {
+    /// A stack that may hold stacks.
+    convenience init(holdingStacksAbove root: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        holdsStacks = true
+        pushViewController(root, animated: false)
+    }
+
     /// A column comes on top; what is seen follows with `showTopColumn` or the stack's appearance.
     func hold(_ column: UIViewController) {
         // A07: a split may be presented by what waits in one of its columns.

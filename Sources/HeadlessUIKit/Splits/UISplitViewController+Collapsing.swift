@@ -267,7 +267,7 @@ extension UISplitViewController {
         if column == .primary, let first = outer.viewControllers.first {
             outer.popToViewController(first, animated: false)
         } else if let host = hosts[column] {
-            outer.push(host, animated: false)
+            outer.pushViewController(host, animated: false)
         }
         simulator.runLoop.performAfterCommit { self.tellDidHide(old) }
     }

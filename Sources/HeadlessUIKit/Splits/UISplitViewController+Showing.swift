@@ -63,7 +63,7 @@ extension UISplitViewController {
             return hosts[.primary]?.present(controller, animated: true) ?? ()
         }
         outer.holdsStacks = true
-        outer.push(controller, animated: true)
+        outer.pushViewController(controller, animated: true)
         tellWillHide(shown)
         // The push begins in the layout before; what ends with it comes first.
         simulator.runLoop.performAfterCommit {
@@ -86,7 +86,7 @@ extension UISplitViewController {
         controller.loadViewIfNeeded()
         tellWillHide(.primary)
         tellWillShow(.secondary)
-        outer.push(inner, animated: false)
+        outer.pushViewController(inner, animated: false)
         simulator.runLoop.performAfterCommit {
             self.tellDidHide(.primary)
             self.tellDidShow(.secondary)
@@ -127,6 +127,7 @@ extension UISplitViewController {
         hasCollapsed = true
         seen = [.primary]
         guard !isDone, let outer = outerStack else {
+            if !isDone { (top ?? primary).collapseSecondaryViewController(secondary, for: self) }
             secondary.tellWill(appearing: false, animated: false)
             takeOut(secondary)
             secondary.tellDid()
@@ -141,7 +142,7 @@ extension UISplitViewController {
         outer.shown?.tellWill(appearing: false, animated: false)
         outer.shown?.tellDid()
         let emptied = wrapperView(of: .secondary)
-        outer.hold(secondary)
+        outer.collapseSecondaryViewController(secondary, for: self)
         if isIn { outer.showTopColumn() } else { revealPrimary() }
         emptied?.removeFromSuperview()
         layOutColumns()
@@ -157,6 +158,7 @@ extension UISplitViewController {
 
     /// The secondary is nobody's child until the split expands.
     private func drop(_ secondary: UIViewController) {
+        guard secondary.storedParent === self else { return }
         secondary.core.pointee.isManaged = false
         secondary.leaveParent(rule: .r31)
     }
@@ -178,7 +180,7 @@ extension UISplitViewController {
     func collapseSecondary(_ secondary: UIViewController, onto primary: UIViewController) {
         _ = ask(.splitPrimaryForCollapsing) { $0.primaryViewController(forCollapsing: self) }
         if asksToCollapse(secondary, onto: primary) { return }
-        outerStack?.hold(secondary)
+        primary.collapseSecondaryViewController(secondary, for: self)
     }
 
     private func ask(
@@ -204,10 +206,11 @@ extension UISplitViewController {
         mode = resolve(preferences.mode, isExplicit: false)
         let side = mode.sideColumns(of: style)
         if let separate { return expand(with: separate, side) }
-        guard let outer = outerStack, outer.viewControllers.count > 1,
-            let top = outer.viewControllers.last
+        let own = primary.separateSecondaryViewController(for: self)
+        guard let outer = outerStack, let top = own, outer.stack.count > 1,
+            outer.stack.last === top
         else {
-            if let dropped = contents[.secondary] { return expand(with: dropped, side) }
+            if let other = own ?? contents[.secondary] { return expand(with: other, side) }
             seen = [.primary]
             return tellDidExpand()
         }

@@ -223,7 +223,10 @@ open class UISplitViewController: UIViewController {
         followWidth()
     }
 
-    override func makeRootView(_ frame: CGRect) -> UIView { UILayoutContainerView(frame: frame) }
+    override func makeRootView(_ frame: CGRect) -> UIView {
+        simulator.systemVersion < 13
+            ? UILayoutContainerView(frame: frame) : SplitPanelView(frame: frame)
+    }
     override func handles(_ action: ContentAction) -> Bool { true }
     override func prepareForLayout() { layOutColumns() }
     override func managedChildDidLeave(_ child: UIViewController) { forget(child) }

@@ -6,18 +6,26 @@ import HierarchyRecords
 extension ControllerLink {
     /// M1a, D05: whether a view that comes to a window, or leaves it, makes its controller appear or
     /// disappear by itself. A child whose parent goes the same way is told by the parent (M3); one
-    /// whose parent forwards by hand is told by nobody else (C28).
-    func isDrivenByWindow(appearing: Bool) -> Bool {
+    /// whose parent forwards by hand is told by nobody else (C28). `moved` is the view that comes or
+    /// leaves with all below it.
+    func isDrivenByWindow(appearing: Bool, moved: ViewLink) -> Bool {
         let appearance = pointee.appearance
         guard !appearance.isExplicit, appearance.accepts(appearing: appearing) else { return false }
         guard let parent = pointee.parent else { return true }
         // M4: a stock container tells the child that it shows.
-        guard !pointee.isManaged, parent.forwardsAppearance else { return false }
+        if pointee.isManaged { return !appearing && isTakenOut(of: parent, with: moved) }
+        guard parent.forwardsAppearance else { return false }
         let above = parent.pointee.appearance
         // C16: inside the parent's own viewWillAppear; it is told when the children are.
         if appearing, above.isHearingWill { return false }
         // A05: a child of a parent that is not there appears with it.
         return !appearing || above.phase == .appearing || above.phase == .appeared
+    }
+
+    /// C20: whether somebody takes the view out of a stock container that stays.
+    private func isTakenOut(of parent: ControllerLink, with moved: ViewLink) -> Bool {
+        guard let area = parent.pointee.viewLink, moved != area else { return false }
+        return moved.isWithin(area)
     }
 
     /// The scenario that a window-driven callback belongs to: launch, a child, a view without its parent.

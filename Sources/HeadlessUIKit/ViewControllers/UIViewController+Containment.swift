@@ -12,6 +12,8 @@ extension UIViewController {
         guard child.core.pointee.parent == nil else { return }
         let rule = isTakenOver ? RuleID.c53 : rule
         child.core.pointee.parent = core
+        // A stock container that managed it may be gone.
+        child.core.pointee.isManaged = false
         core.pointee.children.append(child)
         if child.core.isQuiet {
             child.core.note(.willMoveToParent, .object(objectID), rule: rule)

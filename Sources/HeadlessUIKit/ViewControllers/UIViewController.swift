@@ -274,6 +274,18 @@ open class UIViewController: UIResponder, SlotElement {
         handOn(vc, sender: sender, .showDetail)
     }
 
+    /// Asked of the primary controller where a split collapses and its delegate has not dealt with
+    /// the secondary one (C51). A plain controller lets it go; a navigation controller puts it on top.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Asked of the primary controller for the secondary one, where a split expands and its delegate
+    /// has none (C51). A plain controller has none; a navigation controller gives up its top.
+    open func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { nil }
+
     /// What a navigation bar shows for it; made when it is first read, with the controller's title.
     open var navigationItem: UINavigationItem { ownNavigationItem }
 

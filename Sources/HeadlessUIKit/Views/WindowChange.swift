@@ -54,7 +54,7 @@ struct WindowChange {
 
     private mutating func drive(_ link: ControllerLink, depth: Int) {
         let appearing = new != nil
-        guard link.isDrivenByWindow(appearing: appearing) else { return }
+        guard link.isDrivenByWindow(appearing: appearing, moved: view) else { return }
         if first == nil {
             first = link
             if !link.isQuiet || !isAlone(link) { kept = link.pointee.controller }

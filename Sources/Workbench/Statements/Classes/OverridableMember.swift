@@ -27,6 +27,7 @@ enum OverridableMember: Int, CaseIterable {
     case supportedInterfaceOrientations, shouldAutorotate
     case navigationItem, tabBarItem, toolbarItems, `setToolbarItems(_:animated:)`
     case hidesBottomBarWhenPushed, `show(_:sender:)`, `showDetailViewController(_:sender:)`
+    case `collapseSecondaryViewController(_:for:)`, `separateSecondaryViewController(for:)`
     // Stacks and tabs
     case viewControllers, `setViewControllers(_:animated:)`
     case `pushViewController(_:animated:)`, `popViewController(animated:)`

@@ -366,6 +366,23 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         }
     }
 
+    override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        let arguments = [secondaryViewController.value, splitViewController.value]
+        override(.`collapseSecondaryViewController(_:for:)`, arguments) {
+            super.collapseSecondaryViewController(secondaryViewController, for: splitViewController)
+        }
+    }
+
+    override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        (result(of: .`separateSecondaryViewController(for:)`, [splitViewController.value])
+            as UIViewController??)
+            ?? super.separateSecondaryViewController(for: splitViewController)
+    }
+
     // MARK: System preferences
 
     override var childForStatusBarStyle: UIViewController? {

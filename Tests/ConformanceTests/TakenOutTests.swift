@@ -1,0 +1,89 @@
+import HeadlessUIKit
+import HierarchyRecords
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("C20, C21: children of stock containers that somebody takes out by hand")
+struct TakenOutTests {
+    @Test("C20: the only controller of a stack hears that it disappears as its view goes")
+    func rootOfStack() {
+        let scene = Scene()
+        let nav = scene.stack("n", "a")
+        let a = nav.viewControllers[0]
+        #expect(
+            scene.lines { scene.remove(a) } == [
+                "a.willMove(toParent: nil)", "a.viewWillDisappear(false)",
+                "a.didMove(toParent: nil)", "a.viewDidDisappear(false)",
+            ])
+        #expect(nav.viewControllers.isEmpty && scene.tree == ["n [appeared]"])
+    }
+
+    @Test("C20, M5: so does the top, and what is below appears in the next layout")
+    func topOfStack() {
+        let scene = Scene()
+        let nav = scene.stack("n", "a", "b")
+        let b = nav.viewControllers[1]
+        #expect(
+            scene.lines { scene.remove(b) } == [
+                "b.willMove(toParent: nil)", "b.viewWillDisappear(false)",
+                "b.didMove(toParent: nil)", "a.loadView()", "a.viewDidLoad()",
+                "a.viewWillAppear(false)", "n.delegate.willShow(a, false)",
+                "b.viewDidDisappear(false)", "a.viewIsAppearing(false)",
+                "a.viewDidAppear(false)", "a.didMove(toParent: n)",
+                "n.delegate.didShow(a, false)",
+            ])
+        #expect(scene.tree == ["n [appeared]", "  a [appeared]"])
+    }
+
+    @Test("C21, M5: taken from the list alone, it goes in the next layout")
+    func fromTheListAlone() {
+        let scene = Scene()
+        let nav = scene.stack("n", "a", "b")
+        let b = nav.viewControllers[1]
+        #expect(
+            scene.lines { b.removeFromParent() } == [
+                "b.didMove(toParent: nil)", "a.loadView()", "a.viewDidLoad()",
+                "b.viewWillDisappear(false)", "a.viewWillAppear(false)",
+                "n.delegate.willShow(a, false)", "b.viewDidDisappear(false)",
+                "a.viewIsAppearing(false)", "a.viewDidAppear(false)",
+                "a.didMove(toParent: n)", "n.delegate.didShow(a, false)",
+            ])
+    }
+
+    @Test("C20: a tab that is taken out gives way to the next")
+    func tab() throws {
+        let scene = Scene()
+        let tabs = scene.tabs("t", "a", "b")
+        let a = try #require(tabs.viewControllers?[0])
+        #expect(
+            scene.lines { scene.remove(a) } == [
+                "a.willMove(toParent: nil)", "a.viewWillDisappear(false)", "b.loadView()",
+                "b.viewDidLoad()", "b.viewWillAppear(false)", "a.didMove(toParent: nil)",
+                "b.viewIsAppearing(false)", "a.viewDidDisappear(false)",
+                "b.viewDidAppear(false)",
+            ])
+        #expect(scene.tree == ["t [appeared]", "  b [appeared]"])
+    }
+
+    @Test("C20: a view alone that is taken out of a stack's")
+    func viewAlone() {
+        let scene = Scene()
+        let nav = scene.stack("n", "a")
+        #expect(
+            scene.lines { nav.viewControllers[0].view.removeFromSuperview() } == [
+                "a.viewWillDisappear(false)", "a.viewDidDisappear(false)",
+            ])
+    }
+
+    @Test("M4: a stack that leaves the window as a whole tells its top itself")
+    func wholeStack() {
+        let scene = Scene()
+        let nav = scene.stack("n", "a")
+        #expect(
+            scene.lines { nav.view.removeFromSuperview() } == [
+                "n.viewWillDisappear(false)", "a.viewWillDisappear(false)",
+                "n.viewDidDisappear(false)", "a.viewDidDisappear(false)",
+            ])
+    }
+}
