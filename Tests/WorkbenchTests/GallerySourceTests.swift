@@ -11,7 +11,7 @@ struct GallerySourceTests {
             .appendingPathComponent("../../Sources/Gallery/\(folder)").standardized
         let files = try FileManager.default.contentsOfDirectory(
             at: directory, includingPropertiesForKeys: nil)
-        let order = ["Delegate.swift", "Controller.swift"].flatMap { ending in
+        let order = ["Delegate.swift", "Controller.swift", "+Movement.swift"].flatMap { ending in
             files.map(\.path).filter { $0.hasSuffix(ending) }.sorted { $0 > $1 }
         }
         return try order.map { URL(fileURLWithPath: $0) }.map {

@@ -341,6 +341,16 @@ open class DeckController: UIViewController {
 
     open override var childForHomeIndicatorAutoHidden: UIViewController? { return deciding }
 
+    /// A side keeps its own width, but for a deck that is narrower.
+    open override func size(
+        forChildContentContainer container: UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        if let center = center, container === center { return parentSize }
+        let side: Side = container === viewController(on: .left) ? .left : .right
+        return CGSize(width: min(width(of: side), parentSize.width), height: parentSize.height)
+    }
+
     open override func preferredContentSizeDidChange(
         forChildContentContainer container: UIContentContainer
     ) {

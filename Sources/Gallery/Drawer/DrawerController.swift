@@ -65,18 +65,18 @@ open class DrawerController: UIViewController {
     // MARK: State
 
     /// The side that is open.
-    public private(set) var openSide: Side = .none
+    public internal(set) var openSide: Side = .none
 
     /// Whether an animation or a finger moves the centre; other calls are refused until it rests.
-    public private(set) var isMoving = false
+    public internal(set) var isMoving = false
 
     /// The side under the finger.
     public private(set) var draggedSide: Side = .none
 
-    private var isOnScreen = false
+    var isOnScreen = false
     private var dragProgress: CGFloat = 0
     private var forwarded: [UIViewController] = []
-    private var center: UIViewController?
+    var center: UIViewController?
     private var left: UIViewController?
     private var right: UIViewController?
 
@@ -386,62 +386,6 @@ open class DrawerController: UIViewController {
         }
     }
 
-    // MARK: Movement
-
-    private func beginShowing(_ controller: UIViewController, on side: Side, animated: Bool) {
-        controller.view.frame = drawerFrame(side)
-        if isOnScreen { controller.beginAppearanceTransition(true, animated: animated) }
-        view.insertSubview(controller.view, belowSubview: centerContainer)
-    }
-
-    private func finishOpening(_ controller: UIViewController, on side: Side) {
-        let wasOpen = openSide == side
-        openSide = side
-        if isOnScreen { controller.endAppearanceTransition() }
-        restDidChange()
-        if !wasOpen { delegate?.drawerController(self, didOpen: side) }
-    }
-
-    private func finishClosing(_ controller: UIViewController, on side: Side) {
-        let wasOpen = openSide == side
-        openSide = .none
-        leave(controller)
-        restDidChange()
-        if wasOpen { delegate?.drawerController(self, didClose: side) }
-    }
-
-    private func leave(_ controller: UIViewController) {
-        controller.viewIfLoaded?.removeFromSuperview()
-        if isOnScreen { controller.endAppearanceTransition() }
-    }
-
-    private func slide(
-        to side: Side, fraction: CGFloat, duration: TimeInterval,
-        completion: @escaping () -> Void
-    ) {
-        isMoving = true
-        guard duration > 0 else {
-            place(side, fraction: fraction)
-            isMoving = false
-            completion()
-            return
-        }
-        UIView.animate(withDuration: duration) {
-            self.place(side, fraction: fraction)
-        } completion: { _ in
-            self.isMoving = false
-            completion()
-        }
-    }
-
-    private func place(_ side: Side, fraction: CGFloat) {
-        let distance = width(of: side) * fraction
-        centerContainer.frame = CGRect(
-            x: side == .right ? -distance : distance, y: 0,
-            width: view.bounds.width, height: view.bounds.height)
-        visualStateBlock?(self, side, fraction)
-    }
-
     // MARK: Layout
 
     open override func viewWillLayoutSubviews() {
@@ -454,17 +398,6 @@ open class DrawerController: UIViewController {
         }
     }
 
-    private func width(of side: Side) -> CGFloat {
-        return side == .right ? rightDrawerWidth : leftDrawerWidth
-    }
-
-    private func drawerFrame(_ side: Side) -> CGRect {
-        let width = width(of: side)
-        return CGRect(
-            x: side == .right ? view.bounds.width - width : 0, y: 0,
-            width: width, height: view.bounds.height)
-    }
-
     // MARK: What the system asks
 
     private var deciding: UIViewController? { return viewController(on: openSide) }
@@ -475,6 +408,20 @@ open class DrawerController: UIViewController {
 
     open override var childForHomeIndicatorAutoHidden: UIViewController? { return deciding }
 
+    /// A drawer keeps its own width, whatever size comes.
+    open override func size(
+        forChildContentContainer container: UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        if let left = left, container === left {
+            return CGSize(width: leftDrawerWidth, height: parentSize.height)
+        }
+        if let right = right, container === right {
+            return CGSize(width: rightDrawerWidth, height: parentSize.height)
+        }
+        return parentSize
+    }
+
     open override func preferredContentSizeDidChange(
         forChildContentContainer container: UIContentContainer
     ) {
@@ -482,19 +429,5 @@ open class DrawerController: UIViewController {
         if let center = center, container === center {
             preferredContentSize = center.preferredContentSize
         }
-    }
-
-    private func restDidChange() {
-        updateCenterInteraction()
-        if isViewLoaded { setNeedsStatusBarAppearanceUpdate() }
-    }
-
-    private func updateCenterInteraction() {
-        guard isViewLoaded else { return }
-        let isFree = openSide == .none || centerInteraction == .full
-        let stack = center as? UINavigationController
-        centerContainer.isUserInteractionEnabled =
-            isFree || (centerInteraction == .navigationBarOnly && stack != nil)
-        stack?.topViewController?.viewIfLoaded?.isUserInteractionEnabled = isFree
     }
 }

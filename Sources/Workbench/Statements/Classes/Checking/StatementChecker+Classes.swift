@@ -18,7 +18,20 @@ extension StatementChecker {
         }
     }
 
+    /// Protocols that have waited for a class with an error wait on.
     private mutating func checkDefinition(
+        _ written: ClassDeclaration
+    ) throws(Diagnostic) -> CheckedStatement {
+        let waiting = variables.classes.pending
+        do throws(Diagnostic) {
+            return try define(written)
+        } catch {
+            variables.classes.pending = waiting
+            throw error
+        }
+    }
+
+    private mutating func define(
         _ written: ClassDeclaration
     ) throws(Diagnostic) -> CheckedStatement {
         var (progress, definitions) = try beginDefinition(written)
@@ -344,7 +357,7 @@ enum KnownProtocols {
         "NSObjectProtocol", "ScrollControllerDelegate", "SegmentedControllerDelegate", "Sendable",
         "UIAdaptivePresentationControllerDelegate",
         "UICollectionViewDataSource", "UICollectionViewDelegate", "UIContentContainer",
-        "UIGestureRecognizerDelegate", "UINavigationControllerDelegate",
+        "UIGestureRecognizerDelegate", "UINavigationBarDelegate", "UINavigationControllerDelegate",
         "UIPageViewControllerDataSource", "UIPageViewControllerDelegate",
         "UIPopoverPresentationControllerDelegate", "UIScrollViewDelegate",
         "UISplitViewControllerDelegate", "UITabBarControllerDelegate", "UITableViewDataSource",

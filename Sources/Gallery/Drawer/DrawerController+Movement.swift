@@ -1,0 +1,89 @@
+import HeadlessUIKit
+
+/// What moves a drawer, and what ends when it rests.
+extension DrawerController {
+    // MARK: Opening and closing
+
+    func beginShowing(_ controller: UIViewController, on side: Side, animated: Bool) {
+        controller.view.frame = drawerFrame(side)
+        if isOnScreen { controller.beginAppearanceTransition(true, animated: animated) }
+        view.insertSubview(controller.view, belowSubview: centerContainer)
+    }
+
+    func finishOpening(_ controller: UIViewController, on side: Side) {
+        let wasOpen = openSide == side
+        openSide = side
+        if isOnScreen { controller.endAppearanceTransition() }
+        restDidChange()
+        if !wasOpen { delegate?.drawerController(self, didOpen: side) }
+    }
+
+    func finishClosing(_ controller: UIViewController, on side: Side) {
+        let wasOpen = openSide == side
+        openSide = .none
+        leave(controller)
+        restDidChange()
+        if wasOpen { delegate?.drawerController(self, didClose: side) }
+    }
+
+    func leave(_ controller: UIViewController) {
+        controller.viewIfLoaded?.removeFromSuperview()
+        if isOnScreen { controller.endAppearanceTransition() }
+    }
+
+    func slide(
+        to side: Side, fraction: CGFloat, duration: TimeInterval,
+        completion: @escaping () -> Void
+    ) {
+        isMoving = true
+        guard duration > 0 else {
+            place(side, fraction: fraction)
+            isMoving = false
+            completion()
+            return
+        }
+        UIView.animate(withDuration: duration) {
+            self.place(side, fraction: fraction)
+        } completion: { _ in
+            self.isMoving = false
+            completion()
+        }
+    }
+
+    func place(_ side: Side, fraction: CGFloat) {
+        let distance = width(of: side) * fraction
+        centerContainer.frame = CGRect(
+            x: side == .right ? -distance : distance, y: 0,
+            width: view.bounds.width, height: view.bounds.height)
+        visualStateBlock?(self, side, fraction)
+    }
+
+    // MARK: Where things lie
+
+    func width(of side: Side) -> CGFloat {
+        return side == .right ? rightDrawerWidth : leftDrawerWidth
+    }
+
+    func drawerFrame(_ side: Side) -> CGRect {
+        let width = width(of: side)
+        return CGRect(
+            x: side == .right ? view.bounds.width - width : 0, y: 0,
+            width: width, height: view.bounds.height)
+    }
+
+    // MARK: When it rests
+
+    func restDidChange() {
+        updateCenterInteraction()
+        if isViewLoaded { setNeedsStatusBarAppearanceUpdate() }
+    }
+
+    func updateCenterInteraction() {
+        guard isViewLoaded else { return }
+        let isFree = openSide == .none || centerInteraction == .full
+        let stack = center as? UINavigationController
+        centerContainer.isUserInteractionEnabled =
+            isFree || (centerInteraction == .navigationBarOnly && stack != nil)
+        stack?.topViewController?.viewIfLoaded?.isUserInteractionEnabled = isFree
+    }
+}
