@@ -74,7 +74,11 @@ struct ContainerCommandTests {
         let swiped = stack + "; swipe back"
         #expect(error(swiped, "progress 1.5") == ["a finger's progress goes from 0 to 1"])
         #expect(
-            error(swiped, "swipe back") == ["'n' has nothing to pop: 'a' is its root"])
+            error(swiped, "swipe back") == ["a finger is on the screen already"])
+        #expect(
+            error(stack + "; present c", "push c on n")
+                == ["'c' is presented by 'n'"])
+        #expect(error(tabs, "select NSNotFound") == ["'t' has the tabs 0 to 1"])
         #expect(
             error("new a", "new x with a")
                 == ["only containers take controllers: say 'as nav', 'tab', 'page' or 'split'"])

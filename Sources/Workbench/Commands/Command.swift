@@ -119,7 +119,7 @@ final class Command: Sendable {
 enum CommandGroup: String, CaseIterable, Sendable {
     case hierarchy = "Hierarchy"
     case presentation = "Presentation"
-    case containers = "Stacks and tabs"
+    case containers = "Containers and the finger"
     case traitsAndLayout = "Traits and layout"
     case callbacks = "Callbacks and time"
     case looking = "Looking"

@@ -72,6 +72,7 @@ extension CommandTable {
 
 extension Interpreter {
     fileprivate func swipeBack(_ arguments: borrowing Arguments) throws(Diagnostic) {
+        try checkFinger(arguments)
         let stack = try deepStack(arguments, 1)
         guard stack.canPopInteractively else {
             throw Diagnostic(
@@ -129,7 +130,7 @@ extension Interpreter {
     }
 
     private func checkFinger(_ arguments: borrowing Arguments) throws(Diagnostic) {
-        if world.finger == nil { return }
+        if world.finger == nil, world.simulator.interactiveTransition == nil { return }
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span, "a finger is on the screen already",
             hint: "finish")

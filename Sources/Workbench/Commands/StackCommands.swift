@@ -21,8 +21,9 @@ extension CommandTable {
         animation: .byDefault, calls: ["NAV.pushViewController(NAME, animated: true)"],
         details: [nav], examples: ["new a; new b; new n as nav root a; root n; push b"]
     ) { (interpreter, arguments) throws(Diagnostic) in
-        let stack = try interpreter.stack(arguments, 1)
         let controller = try interpreter.requiredController(arguments, 0)
+        try interpreter.checkNotPresented(controller, at: arguments.span(0))
+        let stack = try interpreter.stack(arguments, 1)
         let isAnimated = interpreter.isAnimated(arguments)
         let (nav, name) = (interpreter.name(of: stack), interpreter.name(of: controller))
         interpreter.call(
@@ -154,10 +155,24 @@ extension Interpreter {
         return stack
     }
 
+    /// UIKit has no word for it: what is presented would be in two places.
+    fileprivate func checkNotPresented(
+        _ controller: UIViewController, at span: SourceSpan
+    ) throws(Diagnostic) {
+        guard let presenter = controller.presentingViewController,
+            presenter.presentedViewController === controller
+        else { return }
+        let name = name(of: controller)
+        throw Diagnostic(
+            .illegal, at: span, "'\(name)' is presented by '\(self.name(of: presenter))'",
+            hint: "dismiss \(name)")
+    }
+
     /// One that has something to pop.
     func deepStack(
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> UINavigationController {
+        if try controller(arguments, index) == nil, let stack = world.stackToPop { return stack }
         let stack = try stack(arguments, index)
         if stack.viewControllers.count > 1 { return stack }
         let root = stack.viewControllers.first.map { ": '\(name(of: $0))' is its root" } ?? ""
@@ -192,6 +207,17 @@ extension Interpreter {
 }
 
 extension World {
+    /// What the back button in front pops: of a column or a tab that is itself on a stack, and shows
+    /// its root, the stack around it.
+    var stackToPop: UINavigationController? {
+        var candidate = frontStack
+        while let stack = candidate {
+            if stack.viewControllers.count > 1 { return stack }
+            candidate = stack.parent as? UINavigationController
+        }
+        return nil
+    }
+
     /// The controllers in front of each other: the topmost one, then what its containers show.
     private var chainInFront: [UIViewController] {
         var chain: [UIViewController] = []
@@ -234,6 +260,13 @@ extension World {
 
 extension UIViewController {
     fileprivate var childInFront: UIViewController? {
+        if let presented = presentedViewController, presented.presentingViewController === self {
+            return presented
+        }
+        return shownChild
+    }
+
+    private var shownChild: UIViewController? {
         switch self {
         case let stack as UINavigationController: stack.topViewController
         case let tabs as UITabBarController: tabs.selectedViewController

@@ -35,7 +35,7 @@ extension CommandTable {
         }
         let tabs = try interpreter.tabs(arguments, 1, of: word)
         let name = interpreter.name(of: tabs)
-        guard let index = Int(word.text) else {
+        guard let index = Int(word.text) ?? interpreter.notFound(word) else {
             let controller = try interpreter.controller(word)
             let text = "\(name).selectedViewController = \(interpreter.name(of: controller))"
             return interpreter.call(text, on: tabs) { tabs.selectedViewController = controller }
@@ -146,10 +146,15 @@ extension Interpreter {
         return tabs
     }
 
+    /// The number that UIKit has for no index, unless an object has the word for its name.
+    fileprivate func notFound(_ word: Word) -> Int? {
+        word.text == "NSNotFound" && world.names.object(word.text) == nil ? Int.max : nil
+    }
+
     fileprivate func checkIndex(
         _ index: Int, of tabs: UITabBarController, at span: SourceSpan
     ) throws(Diagnostic) {
-        let count = tabs.viewControllers?.count ?? 0
+        let count = tabs.controllersOfTabs.count
         if (0..<count).contains(index) { return }
         let known = count == 0 ? "no tabs" : "the tabs 0 to \(count - 1)"
         throw Diagnostic(.illegal, at: span, "'\(name(of: tabs))' has \(known)")

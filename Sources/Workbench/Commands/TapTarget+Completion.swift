@@ -8,8 +8,7 @@ extension TapTarget {
     }
 
     private static func back(in world: World) -> [String] {
-        guard let stack = world.frontStack, stack.viewControllers.count > 1,
-            !stack.isNavigationBarHidden,
+        guard let stack = world.stackToPop, !stack.isNavigationBarHidden,
             stack.topViewController?.navigationItem.hidesBackButton == false
         else { return [] }
         return ["back"]
@@ -42,7 +41,7 @@ extension TapTarget {
         case let alert as UIAlertController:
             return alert.actions.filter(\.isEnabled).compactMap(\.title)
         case is UIActivityViewController: return sharingTitles
-        case is UISearchController: return ["Cancel"]
+        case _ where world.innermost(UISearchController.self) != nil: return ["Cancel"]
         default: return world.front?.barButtons.compactMap(\.title) ?? []
         }
     }

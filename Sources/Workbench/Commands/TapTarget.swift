@@ -168,7 +168,8 @@ enum TapTarget {
             }
             return .search(search, begins: true)
         }
-        guard word.text == "Cancel", let search = interpreter.world.topmost as? UISearchController
+        guard word.text == "Cancel",
+            let search = interpreter.world.innermost(UISearchController.self)
         else { return nil }
         return .search(search, begins: false)
     }
