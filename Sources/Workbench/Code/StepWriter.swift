@@ -70,11 +70,16 @@ final class StepWriter {
         }
         let begin = interpreter.world.simulator.log.events.count
         try command.run(interpreter, arguments)
-        // What code does of itself as time passes, it does again.
-        let passesTime = ["hold", "release", "wait", "settle"].contains(command.name)
-        if write != nil || !passesTime && takeCalls(since: begin) { return }
+        // What code does of itself, as time passes or the device turns, it does again.
+        let isAnswered = Self.answered.contains(command.name)
+        if write != nil || !isAnswered && takeCalls(since: begin) { return }
         remark(arguments.verb.source, Self.reason(command))
     }
+
+    /// Commands that make no call of their own: what is called is the code's answer to them.
+    private static let answered: Set = [
+        "hold", "release", "wait", "settle", "rotate", "device", "finish", "cancel",
+    ]
 
     /// Writes the calls that the verb made itself; false where there was none, or one to an object
     /// without a name.

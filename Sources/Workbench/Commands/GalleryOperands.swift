@@ -66,7 +66,10 @@ extension Interpreter {
         _ arguments: borrowing Arguments, _ index: Int, of page: UIViewController
     ) throws(Diagnostic) -> ScrollController? {
         if let named = try controller(arguments, index) { return named as? ScrollController }
-        return page.parent as? ScrollController
+        if let scroll = page.parent as? ScrollController { return scroll }
+        // One with a bug may have pages that are not its children.
+        let front = world.innermost(ScrollController.self)
+        return front?.viewControllers.contains { $0 === page } ?? false ? front : nil
     }
 
     /// Scrolls to a page from code.

@@ -39,6 +39,11 @@ extension CommandTable {
                 "of the gallery: DrawerController (drawer), DeckController (deck), "
                     + "SegmentedController (segmented), ScrollController (scroll), "
                     + "AntipodalController (antipodal)"),
+            Command.Detail(
+                "",
+                "with a bug for 'doctor' to name: BrokenDrawerController, BrokenDeckController, "
+                    + "BrokenSegmentedController, BrokenScrollController, "
+                    + "BrokenAntipodalController"),
             Command.Detail("ROOT", "of a navigation controller: init(rootViewController:)"),
             Command.Detail(
                 "A B C",
