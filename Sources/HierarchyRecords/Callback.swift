@@ -39,7 +39,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case scrollWillBeginDecelerating, scrollDidEndDecelerating, scrollDidEndAnimation
     case scrollDidChangeAdjustedInset
     case searchWillPresent, searchDidPresent, searchWillDismiss, searchDidDismiss, searchUpdate
-    case action
+    case action, notification
     case warning, exception, call, mark
 }
 
@@ -318,6 +318,8 @@ extension Callback {
                 "layoutMarginsDidChange", "layoutMarginsDidChange()", "layoutMarginsDidChange",
                 .view)
         case .action: row("action", "action", "action", .action)
+        case .notification:
+            row("notification", "notification", "notification", .notification)
         case .warning: row("warning", "warning", "warning", .warning)
         case .exception: row("exception", "exception", "exception", .exception)
         case .call: row("call", "call", "call", .call)

@@ -26,6 +26,10 @@ extension EventLog {
     /// Appends what a callback's canonical line says after the receiver: `.viewWillAppear(true)`.
     public func writeMessage(_ event: Event, into bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "."))
+        if event.callback == .notification {
+            let base = argumentText(event).prefix { $0 != "(" }
+            return append(String(base), "()", into: &bytes)
+        }
         let message = event.callback.canonical
         bytes.append(message.name)
         bytes.append(message.opening)
@@ -78,6 +82,12 @@ extension EventLog {
         return texts[Int(index)]
     }
 
+    /// The user's own method that a notification runs, in full: `keyboardWillShow(_:)`; nil for any
+    /// other event.
+    public func notifiedMethod(_ event: Event) -> String? {
+        event.callback == .notification ? argumentText(event) : nil
+    }
+
     private func callText(_ event: Event) -> String {
         guard case .call(let form, let other) = event.argument else { return argumentText(event) }
         return form.swift(objects.name(event.object), objects.name(other))
@@ -87,6 +97,7 @@ extension EventLog {
     public func arguments(_ event: Event) -> [String] {
         switch event.argument {
         case .none: return []
+        case .text where event.callback == .notification: return []
         case .transition(let from, let to, let finished):
             return [objects.name(from), objects.name(to), finished ? "true" : "false"]
         case .shown(let id, let isAnimated):

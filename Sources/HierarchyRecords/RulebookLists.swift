@@ -147,5 +147,14 @@ extension Rulebook {
             dequeued under its identifier; prepareForReuse comes when it is.
             """,
             evidence: "Apple docs of prepareForReuse and didEndDisplaying", .documented),
+        Rule(
+            .u21, "Notifications",
+            """
+            A notification reaches its observers before post returns, in the order in which they \
+            came. The center does not hold an observer that was added with a selector, and tells it \
+            no more once it is gone; it holds a block until the block's token is removed.
+            """,
+            evidence: "Apple docs of NotificationCenter; the order of the observers is memory",
+            .documented),
     ]
 }

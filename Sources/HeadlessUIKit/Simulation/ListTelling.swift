@@ -11,6 +11,14 @@ extension Simulator {
         if let selective = receiver as? any SelectiveListener, !selective.implements(callback) {
             return body()
         }
+        tell(receiver, callback, argument, rule: rule, body: body)
+    }
+
+    /// Records what an object is told, responder or not, then tells it.
+    func tell(
+        _ receiver: AnyObject, _ callback: Callback, _ argument: EventArgument, rule: RuleID,
+        body: () -> Void
+    ) {
         if let known = receiver as? any CallbackReceiver {
             dispatch.send(callback, to: known, argument, rule: rule, method: body)
         } else {

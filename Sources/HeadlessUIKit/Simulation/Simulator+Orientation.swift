@@ -5,9 +5,19 @@ extension Simulator {
     /// controller that decides does not support that orientation (S05).
     @discardableResult
     public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+        guard !isStopped else { return true }
+        turnDevice(for: orientation)
         guard !isStopped, orientation != self.orientation else { return true }
         guard supportedOrientations.contains(orientation.mask) else { return false }
         return change(to: device, orientation)
+    }
+
+    /// The device is turned first, and says so, whether or not the interface follows.
+    private func turnDevice(for orientation: UIInterfaceOrientation) {
+        let held = UIDeviceOrientation(orientation)
+        guard held != heldDevice.orientation else { return }
+        heldDevice.orientation = held
+        notifications.post(name: UIDevice.orientationDidChangeNotification, object: heldDevice)
     }
 
     /// Puts another device in the place of this one; the interface stands as it did if it can.

@@ -71,6 +71,10 @@ public final class Simulator {
     /// The change of the whole screen whose animation runs.
     var screenTransition: ScreenTransitionCoordinator?
     public let misusePolicy: MisusePolicy
+    /// The device as code asks for it.
+    let heldDevice = UIDevice()
+    /// Where the app and its code post notifications.
+    let notifications = NotificationCenter()
     /// Virtual time and deferred work.
     public let runLoop: SimulatedRunLoop
     public private(set) var application: UIApplication!
@@ -117,6 +121,7 @@ public final class Simulator {
         recorder.isStopped = true
         recorder.observer = nil
         runLoop.drop()
+        notifications.removeAll()
         screenTransition = nil
         interactiveTransition = nil
         for presentation in presentations { presentation.unlink() }

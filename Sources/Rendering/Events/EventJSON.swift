@@ -16,8 +16,11 @@ extension EventLog {
         JSONText.append(key: "obj", name, to: &bytes)
         JSONText.append(
             key: "cls", name == nil ? nil : objects.className(event.object), to: &bytes)
-        JSONText.append(key: "sel", isMethod ? spelling.swift : nil, to: &bytes)
-        JSONText.append(key: "objc", isMethod ? spelling.objectiveC : nil, to: &bytes)
+        let own = notifiedMethod(event)
+        JSONText.append(key: "sel", own ?? (isMethod ? spelling.swift : nil), to: &bytes)
+        JSONText.append(
+            key: "objc", own.map(Self.selector(of:)) ?? (isMethod ? spelling.objectiveC : nil),
+            to: &bytes)
         JSONText.append(key: "args", arguments(event), to: &bytes)
         append("depth", Int(event.depth), to: &bytes)
         append("cause", event.cause < 0 ? nil : Int(event.cause) + 1, to: &bytes)
@@ -25,6 +28,11 @@ extension EventLog {
         JSONText.append(key: "text", to: &bytes)
         JSONText.appendString(to: &bytes) { write(event, into: &$0) }
         bytes.append(UInt8(ascii: "}"))
+    }
+
+    /// The selector of a method that takes the notification, or nothing.
+    static func selector(of method: String) -> String {
+        method.prefix { $0 != "(" } + (method.contains(":") ? ":" : "")
     }
 
     private func append(_ key: String, _ number: Int?, to bytes: inout [UInt8]) {

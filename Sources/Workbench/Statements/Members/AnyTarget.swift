@@ -39,6 +39,12 @@ struct AnyTarget: ScriptValue {
         receiver = .null
     }
 
+    /// The full name of the method that the selector leads to; the selector where there is none.
+    @MainActor
+    func methodName(_ selector: String) -> String {
+        object.flatMap { method(selector, of: .object($0))?.name } ?? selector
+    }
+
     @MainActor
     private func method(_ selector: String, of receiver: Value) -> MemberMethod? {
         if case .method(let method, _)? = receiver.member(for: selector) { return method }

@@ -5,6 +5,7 @@ extension UIResponder: ScriptObject {}
 extension TypeDescription {
     static let responder = TypeDescription("UIResponder", class: UIResponder.self) { type in
         type.initialiser("init()") { UIResponder() }
+        addNotifications(&type)
         type.property("next", { $0.next })
         type.method("awakeFromNib()", UIResponder.awakeFromNib)
     }
@@ -13,6 +14,7 @@ extension TypeDescription {
         "UIApplication", class: UIApplication.self, superclass: .responder
     ) { type in
         type.staticProperty("shared") { UIApplication.shared }
+        addNotifications(&type)
         type.property("keyWindow", { $0.keyWindow })
         type.property("windows", { $0.windows })
     }

@@ -3,6 +3,29 @@
 enum ArrayMembers {
     private static let element = ValueType.generic(.element)
 
+    // MARK: Making
+
+    static var initialisers: [MemberMethod] {
+        let own = ValueType.array(element)
+        let sequences: [ValueType] = [own, .set(element), .range(element), .string]
+        let copies = sequences.map { sequence in
+            MemberMethod(
+                "init(_:)", parameters: [sequence],
+                result: sequence.isNamed(.string) ? .array(.string) : own
+            ) { (_, arguments) throws(ConversionFailure) in
+                .array(try SequenceMembers.elements(of: arguments[0]))
+            }
+        }
+        let repeating = MemberMethod(
+            "init(repeating:count:)", parameters: [element, .int], result: own
+        ) { (_, arguments) throws(ConversionFailure) in
+            guard case .int(let count) = arguments[1], count >= 0, count <= Value.longestRange
+            else { throw ConversionFailure(fatalError: "Can't construct Array with count < 0") }
+            return .array(Array(repeating: arguments[0], count: count))
+        }
+        return copies + [repeating]
+    }
+
     // MARK: Reading
 
     static var reading: [MemberMethod] {
@@ -48,6 +71,12 @@ enum ArrayMembers {
             },
             changing("append(contentsOf:)", [.array(element)]) { elements, arguments in
                 elements += arguments[0].elements
+                return .void
+            },
+            changing("insert(contentsOf:at:)", [.array(element), .int]) {
+                (elements, arguments) throws(ConversionFailure) in
+                let index = try index(arguments[1], upTo: elements.count)
+                elements.insert(contentsOf: arguments[0].elements, at: index)
                 return .void
             },
             changing("insert(_:at:)", [element, .int]) {

@@ -2,7 +2,7 @@ extension TypeDescription {
     /// Whether its values' types say more than its name: `[UIView]`.
     var isCollection: Bool {
         self === TypeDescription.array || self === TypeDescription.dictionary
-            || self === TypeDescription.range
+            || self === TypeDescription.range || self === TypeDescription.set
     }
 
     /// What arrays of any element answer.
@@ -18,6 +18,7 @@ extension TypeDescription {
                 .range(.int(0), .int($0.elements.count), isClosed: false)
             },
         ]
+        members.initialisers = ArrayMembers.initialisers
         members.methods =
             SequenceMembers.methods(of: .array(element)) + ArrayMembers.reading
             + ArrayMembers.adding + ArrayMembers.removing + ArrayMembers.arranging

@@ -157,6 +157,11 @@ struct MemberList<Receiver: ScriptValue> {
             })
     }
 
+    /// An initialiser that is described elsewhere.
+    mutating func addInitialiser(_ initialiser: MemberMethod) {
+        members.initialisers.append(initialiser)
+    }
+
     /// Members that are described elsewhere.
     mutating func add(_ methods: [MemberMethod]) { members.methods += methods }
 

@@ -7,10 +7,12 @@ enum MemberTable {
     static let types: [TypeDescription] = uiKit + lists + gallery
 
     private static let uiKit: [TypeDescription] = [
-        .bool, .int, .double, .string, .array, .dictionary, .range, .dispatchTime,
-        .dispatchTimeInterval, .dispatchQueue, .timer, .stopFlag,
+        .bool, .int, .double, .string, .array, .set, .dictionary, .range, .dispatchTime,
+        .dispatchTimeInterval, .dispatchQueue, .operationQueue, .timer, .stopFlag,
+        .notificationName, .notification, .notificationCenter, .error, .exception, .characterSet,
         .point, .size, .rect, .insets, .transform,
-        .responder, .application, .screen, .view, .window, .navigationBar, .toolbar, .tabBar,
+        .responder, .application, .device, .deviceOrientation, .screen, .view, .window,
+        .navigationBar, .toolbar, .tabBar,
         .viewController, .navigationController, .tabBarController, .pageViewController,
         .splitViewController, .gestureRecognizer, .tapRecognizer, .panRecognizer,
         .edgePanRecognizer, .swipeRecognizer, .longPressRecognizer, .gestureState,
@@ -66,7 +68,8 @@ enum MemberTable {
         "CGFloat": "Double", "TimeInterval": "Double", "Float": "Double", "Character": "String",
         "Substring": "String", "UInt": "Int", "Int32": "Int", "Int64": "Int", "NSInteger": "Int",
         "NSUInteger": "Int", "DispatchWallTime": "DispatchTime",
-        "UIContentContainer": "UIViewController",
+        "UIContentContainer": "UIViewController", "NSNotification.Name": "Notification.Name",
+        "LocalizedError": "Error",
     ]
 
     private static let byName = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
@@ -103,6 +106,9 @@ enum MemberTable {
     private static let helpers: [ObjectIdentifier: TypeDescription] = [
         ObjectIdentifier(StopFlag.self): .stopFlag,
         ObjectIdentifier(MainQueue.self): .dispatchQueue,
+        ObjectIdentifier(MainOperationQueue.self): .operationQueue,
+        ObjectIdentifier(ScriptNotification.self): .notification,
+        ObjectIdentifier(ScriptException.self): .exception,
         ObjectIdentifier(ScriptTimer.self): .timer,
         ObjectIdentifier(ScriptIndexPath.self): .indexPath,
         ObjectIdentifier(TypeReference.self): .anyClass,
@@ -165,6 +171,7 @@ enum MemberTable {
         switch type {
         case .named(let description): description.lineage
         case .array: [.array]
+        case .set: [.set]
         case .dictionary: [.dictionary]
         case .range: [.range]
         default: []

@@ -9,6 +9,28 @@ enum ObjectiveCExceptions {
         "UIResponder.next": ["nextResponder"],
         "UIApplication.shared": ["sharedApplication"],
         "UIScreen.main": ["mainScreen"],
+        "UIDevice.current": ["currentDevice"],
+        // Notifications
+        "NSException.init(name:reason:userInfo:)": [
+            "+exceptionWithName:reason:userInfo:", "initWithName:reason:userInfo:",
+        ],
+        "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)": [
+            "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:"
+        ],
+        "OperationQueue.main": ["mainQueue"],
+        "OperationQueue.addOperation(_:)": ["addOperationWithBlock:"],
+        "NotificationCenter.default": ["defaultCenter"],
+        "NotificationCenter.addObserver(forName:object:queue:using:)": [
+            "addObserverForName:object:queue:usingBlock:"
+        ],
+        "NotificationCenter.post(_:)": ["postNotification:"],
+        "NotificationCenter.post(name:object:userInfo:)": [
+            "postNotificationName:object:userInfo:", "postNotificationName:object:",
+        ],
+        "Notification.init(name:object:userInfo:)": [
+            "+notificationWithName:object:userInfo:", "+notificationWithName:object:",
+            "initWithName:object:userInfo:",
+        ],
         // Views
         "UIView.insertSubview(_:at:)": ["insertSubview:atIndex:"],
         "UIView.exchangeSubview(at:withSubviewAt:)": [
@@ -206,6 +228,11 @@ enum ObjectiveCExceptions {
     static let types = [
         "UIView.AutoresizingMask": "UIViewAutoresizing",
         "IndexPath": "NSIndexPath",
+        "Notification": "NSNotification",
+        "Timer": "NSTimer",
+        "Notification.Name": "NSNotificationName",
+        "NotificationCenter": "NSNotificationCenter",
+        "OperationQueue": "NSOperationQueue",
         "UIControl.Event": "UIControlEvents",
         "UIButton.ButtonType": "UIButtonType",
         "UITableViewCell.CellStyle": "UITableViewCellStyle",

@@ -97,6 +97,9 @@ final class ObjectiveCNames {
     }
 
     private func addStatic(_ property: MemberProperty) {
+        if let constant = ConstantsOfC.constantName(of: property) {
+            return listed.append((property.name, [constant]))
+        }
         let rule = type === TypeDescription.color ? property.name + "Color" : property.name
         let name = exceptions(property.name)?.first ?? rule
         if type.isClass {

@@ -5,6 +5,11 @@ final class MainQueue: ScriptObject {
     static let main = MainQueue()
 }
 
+/// `OperationQueue.main`, which does the same.
+final class MainOperationQueue: ScriptObject {
+    static let main = MainOperationQueue()
+}
+
 /// A moment of the run loop's time, in seconds.
 struct DispatchMoment: ScriptValue {
     let seconds: Double
@@ -34,6 +39,14 @@ extension TypeDescription {
                 let loop = Simulator.current.runLoop
                 loop.perform(after: deadline.seconds - loop.now) { work.run() }
             }
+        }
+    }
+
+    static let operationQueue = TypeDescription("OperationQueue", class: MainOperationQueue.self) {
+        type in
+        type.staticProperty("main") { MainOperationQueue.main }
+        type.method("addOperation(_:)") { _ in
+            { (work: ActionBlock) in Simulator.current.runLoop.perform { work.run() } }
         }
     }
 

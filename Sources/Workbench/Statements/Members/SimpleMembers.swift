@@ -8,7 +8,14 @@ extension TypeDescription {
 
     static let int = TypeDescription("Int", value: Int.self) { type in
         type.initialiser("init(_:)") { (number: Int) in number }
-        type.initialiser("init(_:)") { (number: Double) in Int(clamping: number) }
+        type.addInitialiser(
+            MemberMethod("init(_:)", types: [.double], defaults: [:], result: .int) {
+                (_, arguments) throws(ConversionFailure) in
+                guard let number = arguments.first.flatMap(Double.from) else {
+                    throw ConversionFailure(argument: 0)
+                }
+                return .int(try Int(trapping: number))
+            })
         type.failableInitialiser("init(_:)") { (text: String) in Int(text) }
         type.staticProperty("max") { Int.max }
         type.staticProperty("min") { Int.min }
@@ -52,6 +59,14 @@ extension TypeDescription {
         type.property("isEmpty", { $0.isEmpty })
         type.property("description", { $0 })
         type.property("capitalized", { $0.capitalized })
+        type.property("first", { $0.first.map { String($0) } })
+        type.property("last", { $0.last.map { String($0) } })
+        type.method("split(separator:)") { text in
+            { (separator: String) in text.parts(between: separator).filter { !$0.isEmpty } }
+        }
+        type.method("trimmingCharacters(in:)") { text in
+            { (set: CharacterChoice) in text.trimming(set) }
+        }
         type.method("hasPrefix(_:)") { text in { (other: String) in text.hasPrefix(other) } }
         type.method("hasSuffix(_:)") { text in { (other: String) in text.hasSuffix(other) } }
         type.method("uppercased()") { text in { text.uppercased() } }
@@ -91,10 +106,51 @@ extension String {
 }
 
 extension Int {
-    /// The nearest whole number towards zero, without the trap of the plain conversion.
-    fileprivate init(clamping number: Double) {
-        self =
-            Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : number > 0 ? .max : 0)
+    /// The whole number towards zero, or Swift's own words where there is none.
+    fileprivate init(trapping number: Double) throws(ConversionFailure) {
+        if let whole = Int(exactly: number.rounded(.towardZero)) {
+            self = whole
+            return
+        }
+        let reason =
+            if number.isNaN || number.isInfinite {
+                "it is either infinite or NaN"
+            } else if number < 0 {
+                "the result would be less than Int.min"
+            } else {
+                "the result would be greater than Int.max"
+            }
+        throw ConversionFailure(
+            fatalError: "Double value cannot be converted to Int because \(reason)")
+    }
+}
+
+/// The sets of characters that texts are trimmed of.
+enum CharacterChoice: ScriptChoice {
+    case whitespaces, newlines, whitespacesAndNewlines
+
+    static var type: TypeDescription { .characterSet }
+    static let choices: [Self] = [.whitespaces, .newlines, .whitespacesAndNewlines]
+
+    fileprivate func holds(_ character: Character) -> Bool {
+        switch self {
+        case .whitespaces: character.isWhitespace && !character.isNewline
+        case .newlines: character.isNewline
+        case .whitespacesAndNewlines: character.isWhitespace
+        }
+    }
+}
+
+extension TypeDescription {
+    static let characterSet = TypeDescription(
+        "CharacterSet", choices: ["whitespaces", "newlines", "whitespacesAndNewlines"])
+}
+
+extension String {
+    @MainActor
+    fileprivate func trimming(_ set: CharacterChoice) -> String {
+        let start = drop { set.holds($0) }
+        return String(start.reversed().drop { set.holds($0) }.reversed())
     }
 }
 

@@ -50,11 +50,33 @@ struct TimerBlock: ScriptValue {
     var value: Value { .function(ScriptFunction { _ in .void }) }
 }
 
+/// What a timer holds until it is invalidated: its target.
+struct TimerTarget: ScriptValue {
+    let object: AnyObject
+
+    static var valueType: ValueType { .any }
+    static func from(_ value: Value) -> TimerTarget? {
+        if case .object(let object) = value { TimerTarget(object: object) } else { nil }
+    }
+    var value: Value { .object(object) }
+}
+
 extension TypeDescription {
     static let timer = TypeDescription("Timer", class: ScriptTimer.self) { type in
         type.staticMethod("scheduledTimer(withTimeInterval:repeats:block:)") {
             (interval: TimeInterval, repeats: Bool, block: TimerBlock) in
             let timer = ScriptTimer(interval: interval, repeats: repeats, block: block.run)
+            timer.schedule()
+            return timer
+        }
+        type.staticMethod("scheduledTimer(timeInterval:target:selector:userInfo:repeats:)") {
+            (
+                interval: TimeInterval, target: TimerTarget, selector: String,
+                information: ScriptElement?, repeats: Bool
+            ) in
+            let timer = ScriptTimer(interval: interval, repeats: repeats) { timer in
+                AnyTarget(object: target.object).send(selector, from: timer)
+            }
             timer.schedule()
             return timer
         }

@@ -137,12 +137,19 @@ extension TypeDescription {
         choices: ["unspecified", "leftToRight", "rightToLeft"])
     static let contentSizeCategory = TypeDescription(
         "UIContentSizeCategory",
-        choices: [
+        .choices([
             "unspecified", "extraSmall", "small", "medium", "large", "extraLarge",
             "extraExtraLarge", "extraExtraExtraLarge", "accessibilityMedium",
             "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
             "accessibilityExtraExtraExtraLarge",
         ])
+    ) {
+        var list = MemberList<UIContentSizeCategory>()
+        list.staticProperty("didChangeNotification") {
+            UIContentSizeCategory.didChangeNotification
+        }
+        return list.members
+    }
     static let contrast = TypeDescription(
         "UIAccessibilityContrast", choices: ["unspecified", "normal", "high"])
     static let level = TypeDescription(

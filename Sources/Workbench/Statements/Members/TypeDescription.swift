@@ -23,6 +23,8 @@ final class TypeDescription {
 
     /// The protocols of the user's that it says it conforms to.
     var protocols: [TypeDescription] = []
+    /// What the cases of an enumeration carry, by position; empty where none carries anything.
+    var carried: [[TupleElement]] = []
     /// Whether it is a class or a protocol of the user's.
     private(set) var isScripted = false
     /// Whether it is a protocol of the user's, whose members the conforming classes have.
@@ -138,6 +140,19 @@ final class TypeDescription {
             return "\(index)"
         }
         return names[index]
+    }
+
+    /// What the case carries.
+    func carried(by index: Int) -> [TupleElement] {
+        carried.indices.contains(index) ? carried[index] : []
+    }
+
+    /// `(3, animated: true)`
+    func carriedText(_ index: Int, _ texts: [String]) -> String {
+        let parts = zip(carried(by: index), texts).map { element, text in
+            (element.label.map { $0 + ": " } ?? "") + text
+        }
+        return "(\(parts.joined(separator: ", ")))"
     }
 
     /// The names of the options whose bits are set; those that take more bits come first, so that a

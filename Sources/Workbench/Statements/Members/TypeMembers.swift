@@ -69,6 +69,12 @@ final class MemberMethod {
     var place: Int?
     /// Whether it is a superclass's, behind `super`.
     var reachesSuper = false
+    /// Whether it makes a case of an enumeration that carries something.
+    var isCase = false
+    /// Whether it was declared with `throws`.
+    var canThrow = false
+    /// What its type parameters must be.
+    var constraints: [GenericName: ValueType] = [:]
 
     /// A method of values whose types its call settles.
     init(
@@ -151,6 +157,10 @@ struct MethodParameter {
     let type: ValueType
     /// Nil where the argument must be given.
     let defaultValue: Value?
+    /// Whether the argument is a place, which the method may change.
+    var isInout = false
+    /// Whether it takes any number of arguments, as the elements of an array.
+    var isVariadic = false
 }
 
 /// A value that is not of the type that a member needs.

@@ -16,6 +16,9 @@ extension TypeDescription {
         type.property("title", { $0.title }, { $0.title = $1 })
         addSystemPreferences(&type)
         type.property("nibName", { $0.nibName })
+        type.staticProperty("showDetailTargetDidChangeNotification") {
+            UIViewController.showDetailTargetDidChangeNotification
+        }
         type.method("didReceiveMemoryWarning()", UIViewController.didReceiveMemoryWarning)
         type.method(
             "setNeedsStatusBarAppearanceUpdate()",

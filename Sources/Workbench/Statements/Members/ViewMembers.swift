@@ -17,6 +17,7 @@ extension TypeDescription {
     static let window = TypeDescription("UIWindow", class: UIWindow.self, superclass: .view) {
         type in
         type.initialiser("init(frame:)") { (frame: CGRect) in UIWindow(frame: frame) }
+        addNotifications(&type)
         type.property(
             "rootViewController", { $0.rootViewController }, { $0.rootViewController = $1 })
         type.property("isKeyWindow", { $0.isKeyWindow })

@@ -100,5 +100,15 @@ extension CallbackGuide {
             belongs: ["what the control is for"],
             rules: [.u16, .u17, .u09],
             example: "new home; root home; let go = UIButton(); home.view.addSubview(go); tap go"),
+        CallbackGuide(
+            .notification, "A notification came that the object observes.",
+            when: "While code posts it; the log shows the method that it runs.",
+            belongs: ["what follows from the news", "no removal in deinit since iOS 9"],
+            rules: [.u21], related: [.deinitialized],
+            example: "class Home: UIViewController { @objc func reload() {} }\n"
+                + "new home as Home\n"
+                + "NotificationCenter.default.addObserver(home, selector: #selector(Home.reload), "
+                + "name: Notification.Name(\"News\"), object: nil)\n"
+                + "NotificationCenter.default.post(name: Notification.Name(\"News\"), object: nil)"),
     ]
 }

@@ -1,0 +1,64 @@
+import HierarchyRecords
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+    case faceUp, faceDown
+
+    /// Whether it is held upright.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+    /// Whether it is held sideways.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+    /// The way in which the interface stands upright: turned against the device.
+    init(_ orientation: UIInterfaceOrientation) {
+        self =
+            switch orientation {
+            case .unknown: .unknown
+            case .portrait: .portrait
+            case .portraitUpsideDown: .portraitUpsideDown
+            case .landscapeLeft: .landscapeRight
+            case .landscapeRight: .landscapeLeft
+            }
+    }
+}
+
+/// The simulated device as code asks for it.
+@MainActor
+public final class UIDevice {
+    init() {}
+
+    /// The device of the current world.
+    public static var current: UIDevice { Simulator.current.heldDevice }
+
+    public static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+
+    /// `pad` on an iPad, `phone` elsewhere.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        Simulator.current.device.isPad ? .pad : .phone
+    }
+
+    /// The simulated iOS, as `18.0`.
+    public var systemVersion: String { "\(Simulator.current.systemVersion).0" }
+
+    /// `iOS` or `iPadOS`.
+    public var systemName: String { Simulator.current.device.isPad ? "iPadOS" : "iOS" }
+
+    /// `iPhone` or `iPad`.
+    public var model: String { Simulator.current.device.isPad ? "iPad" : "iPhone" }
+
+    /// How the device is held; the interface follows where its controllers support that.
+    public internal(set) var orientation = UIDeviceOrientation.portrait
+
+    /// UIKit itself begins before any code does.
+    public var isGeneratingDeviceOrientationNotifications: Bool { true }
+
+    /// Changes nothing: UIKit itself has begun.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+
+    /// Changes nothing: UIKit's own beginning stands.
+    public func endGeneratingDeviceOrientationNotifications() {}
+}

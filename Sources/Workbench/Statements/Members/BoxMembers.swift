@@ -1,0 +1,39 @@
+/// Foundation's boxes, which Swift code only takes values out of: what notifications carry.
+extension TypeDescription {
+    /// Both boxes; in Objective-C a boxed value is the value itself.
+    static let boxes = [boxedValue, boxedNumber]
+
+    static let boxedValue = TypeDescription("NSValue", .simple) {
+        var members = TypeMembers()
+        members.properties = [
+            MemberProperty("cgRectValue", type: .named(.rect)) { $0 },
+            MemberProperty("cgPointValue", type: .named(.point)) { $0 },
+            MemberProperty("cgSizeValue", type: .named(.size)) { $0 },
+        ]
+        return members
+    }
+
+    static let boxedNumber = TypeDescription("NSNumber", .simple) {
+        var members = TypeMembers()
+        let whole = ["intValue", "integerValue", "uintValue"].map { name in
+            MemberProperty(name, type: .int) { $0.converted(to: .int) ?? .int(0) }
+        }
+        let broken = ["doubleValue", "floatValue"].map { name in
+            MemberProperty(name, type: .double) { .double($0.number ?? 0) }
+        }
+        members.properties =
+            whole + broken + [
+                MemberProperty("boolValue", type: .bool) { .bool($0.isTrue) }
+            ]
+        return members
+    }
+
+    /// Whether the box may hold the value.
+    func boxes(_ value: Value) -> Bool {
+        switch value {
+        case .bool, .int, .double: self === TypeDescription.boxedNumber
+        case .rect, .point, .size: self === TypeDescription.boxedValue
+        default: false
+        }
+    }
+}

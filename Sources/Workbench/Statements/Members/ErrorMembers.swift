@@ -1,0 +1,46 @@
+import HeadlessUIKit
+
+extension TypeDescription {
+    /// What everything is that code throws; what it answers, every error answers.
+    static let error: TypeDescription = {
+        let type = TypeDescription("Error", .object(isInstance: { _ in false })) { TypeMembers() }
+        type.isProtocol = true
+        var members = TypeMembers()
+        members.properties = [
+            MemberProperty("localizedDescription", type: .string) { error in
+                .string(error.errorDescription)
+            }
+        ]
+        type.makeStandard().define(members)
+        return type
+    }()
+}
+
+@MainActor
+extension Value {
+    /// What the error says of itself, or what Foundation says of one that says nothing.
+    fileprivate var errorDescription: String {
+        let own = MemberTable.type(named: typeName) ?? errorType
+        if let property = own.flatMap({ MemberTable.property("errorDescription", of: .named($0)) }),
+            case .string(let text)? = try? property.get(self)
+        {
+            return text
+        }
+        return "The operation couldn’t be completed. (\(typeName) error \(errorNumber).)"
+    }
+
+    private var errorType: TypeDescription? {
+        switch self {
+        case .choice(let type, _), .carrying(let type, _, _): type
+        case .object(let object): MemberTable.type(of: object)
+        default: nil
+        }
+    }
+
+    private var errorNumber: Int {
+        switch self {
+        case .choice(_, let index), .carrying(_, let index, _): index
+        default: 1
+        }
+    }
+}

@@ -1,0 +1,213 @@
+import HeadlessUIKit
+
+extension NotificationCenter: ScriptObject {}
+
+/// A notification, which statements hold as an object.
+@MainActor
+final class ScriptNotification: ScriptObject {
+    let notification: Notification
+    init(_ notification: Notification) { self.notification = notification }
+
+    /// As Swift prints it.
+    var text: String {
+        "name = \(notification.name.rawValue), object = \(Self.text(of: notification.object)), "
+            + "userInfo = "
+            + (notification.userInfo.map { _ in information.printedText } ?? "nil")
+    }
+
+    private static func text(of object: Any?) -> String {
+        object == nil ? "nil" : "Optional(\(Value.carried(object).printedText))"
+    }
+
+    /// What came along, in the order of its keys' texts.
+    var information: Value {
+        guard let entries = notification.userInfo else { return .null }
+        let known = entries.map {
+            (key: Value.carried($0.key.base), value: Value.carried($0.value))
+        }
+        return .dictionary(known.sorted { $0.key.swiftText < $1.key.swiftText })
+    }
+}
+
+extension Notification: ScriptValue {
+    static var valueType: ValueType { .named(.notification) }
+    static func from(_ value: Value) -> Notification? {
+        ScriptNotification.from(value)?.notification
+    }
+    var value: Value { .object(ScriptNotification(self)) }
+}
+
+extension Notification.Name: ScriptValue {
+    static var valueType: ValueType { .named(.notificationName) }
+    static func from(_ value: Value) -> Notification.Name? {
+        String.from(value).map { Notification.Name($0) }
+    }
+    var value: Value { .string(rawValue) }
+}
+
+/// A closure that is given a notification.
+struct NotificationBlock: ScriptValue {
+    let run: (Notification) -> Void
+
+    static var valueType: ValueType { .function([.named(.notification)], .void) }
+    static func from(_ value: Value) -> NotificationBlock? {
+        guard case .function(let function) = value else { return nil }
+        return NotificationBlock { _ = function.call([$0.value]) }
+    }
+    var value: Value { .function(ScriptFunction { _ in .void }) }
+}
+
+/// What a notification carries: a value of statements as the model holds it.
+final class CarriedValue: Hashable {
+    let value: Value
+    private let text: String
+
+    @MainActor
+    init(_ value: Value) {
+        self.value = value
+        text = value.typeName + value.swiftText
+    }
+
+    static func == (left: CarriedValue, right: CarriedValue) -> Bool { left.text == right.text }
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+@MainActor
+extension Value {
+    /// The value as a notification carries it; nil for `nil`.
+    var carried: Any? {
+        switch self {
+        case .null, .void: nil
+        case .object(let object): (object as? DepartingObject)?.original ?? object
+        case .string(let text): text
+        default: CarriedValue(self)
+        }
+    }
+
+    /// What a notification carried.
+    static func carried(_ any: Any?) -> Value {
+        switch any {
+        case nil: .null
+        case let value as CarriedValue: value.value
+        case let text as String: .string(text)
+        case let object?: .object(object as AnyObject)
+        }
+    }
+
+    /// The entries of a dictionary as a notification carries them; nil for `nil`.
+    fileprivate var information: [AnyHashable: Any]? {
+        guard case .dictionary(let entries) = self else { return nil }
+        var result: [AnyHashable: Any] = [:]
+        for (key, value) in entries {
+            let known: AnyHashable
+            if case .string(let text) = key { known = text } else { known = CarriedValue(key) }
+            result[known] = value.carried ?? CarriedValue(.null)
+        }
+        return result
+    }
+}
+
+/// `[AnyHashable: Any]?`
+private struct Information: ScriptValue {
+    let value: Value
+    static var valueType: ValueType { .optional(.dictionary(.any, .any)) }
+    static func from(_ value: Value) -> Information? { Information(value: value) }
+}
+
+extension AnyTarget {
+    /// The object itself, also while it is going away.
+    fileprivate var observer: AnyObject? { (object as? DepartingObject)?.original ?? object }
+}
+
+extension TypeDescription {
+    static let notificationName = TypeDescription(
+        "Notification.Name", value: Notification.Name.self
+    ) { type in
+        type.initialiser("init(_:)") { (name: String) in Notification.Name(name) }
+        type.initialiser("init(rawValue:)") { (name: String) in Notification.Name(name) }
+        type.property("rawValue", { $0.rawValue })
+    }
+
+    static let notification = TypeDescription("Notification", class: ScriptNotification.self) {
+        type in
+        type.initialiser(
+            "init(name:object:userInfo:)", defaults: ["object": .null, "userInfo": .null]
+        ) { (name: Notification.Name, object: OptionalElement, information: Information) in
+            ScriptNotification(
+                Notification(
+                    name: name, object: object.value.carried,
+                    userInfo: information.value.information))
+        }
+        type.property("name", { $0.notification.name })
+        type.property("object", { OptionalElement(value: .carried($0.notification.object)) })
+        type.property("userInfo", { Information(value: $0.information) })
+    }
+
+    static let notificationCenter = TypeDescription(
+        "NotificationCenter", class: NotificationCenter.self
+    ) { type in
+        type.initialiser("init()") { NotificationCenter() }
+        type.staticProperty("default") { NotificationCenter.default }
+        addObservers(&type)
+        type.method("post(name:object:userInfo:)", defaults: ["userInfo": .null]) { center in
+            { (name: Notification.Name, object: OptionalElement, information: Information) in
+                center.post(
+                    name: name, object: object.value.carried,
+                    userInfo: information.value.information)
+            }
+        }
+        type.method("post(_:)") { center in
+            { (notification: Notification) in center.post(notification) }
+        }
+        type.method("removeObserver(_:)") { center in
+            { (observer: AnyTarget) in
+                guard let observer = observer.observer else { return }
+                center.removeObserver(observer)
+            }
+        }
+        type.method("removeObserver(_:name:object:)") { center in
+            { (observer: AnyTarget, name: Notification.Name?, object: OptionalElement) in
+                guard let observer = observer.observer else { return }
+                center.removeObserver(observer, name: name, object: object.value.carried)
+            }
+        }
+    }
+
+    private static func addObservers(_ type: inout MemberList<NotificationCenter>) {
+        type.method("addObserver(_:selector:name:object:)") { center in
+            {
+                (
+                    observer: AnyTarget, selector: String, name: Notification.Name?,
+                    object: OptionalElement
+                ) in
+                guard let known = observer.observer else { return }
+                center.addObserver(
+                    known, method: AnyTarget(object: known).methodName(selector), name: name,
+                    object: object.value.carried
+                ) { [weak known] notification in
+                    let target = AnyTarget(object: known)
+                    target.send(selector, from: ScriptNotification(notification))
+                }
+            }
+        }
+        type.method("addObserver(forName:object:queue:using:)") { center in
+            {
+                (
+                    name: Notification.Name?, object: OptionalElement,
+                    queue: MainOperationQueue?, block: NotificationBlock
+                ) in
+                let token = center.addObserver(
+                    forName: name, object: object.value.carried, queue: queue,
+                    using: block.run)
+                return ScriptElement(value: .object(token))
+            }
+        }
+    }
+}
+
+/// Any value or none, for parameters that need an argument all the same.
+private struct OptionalElement: ScriptValue {
+    let value: Value
+    static var valueType: ValueType { .optional(.any) }
+    static func from(_ value: Value) -> OptionalElement? { OptionalElement(value: value) }
+}
