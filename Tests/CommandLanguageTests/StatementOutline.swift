@@ -32,6 +32,12 @@ extension Statement {
         case .switch(let value, let cases):
             "(switch \(value.outline)\(cases.map { " " + $0.outline }.joined()))"
         case .defer(let body): "(defer \(body.outline))"
+        case .labeled(let label, let statement): "(\(label.text): \(statement.outline))"
+        case .jump(let isBreak, let label): "(\(isBreak ? "break" : "continue") \(label.text))"
+        case .throw(let value, _): "(throw \(value.outline))"
+        case .doCatch(let body, let clauses):
+            "(do \(body.outline)\(clauses.map { " " + $0.outline }.joined()))"
+        case .persistent(let statement): "(static \(statement.outline))"
         case .break: "(break)"
         case .continue: "(continue)"
         case .block(let body): "(do \(body.outline))"
@@ -82,15 +88,28 @@ extension Pattern {
                 "\(isConstant ? "let" : "var") \(name.text)\(unwraps ? "?" : "")"
             case .instance(let name, _, let type): "\(name.map { $0.text + " " } ?? "")is \(type)"
             case .anything: "_"
+            case .carrying(let owner, let name, let inner):
+                "\(owner?.outline ?? "").\(name.text)(\(inner.outline))"
+            case .tuple(let inner): "(\(inner.outline))"
             }
         return head + (filter.map { " where \($0.outline)" } ?? "")
     }
+}
+
+extension [Pattern] {
+    fileprivate var outline: String { map(\.outline).joined(separator: " ") }
 }
 
 extension SwitchCase {
     fileprivate var outline: String {
         let head = patterns.isEmpty ? "default" : patterns.map(\.outline).joined(separator: " | ")
         return "\(head): \(body.outline)\(fallsThrough ? " falls through" : "")"
+    }
+}
+
+extension CatchClause {
+    fileprivate var outline: String {
+        "(catch \(pattern.map { $0.outline + " " } ?? "")\(body.outline))"
     }
 }
 
@@ -110,6 +129,8 @@ extension FunctionDeclaration {
 extension Expression {
     var outline: String {
         switch kind {
+        case .attempt(let word, let value): "(\(word) \(value.outline))"
+        case .address(let place): "(& \(place.outline))"
         case .name(let name): name
         case .implicitMember(let name): ".\(name)"
         case .integer(let value): "\(value)"

@@ -4,7 +4,8 @@ enum StatementKeyword {
     /// command words.
     private static let words = WordTable([
         "await", "class", "const", "convenience", "defer", "do", "dynamic", "enum", "extension",
-        "fileprivate", "final", "for", "func", "guard", "if", "import", "internal", "lazy", "let",
+        "fileprivate", "final", "for", "func", "guard", "if", "import", "indirect", "internal",
+        "lazy", "let",
         "nonisolated", "open", "override", "private", "protocol", "public", "repeat", "required",
         "return", "static", "struct", "switch", "throw", "try", "typealias", "typedef", "unowned",
         "var", "weak", "while",
@@ -16,7 +17,7 @@ enum StatementKeyword {
     /// commands or free to be.
     static let loose: [String: Bool] = [
         "do": true, "repeat": true, "convenience": false, "dynamic": false, "nonisolated": false,
-        "open": false, "required": false,
+        "indirect": false, "open": false, "required": false,
     ]
 
     /// The keyword that fills `range`, if one does.

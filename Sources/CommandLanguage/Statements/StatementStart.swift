@@ -79,6 +79,8 @@ enum StatementStart: Equatable, Sendable {
         case Byte.less:
             guard let close = closingAngle(in: bytes, from: end) else { return nil }
             return detectAfterType(in: bytes, start, at: bytes.skippingBlanks(from: close))
+        case UInt8(ascii: ":"):
+            return isLabeled(bytes, at: bytes.skippingBlanks(from: end + 1)) ? .code : nil
         default:
             let next = bytes.skippingBlanks(from: end)
             if isBlockType(bytes, at: next) || isStep(bytes, at: next) { return .code }
@@ -87,6 +89,15 @@ enum StatementStart: Equatable, Sendable {
             }
             return detectAfterType(in: bytes, start, at: next)
         }
+    }
+
+    /// Whether a statement that can have a label is there.
+    private static func isLabeled(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        let end = bytes.identifierEnd(from: index)
+        guard end > index, let word = StatementKeyword.find(in: bytes, index..<end) else {
+            return false
+        }
+        return ["for", "while", "repeat", "switch", "if", "do"].contains(word)
     }
 
     /// Whether `(^` is there.

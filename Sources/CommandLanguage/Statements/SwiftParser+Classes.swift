@@ -28,7 +28,8 @@ extension SwiftParser {
     /// Reads `extension NAME: PROTOCOL { … }`.
     mutating func parseExtension() throws(Diagnostic) -> ClassDeclaration {
         advance()
-        let name = try parseTypeName("the name of the class that is extended")
+        var name = try parseTypeName("the name of the class that is extended")
+        while take(".") { name.text += "." + (try parseTypeName("the name of a type")).text }
         var declaration = ClassDeclaration(
             name: name, superclass: nil, protocols: try parseInheritance(), language: .swift)
         declaration.role = .extension
@@ -185,6 +186,7 @@ extension SwiftParser {
     private mutating func parseMember(
         of declaration: inout EnumDeclaration, _ members: inout ClassDeclaration
     ) throws(Diagnostic) {
+        while token.word == "indirect" { advance() }
         guard token.word == "case" else { return try parseMember(of: &members) }
         advance()
         repeat { declaration.cases.append(try parseEnumCase()) } while take(",")
@@ -192,8 +194,33 @@ extension SwiftParser {
 
     private mutating func parseEnumCase() throws(Diagnostic) -> EnumDeclaration.Case {
         let name = try parseName("the name of a case")
-        if token.isSign("(") { throw unsupported("a case that carries values") }
+        if token.isSign("(") {
+            var item = EnumDeclaration.Case(name: name, rawValue: nil)
+            item.carried = try parseCarriedTypes()
+            return item
+        }
         return EnumDeclaration.Case(
             name: name, rawValue: take("=") ? try parseExpression() : nil)
+    }
+
+    /// Reads `(UIViewController, animated: Bool)`.
+    private mutating func parseCarriedTypes() throws(Diagnostic) -> [(label: String?, type: String)]
+    {
+        advance()
+        var types: [(label: String?, type: String)] = []
+        while !token.isSign(")") {
+            if token.word == "_" { advance() }
+            var label: String?
+            if case .identifier(let name, _) = token.kind, following.isSign(":") {
+                label = name
+                advance()
+                advance()
+            }
+            types.append((label, try parseType()))
+            if token.isSign("=") { throw unsupported("a default of what a case carries") }
+            guard take(",") else { break }
+        }
+        try expect(")", "after what the case carries")
+        return types
     }
 }

@@ -28,8 +28,15 @@ extension SwiftParser {
 
     private mutating func parseDo() throws(Diagnostic) -> Statement {
         let body = try parseBody("'do'")
-        if token.word == "catch" { throw outside("'catch'") }
-        return .block(body)
+        var clauses: [CatchClause] = []
+        while token.word == "catch" { clauses.append(try parseCatch()) }
+        return clauses.isEmpty ? .block(body) : .doCatch(body, clauses)
+    }
+
+    private mutating func parseCatch() throws(Diagnostic) -> CatchClause {
+        let span = advance().span
+        let pattern: Pattern? = token.isSign("{") ? nil : try parsePattern()
+        return CatchClause(pattern: pattern, body: try parseBlock("'catch'"), span: span)
     }
 
     private mutating func parseIf() throws(Diagnostic) -> Statement {
@@ -88,12 +95,12 @@ extension SwiftParser {
     }
 
     /// Reads an expression before a `{` that is not its own.
-    private mutating func parseHead() throws(Diagnostic) -> Expression {
+    mutating func parseHead() throws(Diagnostic) -> Expression {
         try takingClosures(false) { parser throws(Diagnostic) in try parser.parseExpression() }
     }
 
     /// Reads `where condition`, if that comes next.
-    private mutating func parseFilter() throws(Diagnostic) -> Expression? {
+    mutating func parseFilter() throws(Diagnostic) -> Expression? {
         guard token.word == "where" else { return nil }
         advance()
         return try parseHead()
@@ -152,7 +159,10 @@ extension SwiftParser {
             try parser.parseStatements { $0.isAtCaseEnd }
         }
         let fallsThrough = token.word == "fallthrough"
-        if fallsThrough { advance() }
+        if fallsThrough {
+            advance()
+            while take(";") {}
+        }
         guard !body.isEmpty || fallsThrough else {
             throw expected("a statement of the case")
         }
@@ -163,53 +173,5 @@ extension SwiftParser {
         if isAtEnd || token.isSign("}") { return true }
         if let word = token.word { return ["case", "default", "fallthrough"].contains(word) }
         return token.isSign("@") && following.word == "unknown"
-    }
-
-    // MARK: Patterns
-
-    private mutating func parsePattern() throws(Diagnostic) -> Pattern {
-        let span = token.span
-        let kind = try parsePatternKind()
-        return Pattern(kind, filter: try parseFilter(), span: span)
-    }
-
-    private mutating func parsePatternKind() throws(Diagnostic) -> Pattern.Kind {
-        switch token.word {
-        case "_":
-            advance()
-            return .anything
-        case "let", "var": return try parseBinding()
-        case "is":
-            advance()
-            return .instance(name: nil, isConstant: true, type: try parseType())
-        default: break
-        }
-        if token.isSign("."), following.word == "some" { return try parseOptionalPattern() }
-        return .value(try parseHead())
-    }
-
-    /// Reads `let x`, `let x?` or `let x as Type`.
-    private mutating func parseBinding() throws(Diagnostic) -> Pattern.Kind {
-        let isConstant = advance().word == "let"
-        if token.isSign("."), following.word == "some" { return try parseOptionalPattern() }
-        let name = try parseName("a name to bind")
-        if token.word == "as" {
-            advance()
-            return .instance(name: name, isConstant: isConstant, type: try parseType())
-        }
-        let unwraps = !token.isAfterSpace && take("?")
-        return .binding(name: name, isConstant: isConstant, unwraps: unwraps)
-    }
-
-    /// Reads `.some(let x)`.
-    private mutating func parseOptionalPattern() throws(Diagnostic) -> Pattern.Kind {
-        advance()
-        advance()
-        try expect("(", "after '.some'")
-        var isConstant = true
-        if token.word == "let" || token.word == "var" { isConstant = advance().word == "let" }
-        let name = try parseName("a name to bind")
-        try expect(")", "after the name")
-        return .binding(name: name, isConstant: isConstant, unwraps: true)
     }
 }

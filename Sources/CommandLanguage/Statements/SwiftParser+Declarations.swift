@@ -59,15 +59,18 @@ extension SwiftParser {
     ) throws(Diagnostic) -> FunctionDeclaration {
         advance()
         let name = try parseName("the name of the function")
-        if token.isSign("<") { throw unsupported("a generic function") }
-        return try parseFunctionRest(name, modifiers)
+        let generics = try parseGenerics()
+        return try parseFunctionRest(name, modifiers, generics)
     }
 
     /// Reads the parameters, the result and the body of a function or an initialiser.
     mutating func parseFunctionRest(
-        _ name: Word, _ modifiers: DeclarationModifiers
+        _ name: Word, _ modifiers: DeclarationModifiers,
+        _ generics: [(name: Word, constraint: String)] = []
     ) throws(Diagnostic) -> FunctionDeclaration {
         var function = try parseFunctionHead(name, modifiers)
+        function.generics = generics
+        try parseWhere(of: &function)
         // Apple's listings print actions without a body.
         if modifiers.contains(.action), !token.isSign("{") { return function }
         let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
@@ -88,13 +91,47 @@ extension SwiftParser {
             guard take(",") else { break }
         }
         try expect(")", "after the parameters")
-        if let word = token.word, ["async", "throws", "rethrows"].contains(word) {
-            throw outside("'\(word)'")
-        }
+        if token.word == "async" { throw outside("'async'") }
+        let isThrowing = token.word == "throws"
+        if isThrowing || token.word == "rethrows" { advance() }
         let result = take("->") ? try parseType() : nil
         return FunctionDeclaration(
-            name: name, parameters: parameters, result: result, body: [], modifiers: modifiers,
-            language: .swift)
+            name: name, parameters: parameters, result: result, body: [],
+            modifiers: isThrowing ? modifiers.union(.throwing) : modifiers, language: .swift)
+    }
+
+    /// Reads `<T: UIView, U>`, if that comes next.
+    private mutating func parseGenerics() throws(Diagnostic) -> [(name: Word, constraint: String)] {
+        guard take("<") else { return [] }
+        var generics: [(name: Word, constraint: String)] = []
+        repeat {
+            let name = try parseName("the name of a type")
+            generics.append((name, take(":") ? try parseConstraint() : "Any"))
+        } while take(",")
+        try expect(">", "of the generic function")
+        return generics
+    }
+
+    /// Reads `A & B`, of which the first one counts.
+    private mutating func parseConstraint() throws(Diagnostic) -> String {
+        let type = try parseType()
+        while take("&") { _ = try parseType() }
+        return type
+    }
+
+    /// Reads `where T: UIView`, if that comes next.
+    private mutating func parseWhere(of function: inout FunctionDeclaration) throws(Diagnostic) {
+        guard token.word == "where" else { return }
+        advance()
+        repeat {
+            let name = try parseName("the name of a type")
+            guard take(":"),
+                let index = function.generics.firstIndex(where: {
+                    $0.name.text == name.text
+                })
+            else { throw unsupported("such a 'where'") }
+            function.generics[index].constraint = try parseConstraint()
+        } while take(",")
     }
 
     /// Reads `label name: Type = value`; any word may be the label.
@@ -107,10 +144,13 @@ extension SwiftParser {
         let name = token.isSign(":") ? first : try parseName("the name of the parameter")
         try expect(":", "before the type of '\(name.text.clipped)'")
         let type = try parseType()
-        if token.isSign("...") { throw unsupported("a variadic parameter") }
+        let isVariadic = take("...")
         let value = take("=") ? try parseExpression() : nil
-        return FunctionDeclaration.Parameter(
-            label: label == "_" ? nil : label, name: name, type: type, defaultValue: value)
+        var parameter = FunctionDeclaration.Parameter(
+            label: label == "_" ? nil : label, name: name,
+            type: isVariadic ? "[\(type)]" : type, defaultValue: value)
+        parameter.isVariadic = isVariadic
+        return parameter
     }
 }
 

@@ -9,7 +9,19 @@ extension SwiftParser {
 
     /// Reads an expression, a ternary one at the most.
     mutating func parseExpression() throws(Diagnostic) -> Expression {
-        try nested { parser throws(Diagnostic) in try parser.parseTernary() }
+        try nested { parser throws(Diagnostic) in
+            parser.token.word == "try" ? try parser.parseAttempt() : try parser.parseTernary()
+        }
+    }
+
+    /// Reads `try`, `try?` or `try!` and what it covers: everything to its right.
+    private mutating func parseAttempt() throws(Diagnostic) -> Expression {
+        let span = advance().span
+        var op = "try"
+        if !token.isAfterSpace {
+            if take("?") { op = "try?" } else if take("!") { op = "try!" }
+        }
+        return try make(.attempt(op, try parseExpression()), at: span)
     }
 
     private mutating func parseTernary() throws(Diagnostic) -> Expression {
@@ -76,8 +88,8 @@ extension SwiftParser {
         guard case .sign(let sign) = token.kind, Self.prefixes.contains(sign) else {
             return try parsePostfix()
         }
-        if sign == "&" { throw unsupported("an argument with '&'") }
         let span = advance().span
+        if sign == "&" { return try make(.address(try parsePostfix()), at: span) }
         let operand = try nested { parser throws(Diagnostic) in try parser.parsePrefix() }
         return try make(.prefix(sign, operand), at: span)
     }

@@ -12,6 +12,9 @@ extension SwiftParser {
             if name.utf8.first == UInt8(ascii: "$"), let index = Int(name.dropFirst()) {
                 shorthandCount = max(shorthandCount, min(index, 99) + 1)
             }
+            if Self.collections.contains(name), following.isSign("<"), !following.isAfterSpace {
+                return try make(.name(try parseType()), at: token.span)
+            }
             return try literal(try word(name, isEscaped: isEscaped))
         case .sign("."): return try parseImplicitMember()
         case .sign("("): return try parseTuple()
@@ -23,6 +26,9 @@ extension SwiftParser {
         case .sign, .end: throw expected("a value")
         }
     }
+
+    /// Types that expressions may name with those of their elements: `Set<Int>()`.
+    private static let collections: Set<String> = ["Array", "Dictionary", "Set"]
 
     /// An expression that is the next token.
     private mutating func literal(_ kind: Expression.Kind) throws(Diagnostic) -> Expression {
@@ -36,7 +42,8 @@ extension SwiftParser {
         case "false": return .boolean(false)
         case "nil": return .nil
         case "if", "switch": throw unsupported("'\(name)' within an expression")
-        case "try", "await", "async", "throw": throw outside("'\(name)'")
+        case "try": throw expected("a value; 'try' goes to the left of the whole expression")
+        case "await", "async", "throw": throw outside("'\(name)'")
         case _ where Self.reservedWords.contains(name): throw expected("a value")
         default: return .name(name)
         }

@@ -59,9 +59,10 @@ extension SwiftParser {
     private mutating func parsePlainStatement() throws(Diagnostic) -> Statement {
         switch token.word {
         case "return": return try parseReturn()
-        case "break": return .break(try parseJump())
-        case "continue": return .continue(try parseJump())
-        case "throw": throw outside("'throw'")
+        case "break", "continue": return try parseJump()
+        case "throw":
+            let span = advance().span
+            return .throw(try parseExpression(), span)
         case let word? where Self.controlWords.contains(word): return try parseControl(word)
         case let word? where Self.misplacedWords.contains(word):
             throw Diagnostic(.syntax, at: token.span, "'\(word)' belongs to nothing here")
@@ -117,15 +118,35 @@ extension SwiftParser {
         return .return(hasValue ? try parseExpression() : nil, span)
     }
 
-    private mutating func parseJump() throws(Diagnostic) -> SourceSpan {
-        let span = advance().span
-        if case .identifier = token.kind, !token.isAfterLineEnd { throw unsupported("a label") }
-        return span
+    /// Reads `break` or `continue` with the label behind it, if there is one.
+    private mutating func parseJump() throws(Diagnostic) -> Statement {
+        let word = advance()
+        let isBreak = word.word == "break"
+        if case .identifier(let name, false) = token.kind, !token.isAfterLineEnd,
+            !Self.reservedWords.contains(name)
+        {
+            return .jump(isBreak: isBreak, label: try parseName("a label"))
+        }
+        return isBreak ? .break(word.span) : .continue(word.span)
     }
+
+    /// Reads `name: for …`.
+    private mutating func parseLabeled() throws(Diagnostic) -> Statement {
+        let label = try parseName("a label")
+        advance()
+        guard let word = token.word, Self.labeledWords.contains(word) else {
+            throw expected("a loop, 'switch', 'if' or 'do' behind the label")
+        }
+        return .labeled(label, try parseControl(word))
+    }
+
+    private static let labeledWords: Set<String> = [
+        "for", "while", "repeat", "switch", "if", "do",
+    ]
 
     private mutating func parseExpressionStatement() throws(Diagnostic) -> Statement {
         if token.word != nil, following.isSign(":"), token.word != "self" {
-            throw unsupported("a label")
+            return try parseLabeled()
         }
         let target = try parseExpression()
         guard case .sign(let sign) = token.kind, let op = Self.assignments[sign] else {

@@ -18,7 +18,10 @@ extension SwiftParser {
 
     private mutating func parsePlainType() throws(Diagnostic) -> String {
         try skipAttributes()
-        if token.word == "inout" { throw unsupported("an 'inout' parameter") }
+        if token.word == "inout" {
+            advance()
+            return "inout \(try parseType())"
+        }
         if take("[") { return try parseCollectionType() }
         if take("(") { return try parseFunctionType() }
         if let word = token.word, word == "any" || word == "some" {
@@ -43,7 +46,8 @@ extension SwiftParser {
             guard take(",") else { break }
         }
         try expect(")", "of the type")
-        if let word = token.word, ["async", "throws"].contains(word) { throw outside("'\(word)'") }
+        if token.word == "async" { throw outside("'async'") }
+        if token.word == "throws" { advance() }
         let parameters = "(\(types.joined(separator: ", ")))"
         return take("->") ? "\(parameters) -> \(try parseType())" : parameters
     }

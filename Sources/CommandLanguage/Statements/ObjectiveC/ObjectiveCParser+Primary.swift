@@ -56,10 +56,24 @@ extension ObjectiveCParser {
     }
 
     private mutating func parseParentheses() throws(Diagnostic) -> Expression {
-        advance()
+        let span = advance().span
+        if token.isSign("{") { return try parseStatementExpression(at: span) }
         let value = try parseExpression()
         guard take(")") else { throw expected("')'") }
         return value
+    }
+
+    /// Reads `({ … x; })`, whose value is that of its last statement, as the call of a block.
+    private mutating func parseStatementExpression(
+        at span: SourceSpan
+    ) throws(Diagnostic) -> Expression {
+        var body = try nested { parser throws(Diagnostic) in try parser.parseBraces() }
+        try expect(")", "after the statements")
+        if case .expression(let last)? = body.last {
+            body[body.count - 1] = .return(last, last.span)
+        }
+        let closure = Closure(captures: [], parameters: [], body: body)
+        return try make(.call(try make(.closure(closure), at: span), []), at: span)
     }
 
     // MARK: Behind '@'

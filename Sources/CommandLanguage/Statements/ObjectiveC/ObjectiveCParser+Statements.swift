@@ -37,9 +37,28 @@ extension ObjectiveCParser {
     /// Reads an expression or an assignment and the `;` behind it.
     private mutating func parseSimpleStatement() throws(Diagnostic) -> [Statement] {
         if let method = try misspeltMethod() { throw method }
+        if token.word == "dispatch_once", following.isSign("(") { return [try parseOnce()] }
         let statements = try parseSimple()
         try endStatement()
         return statements
+    }
+
+    /// Reads `dispatch_once(&token, ^{ … });` as the question and the call that it stands for.
+    private mutating func parseOnce() throws(Diagnostic) -> Statement {
+        let span = advance().span
+        advance()
+        try expect("&", "before the token of 'dispatch_once'")
+        let place = try parsePostfix()
+        try expect(",", "after the token of 'dispatch_once'")
+        let block = try parseExpression()
+        try expect(")", "after the block")
+        try endStatement()
+        let zero = try make(.integer(0), at: span)
+        let isFirst = try make(.infix("==", place, zero), at: span)
+        let done = Statement.assignment(
+            target: place, op: nil, value: Expression(.integer(1), span: span))
+        let call = try make(.call(block, []), at: span)
+        return .if([.expression(isFirst)], then: [done, .expression(call)], else: nil)
     }
 
     /// Reads what may stand in the head of a `for`: an expression, an assignment or a step.
@@ -156,10 +175,11 @@ extension ObjectiveCParser {
         while true {
             guard let name = type.name else { throw expected("a name behind the type") }
             let value = take("=") ? try parseInitialValue(of: type) : nil
-            statements.append(
-                .declaration(
-                    name: name, isConstant: type.isConstant, isWeak: type.isWeak,
-                    type: type.written, value: value))
+            let declared = Statement.declaration(
+                name: name, isConstant: type.isConstant, isWeak: type.isWeak,
+                type: type.written, value: value)
+            let isKept = type.isStatic && (isInFunction || method != nil)
+            statements.append(isKept ? .persistent(declared) : declared)
             guard take(",") else { break }
             while take("*") {}
             type.name = try parseName("a name behind ','")
@@ -189,6 +209,9 @@ extension ObjectiveCParser {
             guard take(",") else { break }
         }
         try expect(")", "after the parameters")
+        let isInner = isInFunction
+        isInFunction = true
+        defer { isInFunction = isInner }
         let body = try nested { parser throws(Diagnostic) in try parser.parseBraces() }
         return FunctionDeclaration(
             name: name, parameters: parameters,
@@ -208,8 +231,18 @@ extension ObjectiveCParser {
         case "interface", "implementation", "class", "protocol", "import", "end":
             return try parseClassDirective(word)
         case "selector", "available", "YES", "NO": return nil
-        case "try", "throw", "synchronized", "catch", "finally", "encode", "defs":
-            throw unsupported("'@\(word)'")
+        case "try": return [try parseTry()]
+        case "throw": return [try parseThrow()]
+        case "synchronized":
+            advance()
+            advance()
+            try expect("(", "after '@synchronized'")
+            _ = try parseExpression()
+            try expect(")", "after what is locked")
+            return [.block(try nested { parser throws(Diagnostic) in try parser.parseBraces() })]
+        case "catch", "finally":
+            throw Diagnostic(.syntax, at: token.span, "'@\(word)' belongs to nothing before it")
+        case "encode", "defs": throw unsupported("'@\(word)'")
         default: throw unknownDirective(word)
         }
     }

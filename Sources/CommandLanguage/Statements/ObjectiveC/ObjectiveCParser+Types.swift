@@ -4,6 +4,8 @@ struct ObjectiveCType {
     var written: String?
     var isWeak = false
     var isConstant = false
+    /// Whether a local of it keeps its value from call to call.
+    var isStatic = false
     /// Whether it was named in a way that `IBOutlet` marks, or `IBAction`.
     var isOutlet = false
     var isAction = false
@@ -139,6 +141,7 @@ extension ObjectiveCParser {
             switch word {
             case "__weak": type.isWeak = true
             case "const": type.isConstant = true
+            case "static": type.isStatic = true
             case "IBOutlet": type.isOutlet = true
             default: break
             }
@@ -183,6 +186,10 @@ extension ObjectiveCParser {
         switch name {
         case "NSString", "NSMutableString": return "String"
         case "NSNumber", "NSObject", "NSValue": return "Any"
+        case "NSExceptionName": return "String"
+        case "dispatch_once_t": return "Int"
+        case "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet":
+            return "Set<\(arguments.first ?? "Any")>"
         case "NSArray", "NSMutableArray": return "[\(arguments.first ?? "Any")]"
         case "NSDictionary", "NSMutableDictionary":
             let value = arguments.count > 1 ? arguments[1] : "Any"

@@ -8,6 +8,8 @@ struct ObjectiveCParser: TokenReading {
     /// The class and the method around the next token.
     var className = ""
     var method: (sign: String, selector: String)?
+    /// Whether the next token is within a function of C.
+    var isInFunction = false
 
     init(file: ScriptName, tokens: [SwiftToken], index: Int = 0, depth: Int = 0) {
         self.file = file

@@ -106,12 +106,14 @@ public struct ClassDeclaration: Sendable {
     }
 }
 
-/// An enumeration whose cases carry nothing but perhaps a raw value.
+/// An enumeration, whose cases may carry values or have a raw one.
 public struct EnumDeclaration: Sendable {
     /// One case.
     public struct Case: Sendable {
         public var name: Word
         public var rawValue: Expression?
+        /// What it carries, with labels where there are some.
+        public var carried: [(label: String?, type: String)] = []
 
         /// Makes a case.
         public init(name: Word, rawValue: Expression?) {

@@ -29,6 +29,10 @@ public struct Expression: Sendable {
         /// `expression as? Type`; `op` is `as`, `as?`, `as!` or `is`.
         case cast(Expression, op: String, type: String)
         case closure(Closure)
+        /// `try`, `try?` or `try!` before an expression.
+        case attempt(String, Expression)
+        /// `&place`, which a call may change.
+        case address(Expression)
         case tuple([Argument])
     }
 

@@ -8,6 +8,8 @@ public struct FunctionDeclaration: Sendable {
         public var name: Word
         public var type: String
         public var defaultValue: Expression?
+        /// `Int...`: any number of arguments, which the body has as an array.
+        public var isVariadic = false
 
         /// Makes a parameter.
         public init(
@@ -29,6 +31,8 @@ public struct FunctionDeclaration: Sendable {
     public var result: String?
     public var body: [Statement]
     public var modifiers: DeclarationModifiers
+    /// `<T: UIView>`; a type without a constraint is `Any`.
+    public var generics: [(name: Word, constraint: String)] = []
     public var language: SourceLanguage
 
     /// Makes a function.
@@ -64,4 +68,6 @@ public struct DeclarationModifiers: OptionSet, Sendable {
     public static let lazy = DeclarationModifiers(rawValue: 1 << 8)
     public static let outlet = DeclarationModifiers(rawValue: 1 << 9)
     public static let action = DeclarationModifiers(rawValue: 1 << 10)
+    /// `throws` behind the parameters.
+    public static let throwing = DeclarationModifiers(rawValue: 1 << 11)
 }

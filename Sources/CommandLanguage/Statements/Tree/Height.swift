@@ -9,7 +9,9 @@ extension Statement {
         case .expression(let value), .destructuring(_, _, let value): value.height
         case .assignment(let target, _, let value): max(target.height, value.height)
         case .declaration(_, _, _, _, let value), .return(let value, _): value?.height ?? 0
-        case .break, .continue: 0
+        case .break, .continue, .jump: 0
+        case .labeled(_, let statement), .persistent(let statement): statement.height
+        case .throw(let value, _): value.height
         case .block(let body), .defer(let body): body.height
         case .function(let function): function.height
         case .class(let declaration): declaration.height
@@ -32,6 +34,10 @@ extension Statement {
                 loop.body.height)
         case .forClassic(let initial, let condition, let step, let body):
             max(initial?.height ?? 0, condition?.height ?? 0, step?.height ?? 0, body.height)
+        case .doCatch(let body, let clauses):
+            max(
+                body.height,
+                clauses.map { max($0.pattern?.height ?? 0, $0.body.height) }.max() ?? 0)
         case .switch(let value, let cases):
             max(value.height, cases.map(\.height).max() ?? 0)
         default: 0
@@ -60,8 +66,19 @@ extension Condition {
 
 extension Pattern {
     fileprivate var height: Int {
-        let own = if case .value(let value) = kind { value.height } else { 0 }
-        return max(own, filter?.height ?? 0)
+        max(kind.height, filter?.height ?? 0)
+    }
+}
+
+extension Pattern.Kind {
+    fileprivate var height: Int {
+        switch self {
+        case .value(let value): value.height
+        case .carrying(let owner, _, let inner):
+            1 + max(owner?.height ?? 0, inner.map(\.height).max() ?? 0)
+        case .tuple(let inner): 1 + (inner.map(\.height).max() ?? 0)
+        case .binding, .instance, .anything: 0
+        }
     }
 }
 
@@ -98,7 +115,8 @@ extension Expression.Kind {
         case .dictionary(let entries):
             entries.map { max($0.key.height, $0.value.height) }.max() ?? 0
         case .member(let base, _, _), .forceUnwrap(let base), .prefix(_, let base),
-            .cast(let base, _, _), .optionalChain(let base):
+            .cast(let base, _, _), .optionalChain(let base), .attempt(_, let base),
+            .address(let base):
             base.height
         case .call(let base, let arguments), .index(let base, let arguments):
             max(base.height, arguments.height)

@@ -6,6 +6,8 @@ public indirect enum Statement: Sendable {
     /// `let` or `var`, `weak` or not; several on a line are several statements.
     case declaration(
         name: Word, isConstant: Bool, isWeak: Bool, type: String?, value: Expression?)
+    /// A declaration of C whose name keeps its value from call to call.
+    case persistent(Statement)
     /// `let (a, b) = value`
     case destructuring(names: [Word], isConstant: Bool, value: Expression)
     case `return`(Expression?, SourceSpan)
@@ -21,6 +23,13 @@ public indirect enum Statement: Sendable {
     case `defer`([Statement])
     case `break`(SourceSpan)
     case `continue`(SourceSpan)
+    /// `break name` and `continue name`.
+    case jump(isBreak: Bool, label: Word)
+    /// `name: for …`
+    case labeled(Word, Statement)
+    case `throw`(Expression, SourceSpan)
+    /// `do { … } catch … { … }`
+    case doCatch([Statement], [CatchClause])
     /// `do { … }`, or Objective-C's bare braces.
     case block([Statement])
     case function(FunctionDeclaration)
@@ -95,6 +104,20 @@ public struct SwitchCase: Sendable {
     }
 }
 
+/// One `catch` of a `do`; without a pattern it takes every error, as `error`.
+public struct CatchClause: Sendable {
+    public var pattern: Pattern?
+    public var body: [Statement]
+    public var span: SourceSpan
+
+    /// Makes a clause.
+    public init(pattern: Pattern?, body: [Statement], span: SourceSpan) {
+        self.pattern = pattern
+        self.body = body
+        self.span = span
+    }
+}
+
 /// What a `case` compares with, and the `where` behind it.
 public struct Pattern: Sendable {
     /// What it matches.
@@ -107,6 +130,10 @@ public struct Pattern: Sendable {
         case instance(name: Word?, isConstant: Bool, type: String)
         /// `_`
         case anything
+        /// `.push(let vc)`: a case with what it carries; `owner` is the type where it is written.
+        case carrying(owner: Expression?, name: Word, [Pattern])
+        /// `(.first, let b)`
+        case tuple([Pattern])
     }
 
     public var kind: Kind

@@ -36,9 +36,12 @@ extension ValueType {
         case .array(let element): return "NSArray<\(try element.boxed())> *"
         case .dictionary(let key, let value):
             return "NSDictionary<\(try key.boxed()), \(try value.boxed())> *"
-        case .named(let type): return Self.simple[type.name] ?? type.pointer
         case .tuple: throw CodeGap("tuples are Swift's")
         case .range: throw CodeGap("ranges are Swift's")
+        case .set: throw CodeGap("sets of values are Swift's")
+        case .named(let type) where !type.carried.isEmpty:
+            throw CodeGap("enumerations that carry values are Swift's")
+        case .named(let type): return Self.simple[type.name] ?? type.pointer
         case .function, .optional: return try objectiveC()
         }
     }

@@ -50,8 +50,11 @@ extension Statement {
         case .forClassic(let initial, let condition, let step, _):
             (initial?.expressions ?? []) + (condition.map { [$0] } ?? [])
                 + (step?.expressions ?? [])
-        case .switch(let value, _): [value]
-        case .defer, .break, .continue, .block, .function, .class, .enumeration, .alias: []
+        case .switch(let value, _), .throw(let value, _): [value]
+        case .labeled(_, let statement), .persistent(let statement): statement.expressions
+        case .defer, .break, .continue, .jump, .doCatch, .block, .function, .class, .enumeration,
+            .alias:
+            []
         }
     }
 
@@ -65,6 +68,8 @@ extension Statement {
         case .forIn(let loop): [loop.body]
         case .switch(_, let cases): cases.map(\.body)
         case .function(let function): [function.body]
+        case .labeled(_, let statement): statement.blocks
+        case .doCatch(let body, let clauses): [body] + clauses.map(\.body)
         default: []
         }
     }
@@ -88,7 +93,8 @@ extension Expression.Kind {
         case .array(let elements): elements
         case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
         case .member(let base, _, _), .forceUnwrap(let base), .prefix(_, let base),
-            .cast(let base, _, _), .optionalChain(let base):
+            .cast(let base, _, _), .optionalChain(let base), .attempt(_, let base),
+            .address(let base):
             [base]
         case .call(let base, let arguments), .index(let base, let arguments):
             [base] + arguments.map(\.value)

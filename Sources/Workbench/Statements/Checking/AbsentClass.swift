@@ -10,8 +10,7 @@ enum AbsentClass {
 
     private static let others: Set<String> = [
         "NSBundle", "Bundle", "NSCoder", "NSError", "NSLayoutConstraint",
-        "NSNotification", "UIEvent",
-        "UIImage", "UILayoutGuide", "UINib",
+        "UIEvent", "UIImage", "UILayoutGuide", "UINib",
         "UIStoryboard", "UIStoryboardSegue",
         "UITouch", "UIViewControllerContextTransitioning",
         "UIViewControllerTransitionCoordinatorContext",

@@ -29,6 +29,40 @@ final class CheckScope {
     /// Loops, and loops or `switch`es, around what is checked.
     var loopDepth = 0
     var breakDepth = 0
+    /// Whether a pattern takes the names that one before it on its case binds.
+    var sharesNames = false
+    /// The labels around what is checked.
+    var labels: [(name: String, label: CheckedLabel, isLoop: Bool)] = []
+    /// The label of the statement that comes next.
+    var waitingLabel: CheckedLabel?
+    private var labelCount = 0
+    /// Whether the function was declared with `throws`.
+    var canThrow = false
+    /// How many `do`s around catch every error.
+    var catchDepth = 0
+
+    /// Whether an error finds somebody who takes it.
+    var handlesErrors: Bool { canThrow || catchDepth > 0 || kind != .function }
+
+    /// Begins a statement that has a label.
+    func openLabel(_ name: String, isPlain: Bool, isLoop: Bool) {
+        let label = CheckedLabel(number: labelCount, isPlain: isPlain)
+        labelCount += 1
+        labels.append((name, label, isLoop))
+        waitingLabel = label
+    }
+
+    /// Ends it.
+    func closeLabel() {
+        labels.removeLast()
+        waitingLabel = nil
+    }
+
+    /// The label for the body of the statement that is checked.
+    func takeLabel() -> CheckedLabel? {
+        defer { waitingLabel = nil }
+        return waitingLabel
+    }
 
     init(_ kind: Kind, parent: CheckScope?, result: ValueType? = nil) {
         self.kind = kind

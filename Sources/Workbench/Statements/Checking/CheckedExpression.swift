@@ -50,6 +50,9 @@ struct CheckedExpression {
         /// A value before `?(` or `?[`, where `nil` ends the chain.
         case chainLink(CheckedExpression)
         case builtin(BuiltinFunction, [CheckedExpression])
+        case attempt(AttemptOperator, CheckedExpression)
+        /// A place that a call may change.
+        case address(CheckedPlace)
         /// A message of Objective-C.
         case message(CheckedMessage)
         /// What Objective-C computes of values.
@@ -106,6 +109,9 @@ enum InfixOperator: String {
     case and = "&&", or = "||", coalesce = "??"
     case bitAnd = "&", bitOr = "|", bitXor = "^", shiftLeft = "<<", shiftRight = ">>"
 }
+
+/// What becomes of an error: it goes on, gives `nil`, or stops the program.
+enum AttemptOperator: String { case plain = "try", optional = "try?", forced = "try!" }
 
 /// Casts that are decided when they are run.
 enum CastOperator: String { case conditional = "as?", forced = "as!", test = "is" }

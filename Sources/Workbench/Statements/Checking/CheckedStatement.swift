@@ -20,6 +20,10 @@ indirect enum CheckedStatement {
     case `switch`(CheckedExpression, [CheckedCase])
     case `break`
     case `continue`
+    /// `break name` and `continue name`, to a label by its number.
+    case jump(isBreak: Bool, Int)
+    case `throw`(CheckedExpression)
+    case doCatch(CheckedBlock, [CheckedCatch])
     case `defer`(CheckedBlock)
     case block(CheckedBlock)
     /// A local function, which its variable then holds.
@@ -37,8 +41,27 @@ struct CheckedBlock {
     /// cell from the beginning.
     var functions: [LocalVariable] = []
     var hasDefer = false
+    /// The label of the statement that it is the body of.
+    var label: CheckedLabel?
     /// The places of what belongs to it, which lets go of its values when it ends.
     var slots = 0..<0
+}
+
+/// A label of a statement.
+struct CheckedLabel {
+    let number: Int
+    /// Whether the statement is no loop and no `switch`, which `break` would end by itself.
+    let isPlain: Bool
+}
+
+/// One `catch`; without a pattern it takes every error.
+struct CheckedCatch {
+    let pattern: CheckedPattern?
+    /// `error`, where no pattern names it.
+    let variable: LocalVariable?
+    /// Whether it takes Objective-C's exceptions too, UIKit's own among them.
+    let takesExceptions: Bool
+    let body: CheckedBlock
 }
 
 /// Where a bound value goes.
@@ -66,6 +89,9 @@ struct CheckedPattern {
         case binding(LocalVariable, unwraps: Bool)
         case instance(LocalVariable?, ValueType)
         case anything
+        /// A case with what it carries; without patterns whatever it carries.
+        case carrying(TypeDescription, Int, [CheckedPattern])
+        case tuple([CheckedPattern])
     }
 
     let kind: Kind

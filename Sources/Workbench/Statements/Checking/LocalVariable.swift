@@ -17,6 +17,21 @@ final class LocalVariable {
     var isShared: Bool
     /// Whether it was declared like `view: UIView!`, so that Swift reads it without `!`.
     var isImplicitlyUnwrapped = false
+    /// Whether it stands for a place of the caller's.
+    var isInout = false
+    /// What a variable that keeps its value from call to call has it in; nil for any other.
+    private(set) var keeper: Keeper?
+
+    /// Where a value outlives the call that gave it.
+    final class Keeper {
+        var cell: Frame.Cell?
+    }
+
+    /// Makes it keep its value from call to call.
+    func persist() {
+        isShared = true
+        keeper = Keeper()
+    }
 
     init(
         name: String, index: Int, type: ValueType, isConstant: Bool, strength: Strength = .strong,

@@ -9,14 +9,13 @@ enum OutsideName {
             "UIHostingController", "Text", "VStack", "HStack", "ZStack", "NavigationView",
             "NavigationStack",
         ],
-        "concurrency": ["Task", "MainActor", "AsyncStream", "DispatchGroup", "OperationQueue"],
+        "concurrency": ["Task", "MainActor", "AsyncStream", "DispatchGroup"],
         "Auto Layout": ["NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension"],
         "Core Animation": [
             "CATransaction", "CABasicAnimation", "CATransition", "CAGradientLayer", "CAShapeLayer",
             "UIViewPropertyAnimator", "UIBezierPath",
         ],
-        "the notification center": ["NotificationCenter", "NSNotificationCenter"],
-        "the device's own data": ["UIDevice", "Date", "NSDate", "Bundle", "NSBundle"],
+        "the device's own data": ["Date", "NSDate", "Bundle", "NSBundle"],
         "drawing of images": ["UIImage", "UIGraphicsImageRenderer", "CGContext"],
         "storage": [
             "FileManager", "UserDefaults", "NSManagedObjectContext", "NSPersistentContainer",

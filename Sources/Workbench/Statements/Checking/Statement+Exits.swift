@@ -15,7 +15,10 @@ extension Statement {
     /// Whether it never goes on with what is behind it.
     fileprivate var leaves: Bool {
         switch self {
-        case .return, .break, .continue: true
+        case .return, .break, .continue, .jump, .throw: true
+        case .labeled(_, let statement): statement.leaves
+        case .doCatch(let body, let clauses):
+            body.leaves && clauses.allSatisfy(\.body.leaves)
         case .expression(let value): value.stops
         case .if(_, let body, let otherwise): body.leaves && otherwise?.leaves ?? false
         case .block(let body): body.leaves
@@ -30,7 +33,9 @@ extension Statement {
     /// Whether a `break` in it ends what is around it.
     fileprivate var breaks: Bool {
         switch self {
-        case .break: true
+        case .break, .jump(isBreak: true, _): true
+        case .labeled(_, let statement): statement.breaks
+        case .doCatch(let body, let clauses): body.breaks || clauses.contains(where: \.body.breaks)
         case .if(_, let body, let otherwise): body.breaks || otherwise?.breaks ?? false
         case .guard(_, let body), .block(let body): body.breaks
         default: false

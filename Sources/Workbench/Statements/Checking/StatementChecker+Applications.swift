@@ -89,6 +89,16 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression? {
         guard arguments.isEmpty else { return nil }
         switch callee.kind {
+        case .name(let name) where name.hasSuffix(">"):
+            let type = try type(named: name, at: callee.span)
+            let empty: Value? =
+                switch type {
+                case .array: .array([])
+                case .set: .set([])
+                case .dictionary: .dictionary([])
+                default: nil
+                }
+            return empty.map { CheckedExpression(.constant($0), type, at: callee.span) }
         case .array(let elements):
             guard elements.count == 1, let type = typeReference(elements[0]) else { return nil }
             return CheckedExpression(.array([]), .array(.named(type)), at: callee.span)
@@ -168,10 +178,13 @@ extension StatementChecker {
     private mutating func checkExtreme(
         _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        let wantsDouble = arguments.contains { !$0.value.isIntegerLiteral }
+        let telling = arguments.first { !$0.value.isIntegerLiteral }
+        let known = try telling.map { argument throws(Diagnostic) in
+            try check(argument.value, expecting: .double).type
+        }
         var values: [CheckedExpression] = []
         for argument in arguments {
-            values.append(try check(argument.value, expecting: wantsDouble ? .double : nil))
+            values.append(try check(argument.value, expecting: known))
         }
         let hasCount = function == .abs ? values.count == 1 : values.count > 1
         guard hasCount, let type = values.first?.type, type.isNumber,

@@ -27,12 +27,18 @@ extension StatementChecker {
         _ arguments: [Argument], _ known: [Int: CheckedExpression], to method: MemberMethod,
         _ receiver: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedCall {
+        if method.canThrow, attempts == 0, language == .swift {
+            throw Diagnostic(
+                .illegal, at: span, "call can throw but is not marked with 'try'",
+                hint: "write 'try \(method.base)(…)'")
+        }
         var bindings = GenericBindings(receiver: receiver)
         var values = method.parameters.map { parameter in
             CheckedExpression(
                 .constant(parameter.defaultValue ?? .void), parameter.type, at: span)
         }
         let positions = method.positions(of: arguments) ?? []
+        var gathered: [Int: [CheckedExpression]] = [:]
         for (index, (argument, position)) in zip(arguments, positions).enumerated() {
             let declared = method.parameters[position].type
             let type = bindings.resolve(declared)
@@ -40,15 +46,58 @@ extension StatementChecker {
                 values[position] = value
                 continue
             }
-            let value = try check(argument.value, expecting: type)
-            bindings.learn(declared, from: value.type)
-            guard value.type.fits(bindings.resolve(declared)) else {
-                throw mismatch(value, bindings.resolve(declared), "'\(method.name)'")
+            let parameter = method.parameters[position]
+            guard case .array(let element) = parameter.type, parameter.isVariadic else {
+                values[position] = try bind(
+                    argument, to: method, parameter.type, isInout: parameter.isInout, &bindings)
+                continue
             }
-            values[position] = value
+            gathered[position, default: []].append(
+                try bind(argument, to: method, element, isInout: false, &bindings))
+            values[position] = CheckedExpression(
+                .array(gathered[position] ?? []), parameter.type, at: span)
         }
-        return CheckedCall(
-            method: method, arguments: values, result: bindings.resolve(method.result))
+        let result = GenericBindings(method.constraints).resolve(bindings.resolve(method.result))
+        return CheckedCall(method: method, arguments: values, result: result)
+    }
+
+    /// The value of one argument, which may tell what type parameters stand for.
+    private mutating func bind(
+        _ argument: Argument, to method: MemberMethod, _ declared: ValueType, isInout: Bool,
+        _ bindings: inout GenericBindings
+    ) throws(Diagnostic) -> CheckedExpression {
+        let hoped = bindings.resolve(declared)
+        let value =
+            isInout
+            ? try checkAddress(argument.value)
+            : try check(
+                argument.value,
+                expecting: GenericBindings(method.constraints.filter { !$0.value.isAny })
+                    .resolve(hoped).expectation)
+        bindings.learn(declared, from: value.type)
+        let type = bindings.resolve(declared)
+        let isExact = !isInout || type.fits(value.type)
+        guard value.type.fits(type), isExact else {
+            throw mismatch(value, type, "'\(method.name)'")
+        }
+        for (name, constraint) in method.constraints {
+            guard let learned = bindings.type(of: name), !learned.fits(constraint) else { continue }
+            throw mismatch(value, constraint, "'\(method.name)'")
+        }
+        return value
+    }
+
+    /// `&place`
+    private mutating func checkAddress(
+        _ argument: Expression
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard case .address(let inner) = argument.kind else {
+            throw Diagnostic(
+                .illegal, at: argument.span,
+                "an argument for an 'inout' parameter needs an explicit '&'")
+        }
+        let place = try checkPlace(inner)
+        return CheckedExpression(.address(place.place), place.type, at: argument.span)
     }
 
     /// Of methods with equal labels, the one whose types fit those arguments that tell them apart;
@@ -65,7 +114,8 @@ extension StatementChecker {
             let given = try check(argument.value)
             known[index] = given
             let fitting = remaining.filter { method in
-                method.type(ofArgument: index, in: arguments).map(given.type.fits) == true
+                method.type(ofArgument: index, in: arguments).map { given.type.fits($0.erased) }
+                    == true
             }
             if fitting.isEmpty {
                 let names = types.map(\.name).joined(separator: " or ")
@@ -99,6 +149,10 @@ extension MemberMethod {
         var result: [Int] = []
         var next = 0
         for argument in arguments {
+            if let last = result.last, parameters[last].isVariadic, argument.label == nil {
+                result.append(last)
+                continue
+            }
             while next < parameters.count, !parameters[next].takes(argument) {
                 guard parameters[next].defaultValue != nil else { return nil }
                 next += 1

@@ -31,6 +31,10 @@ extension StatementChecker {
             let call = try checkStaticCall(name, of: type, arguments, at: span)
             return Link(value: call, isChained: false)
         case .name(let name):
+            if let empty = try emptyCollection(callee, arguments) {
+                return Link(value: empty, isChained: false)
+            }
+            if name.hasSuffix(">") { return try checkCollection(name, arguments, at: span) }
             return Link(
                 value: try checkFunction(name, callee, arguments, at: span), isChained: false)
         case .array, .dictionary:
@@ -46,13 +50,37 @@ extension StatementChecker {
         }
     }
 
+    /// `Set<Int>([1, 2])`: the elements are of the type that is written.
+    private mutating func checkCollection(
+        _ name: String, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> Link {
+        let type = try type(named: name, at: span)
+        guard arguments.count == 1, arguments[0].label == nil else {
+            throw Diagnostic(.wrongArity, at: span, "'\(type.name)' takes one sequence")
+        }
+        guard case .set(let element) = type else {
+            return Link(
+                value: try check(arguments[0].value, as: type, for: "'\(type.name)'"),
+                isChained: false)
+        }
+        let values = try check(arguments[0].value, as: .array(element), for: "'\(type.name)'")
+        return Link(
+            value: CheckedExpression(
+                .initialiser(SetMembers.fromArray, [values]), type, at: span), isChained: false)
+    }
+
     // MARK: Members
 
     private mutating func checkMethod(
         _ base: Expression, _ name: String, _ isOptional: Bool, _ arguments: [Argument],
         at span: SourceSpan
     ) throws(Diagnostic) -> Link {
-        let receiver = try checkReceiver(base, isOptional: isOptional, member: name)
+        let link = try checkLink(base)
+        if !isOptional, let call = try checkOptionalCall(name, of: link, arguments, at: span) {
+            return call
+        }
+        let receiver = try unwrapped(
+            link, isOptional: isOptional, member: name, at: base.span)
         let type = receiver.value.type
         let methods = MemberTable.methods(name, of: type)
         if methods.isEmpty {
@@ -69,6 +97,21 @@ extension StatementChecker {
         }
         return Link(
             value: CheckedExpression(kind, call.result, at: span), isChained: receiver.isChained)
+    }
+
+    /// `map` or `flatMap` of an optional; nil for anything else.
+    private mutating func checkOptionalCall(
+        _ name: String, of link: Link, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> Link? {
+        guard case .optional = link.value.type, !link.isChained else { return nil }
+        let methods = OptionalMembers.methods.filter { $0.base == name }
+        if methods.isEmpty { return nil }
+        let call = try checkArguments(
+            arguments, of: methods, receiver: link.value.type, owner: link.value.type.name,
+            at: span)
+        let value = CheckedExpression(
+            .initialiser(call.method, call.arguments + [link.value]), call.result, at: span)
+        return Link(value: value, isChained: false)
     }
 
     /// The call of what a property or an element of a tuple holds.
@@ -105,13 +148,30 @@ extension StatementChecker {
         }
         let call = try checkArguments(
             arguments, of: methods, receiver: .named(type), owner: type.name, at: span)
-        return CheckedExpression(
-            .staticMethod(type, call.method, call.arguments), call.result, at: span)
+        let kind: CheckedExpression.Kind =
+            call.method.isCase
+            ? .initialiser(call.method, call.arguments)
+            : .staticMethod(type, call.method, call.arguments)
+        return CheckedExpression(kind, call.result, at: span)
+    }
+
+    /// `String(format: "%d", x)`
+    private mutating func checkFormatted(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var values = [try check(arguments[0].value, as: .string, for: "'String(format:)'")]
+        for argument in arguments.dropFirst() { values.append(try check(argument.value)) }
+        return computed(values, .string, at: span) { _, values throws(StatementStop) in
+            .string(ObjectiveCFormat.text(values))
+        }
     }
 
     private mutating func checkInitialiser(
         _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if type === TypeDescription.string, arguments.first?.label == "format" {
+            return try checkFormatted(arguments, at: span)
+        }
         let initialisers = type.members.initialisers
         if initialisers.isEmpty {
             throw Diagnostic(.unsupported, at: span, "a \(type.name) cannot be made here")

@@ -32,19 +32,28 @@ extension StatementChecker {
     mutating func checkReceiver(
         _ expression: Expression, isOptional: Bool, member: @autoclosure () -> String
     ) throws(Diagnostic) -> Link {
-        var link = try checkLink(expression)
+        try unwrapped(
+            try checkLink(expression), isOptional: isOptional, member: member(),
+            at: expression.span)
+    }
+
+    /// What a link gives to the member behind it.
+    func unwrapped(
+        _ link: Link, isOptional: Bool, member: @autoclosure () -> String, at span: SourceSpan
+    ) throws(Diagnostic) -> Link {
+        var link = link
         if isOptional {
             if !link.value.type.isOptional, link.value.isImplicitlyUnwrapped { return link }
             guard link.value.type.isOptional else {
                 throw Diagnostic(
-                    .wrongType, at: expression.span,
+                    .wrongType, at: span,
                     "'?' needs an optional before it, not \(link.value.type.name)")
             }
             link.isChained = true
             link.value = link.value.retyped(link.value.type.unwrapped)
         } else if case .optional(let inner) = link.value.type {
             throw Diagnostic(
-                .wrongType, at: expression.span,
+                .wrongType, at: span,
                 "\(inner.name)? must be unwrapped before '\(member())'",
                 hint: "write '?.\(member())' or '!.\(member())'")
         }

@@ -16,7 +16,11 @@ extension StatementChecker {
             return try checkForClassic(initial, condition, step, body)
         case .switch(let value, let cases): return try checkSwitch(value, cases)
         case .defer(let body): return .defer(try checkBlock(body))
-        case .block(let body): return .block(try checkBlock(body))
+        case .block(let body):
+            let label = scope.takeLabel()
+            var block = try checkBlock(body)
+            block.label = label
+            return .block(block)
         case .break(let span):
             guard scope.breakDepth > 0 else {
                 throw Diagnostic(.illegal, at: span, "'break' belongs into a loop or a 'switch'")
@@ -27,17 +31,19 @@ extension StatementChecker {
                 throw Diagnostic(.illegal, at: span, "'continue' belongs into a loop")
             }
             return .continue
-        default:
-            preconditionFailure("every other statement is checked elsewhere")
+        default: return try checkExit(statement)
         }
     }
 
     private mutating func checkIf(
         _ conditions: [CommandLanguage.Condition], _ body: [Statement], _ otherwise: [Statement]?
     ) throws(Diagnostic) -> CheckedStatement {
+        let label = scope.takeLabel()
         scope.openBlock()
-        let (tests, then) = try checkConditioned(conditions, body)
-        let rest = try otherwise.map { body throws(Diagnostic) in try checkBlock(body) }
+        var (tests, then) = try checkConditioned(conditions, body)
+        var rest = try otherwise.map { body throws(Diagnostic) in try checkBlock(body) }
+        then.label = label
+        rest?.label = label
         return .if(tests, then, rest)
     }
 
@@ -78,13 +84,16 @@ extension StatementChecker {
     private mutating func checkLoopBody(
         _ body: [Statement], from first: Int? = nil
     ) throws(Diagnostic) -> CheckedBlock {
+        let label = scope.takeLabel()
         scope.loopDepth += 1
         scope.breakDepth += 1
         defer {
             scope.loopDepth -= 1
             scope.breakDepth -= 1
         }
-        return try checkBlock(body, from: first)
+        var block = try checkBlock(body, from: first)
+        block.label = label
+        return block
     }
 
     // MARK: Loops

@@ -60,19 +60,11 @@ extension StatementChecker {
 
     /// What calls of the function look like.
     func signature(of declaration: FunctionDeclaration) throws(Diagnostic) -> FunctionSignature {
-        var parameters: [MethodParameter] = []
-        for parameter in declaration.parameters {
-            parameters.append(
-                MethodParameter(
-                    label: parameter.label,
-                    type: try type(named: parameter.type, at: parameter.name.span),
-                    defaultValue: parameter.defaultValue == nil ? nil : .void))
-        }
-        let result = try declaration.result.map { text throws(Diagnostic) in
-            try type(named: text, at: declaration.name.span)
-        }
+        let signature = try methodSignature(of: declaration)
         let method = MemberMethod(
-            base: declaration.name.text, parameters: parameters, result: result ?? .void)
+            base: declaration.name.text, parameters: signature.parameters,
+            result: signature.result)
+        method.adopt(signature)
         return FunctionSignature(name: method.name, method: method, declaration: declaration)
     }
 
@@ -81,11 +73,16 @@ extension StatementChecker {
         of declaration: FunctionDeclaration, _ method: MemberMethod, in kind: CheckScope.Kind,
         receiver: ValueType? = nil
     ) throws(Diagnostic) -> CheckedClosure {
-        let outer = scope
+        let known = GenericBindings(method.constraints)
+        let result = known.resolve(method.result)
+        let outer = (scope, genericTypes, attempts)
         let inner = CheckScope(
-            kind, parent: kind == .closure ? outer : nil, result: method.result)
+            kind, parent: kind == .closure ? outer.0 : nil, result: result)
+        inner.canThrow = method.canThrow
         scope = inner
-        defer { scope = outer }
+        attempts = 0
+        for (name, type) in method.constraints { genericTypes[name.rawValue] = type }
+        defer { (scope, genericTypes, attempts) = outer }
         var variables: [LocalVariable] = []
         var defaults: [CheckedExpression?] = []
         if let receiver {
@@ -93,22 +90,33 @@ extension StatementChecker {
             variables.append(try declareLocal(name, receiver, .constant))
             defaults.append(nil)
         }
-        for (parameter, known) in zip(declaration.parameters, method.parameters) {
+        for (parameter, declared) in zip(declaration.parameters, method.parameters) {
+            let type = known.resolve(declared.type)
             defaults.append(
                 try parameter.defaultValue.map { value throws(Diagnostic) in
-                    try check(value, as: known.type, for: "'\(parameter.name.text)'")
+                    try check(value, as: type, for: "'\(parameter.name.text)'")
                 })
-            variables.append(try declareLocal(parameter.name, known.type, .constant))
+            variables.append(
+                try declareParameter(parameter.name, type, isInout: declared.isInout))
         }
         let body = try checkFunctionBody(declaration.body)
-        if !method.result.isVoid, !declaration.body.leaves, !declaration.body.isExpression {
+        if !result.isVoid, !declaration.body.leaves, !declaration.body.isExpression {
             throw Diagnostic(
                 .illegal, at: declaration.name.span,
-                "'\(declaration.name.text)' must return \(method.result.name) at its end")
+                "'\(declaration.name.text)' must return \(result.name) at its end")
         }
         return CheckedClosure(
             parameters: variables, defaults: defaults, scope: inner, body: body,
             height: declaration.body.height, span: declaration.name.span)
+    }
+
+    /// A parameter, which only changes where it is `inout`.
+    mutating func declareParameter(
+        _ name: Word, _ type: ValueType, isInout: Bool
+    ) throws(Diagnostic) -> LocalVariable {
+        let variable = try declareLocal(name, type, isInout ? [] : .constant)
+        variable.isInout = isInout
+        return variable
     }
 
     /// The statements of a function or a closure; a lone expression is what it returns.

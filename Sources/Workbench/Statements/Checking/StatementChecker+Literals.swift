@@ -98,6 +98,11 @@ extension StatementChecker {
         if let options = expected?.unwrapped.description, case .options = options.kind {
             return try checkUnion(elements, of: options, at: span)
         }
+        if case .set(let element) = expected?.unwrapped {
+            let array = try checkArray(elements, at: span, expecting: .array(element))
+            return CheckedExpression(
+                .initialiser(SetMembers.fromArray, [array]), .set(element), at: span)
+        }
         var element: ValueType?
         if case .array(let expectedElement) = expected?.unwrapped { element = expectedElement }
         var values: [CheckedExpression] = []

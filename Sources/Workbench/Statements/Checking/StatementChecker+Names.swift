@@ -106,6 +106,11 @@ extension StatementChecker {
         switch type.kind {
         case .choices(let names):
             if let index = names.firstIndex(of: name) {
+                if !type.carried(by: index).isEmpty {
+                    throw Diagnostic(
+                        .wrongArity, at: span, "'\(name)' needs what it carries",
+                        suggestion: type.members.staticMethods.first { $0.base == name }?.name)
+                }
                 return CheckedExpression(
                     .constant(.choice(type, index)), .named(type), at: span)
             }

@@ -285,6 +285,7 @@ extension ValueType {
     func joined(with other: ValueType) -> ValueType? {
         if isNull { return other.isVoid ? nil : other.wrapped }
         if other.isNull { return isVoid ? nil : wrapped }
+        if isAny || other.isAny { return .any }
         if fits(other) { return other }
         if other.fits(self) { return self }
         if case .array(let first) = self, case .array(let second) = other {

@@ -56,6 +56,10 @@ extension StatementChecker {
             return try checkUnwrappedPlace(base, isChained: false, at: target.span)
         case .optionalChain(let base):
             return try checkUnwrappedPlace(base, isChained: true, at: target.span)
+        case .attempt("try", let inner) where scope.handlesErrors:
+            attempts += 1
+            defer { attempts -= 1 }
+            return try checkPlace(inner)
         default:
             throw Diagnostic(.illegal, at: target.span, "this cannot be assigned")
         }
@@ -137,7 +141,7 @@ extension StatementChecker {
         guard let argument = arguments.first, argument.label == nil,
             arguments.count == 1 || hasDefault
         else { throw Diagnostic(.wrongArity, at: span, "an index is one value") }
-        switch outer.type {
+        switch language == .objectiveC ? outer.type.unwrapped : outer.type {
         case .array(let element):
             let index = try check(argument.value, as: .int, for: "an array's index")
             return TypedPlace(.element(outer.place, index, span), element, name: outer.name)

@@ -5,12 +5,13 @@ extension StatementChecker {
     mutating func checkSwitch(
         _ value: Expression, _ cases: [SwitchCase]
     ) throws(Diagnostic) -> CheckedStatement {
+        let label = scope.takeLabel()
         let subject = try check(value)
         scope.breakDepth += 1
         defer { scope.breakDepth -= 1 }
         var checked: [CheckedCase] = []
-        for one in cases { checked.append(try check(one, of: subject.type)) }
-        if language == .swift, !isExhaustive(checked, subject.type) {
+        for one in cases { checked.append(try check(one, of: subject.type, label)) }
+        if language == .swift, !checked.isExhaustive(for: subject.type) {
             throw Diagnostic(
                 .illegal, at: value.span, "this 'switch' must be exhaustive: add a 'default'")
         }
@@ -18,16 +19,20 @@ extension StatementChecker {
     }
 
     private mutating func check(
-        _ one: SwitchCase, of type: ValueType
+        _ one: SwitchCase, of type: ValueType, _ label: CheckedLabel?
     ) throws(Diagnostic) -> CheckedCase {
         scope.openBlock()
         defer { scope.closeBlock() }
         let first = scope.slotCount
         var patterns: [CheckedPattern] = []
-        for pattern in one.patterns { patterns.append(try checkPattern(pattern, of: type)) }
-        return CheckedCase(
-            patterns: patterns, body: try checkBlock(one.body, from: first),
-            fallsThrough: one.fallsThrough)
+        for pattern in one.patterns {
+            patterns.append(try checkPattern(pattern, of: type))
+            scope.sharesNames = true
+        }
+        scope.sharesNames = false
+        var body = try checkBlock(one.body, from: first)
+        body.label = label
+        return CheckedCase(patterns: patterns, body: body, fallsThrough: one.fallsThrough)
     }
 
     // MARK: Patterns
@@ -51,15 +56,101 @@ extension StatementChecker {
         case .binding(let name, let isConstant, let unwraps):
             let bound = unwraps ? type.unwrapped : type
             if name.text == "_" { return unwraps ? .instance(nil, bound) : .anything }
-            let variable = try declareLocal(name, bound, isConstant ? .constant : [])
+            let variable = try declarePatternName(name, bound, isConstant: isConstant)
             return .binding(variable, unwraps: unwraps)
         case .instance(let name, let isConstant, let text):
             let target = try self.type(named: text, at: pattern.span)
             let variable = try name.map { name throws(Diagnostic) in
-                try declareLocal(name, target, isConstant ? .constant : [])
+                try declarePatternName(name, target, isConstant: isConstant)
             }
             return .instance(variable, target)
+        case .carrying(let owner, let name, let inner):
+            return try checkCarrying(owner, name, inner, of: type)
+        case .tuple(let inner): return try checkTuple(inner, of: type, at: pattern.span)
         }
+    }
+
+    /// A name that a pattern binds: several patterns of one case bind the same ones.
+    private mutating func declarePatternName(
+        _ name: Word, _ type: ValueType, isConstant: Bool
+    ) throws(Diagnostic) -> LocalVariable {
+        guard scope.sharesNames, let known = scope.find(name.text) else {
+            return try declareLocal(name, type, isConstant ? .constant : [])
+        }
+        guard known.type.name == type.name else {
+            throw Diagnostic(
+                .wrongType, at: name.span,
+                "pattern variable bound to type '\(type.name)', expected type '\(known.type.name)'")
+        }
+        return known
+    }
+
+    private mutating func checkTuple(
+        _ patterns: [Pattern], of type: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedPattern.Kind {
+        if patterns.count == 1 { return try checkKind(patterns[0], of: type) }
+        guard case .tuple(let elements) = type, elements.count == patterns.count else {
+            throw Diagnostic(
+                .wrongType, at: span,
+                "\(patterns.count) patterns need as many values, not \(type.name)")
+        }
+        return .tuple(try checkPatterns(patterns, of: elements.map(\.type)))
+    }
+
+    private mutating func checkPatterns(
+        _ patterns: [Pattern], of types: [ValueType]
+    ) throws(Diagnostic) -> [CheckedPattern] {
+        var checked: [CheckedPattern] = []
+        for (pattern, type) in zip(patterns, types) {
+            checked.append(try checkPattern(pattern, of: type))
+        }
+        return checked
+    }
+
+    /// A case with patterns for what it carries; one name takes all of it as a tuple.
+    private mutating func checkCarrying(
+        _ owner: Expression?, _ name: Word, _ patterns: [Pattern], of subject: ValueType
+    ) throws(Diagnostic) -> CheckedPattern.Kind {
+        let named = owner.map { typeReference($0) } ?? subject.unwrapped.description
+        guard let type = named, case .choices(let names) = type.kind else {
+            throw Diagnostic(
+                .wrongType, at: name.span,
+                "nothing here tells the enumeration that '\(name.text)' belongs to")
+        }
+        guard let index = names.firstIndex(of: name.text) else {
+            throw Diagnostic(
+                .unknownMember, at: name.span, "'\(type.name)' has no '\(name.text)'",
+                suggestion: NearestName.nearest(to: name.text, among: names))
+        }
+        let elements = type.carried(by: index)
+        if patterns.count == 1, elements.count > 1 {
+            let inner = try checkPattern(patterns[0], of: .tuple(elements))
+            return .carrying(type, index, [inner])
+        }
+        guard elements.count == patterns.count else {
+            throw Diagnostic(
+                .wrongArity, at: name.span,
+                "'\(name.text)' carries \(elements.count) values, not \(patterns.count)")
+        }
+        return .carrying(
+            type, index, try checkPatterns(patterns, of: elements.map(\.type)))
+    }
+
+    /// The case that a pattern names without what it carries.
+    private func bareCase(
+        _ expression: Expression, of subject: ValueType
+    ) -> CheckedPattern.Kind? {
+        let (owner, name): (TypeDescription?, String)
+        switch expression.kind {
+        case .implicitMember(let member): (owner, name) = (subject.unwrapped.description, member)
+        case .member(let base, let member, isOptional: false):
+            (owner, name) = (typeReference(base), member)
+        default: return nil
+        }
+        guard let owner, case .choices(let names) = owner.kind,
+            let index = names.firstIndex(of: name), !owner.carried(by: index).isEmpty
+        else { return nil }
+        return .carrying(owner, index, [])
     }
 
     /// A value to compare with, or a range.
@@ -70,6 +161,7 @@ extension StatementChecker {
         if case .implicitMember("none") = expression.kind, type.isOptional {
             expression = Expression(.nil, span: expression.span)
         }
+        if let bare = bareCase(expression, of: type) { return bare }
         let value = try check(expression, expecting: type.expectedOfPattern)
         if case .range(let bound) = value.type {
             guard type.unwrapped.fits(bound) else { throw unfit(value, type) }
@@ -84,30 +176,6 @@ extension StatementChecker {
             .wrongType, at: value.span,
             "a case of type \(value.type.name) never matches \(type.name)")
     }
-
-    // MARK: Exhaustion
-
-    private func isExhaustive(_ cases: [CheckedCase], _ type: ValueType) -> Bool {
-        var values: [Value] = []
-        var unwraps = false
-        for one in cases {
-            if one.patterns.isEmpty { return true }
-            for pattern in one.patterns where pattern.filter == nil {
-                switch pattern.kind {
-                case .anything, .binding(_, unwraps: false): return true
-                case .binding(_, unwraps: true): unwraps = true
-                case .instance(_, let target) where type.fits(target): return true
-                case .equal(let value):
-                    if case .constant(let constant) = value.kind { values.append(constant) }
-                default: break
-                }
-            }
-        }
-        let needed = (unwraps ? [] : type.unwrapped.allValues) ?? []
-        guard unwraps || !needed.isEmpty else { return false }
-        let all = type.isOptional ? needed + [.null] : needed
-        return all.allSatisfy { value in values.contains { $0.equals(value) } }
-    }
 }
 
 @MainActor
@@ -115,12 +183,5 @@ extension ValueType {
     /// What a pattern's literals and implicit members are taken for.
     fileprivate var expectedOfPattern: ValueType {
         if case .range(let bound) = self { bound } else { unwrapped }
-    }
-
-    /// Every value of a type that has few; nil for others.
-    fileprivate var allValues: [Value]? {
-        if isNamed(.bool) { return [.bool(true), .bool(false)] }
-        guard let type = description, case .choices(let names) = type.kind else { return nil }
-        return names.indices.map { .choice(type, $0) }
     }
 }

@@ -29,9 +29,15 @@ extension StatementChecker {
     private func plainType(_ text: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
         switch text {
         case "Void": return .void
-        case "Any", "AnyObject", "NSObject", "Selector", "id": return .any
+        case "Any", "AnyObject", "NSObject", "NSObjectProtocol", "AnyHashable", "Selector", "id":
+            return .any
         default: break
         }
+        if let type = genericTypes[text] { return type }
+        if language == .swift, let box = TypeDescription.boxes.first(where: { $0.name == text }) {
+            return .named(box)
+        }
+        if text.hasSuffix(".Type") { return .named(.anyClass) }
         if let type = alias(named: text) { return type }
         if let type = type(named: text), !type.isCollection { return .named(type) }
         if let type = AbsentClass.type(named: text) { return type }
@@ -87,6 +93,7 @@ extension StatementChecker {
         switch (name, types.count) {
         case ("Array", 1): return .array(types[0])
         case ("Optional", 1): return types[0].wrapped
+        case ("Set", 1): return .set(types[0])
         case ("Dictionary", 2): return .dictionary(types[0], types[1])
         case ("Range", 1), ("ClosedRange", 1): return .range(types[0])
         default: throw Diagnostic(.unknownName, at: span, "unknown type '\(name)<…>'")

@@ -17,6 +17,14 @@ struct StatementChecker {
     var context: ClassContext?
     /// The line, function or closure around what is checked.
     var scope: CheckScope
+    /// How many `try`s cover what is checked.
+    var attempts = 0
+    /// What the type parameters of the function around stand for.
+    var genericTypes: [String: ValueType] = [:]
+    /// Enumerations whose cases carry what is not known yet.
+    var waitingCases: [WaitingCases] = []
+    /// Whether the types that are checked may need each other.
+    var isInGroup = false
     private var depth = 0
     /// Expressions checked so far: some are looked at twice, which must not double without end.
     private var work = 0
@@ -75,6 +83,10 @@ struct StatementChecker {
         case .declaration(let name, let isConstant, let isWeak, let type, let value):
             return try checkDeclaration(
                 name, isConstant: isConstant, isWeak: isWeak, type, value)
+        case .persistent(let statement):
+            let checked = try check(statement)
+            if case .localDeclaration(let variable, _) = checked { variable.persist() }
+            return checked
         case .destructuring(let names, let isConstant, let value):
             return try checkDestructuring(names, isConstant: isConstant, value)
         case .return(let value, let span): return try checkReturn(value, at: span)
@@ -127,7 +139,14 @@ struct StatementChecker {
         case .implicitMember(let name):
             return try checkImplicitMember(name, of: expected, at: expression.span)
         case .closure(let closure):
+            let outer = attempts
+            attempts = 0
+            defer { attempts = outer }
             return try checkClosure(closure, at: expression.span, expecting: expected)
+        case .attempt(let word, let inner):
+            return try checkAttempt(word, inner, expecting: expected, at: expression.span)
+        case .address:
+            throw Diagnostic(.illegal, at: expression.span, "use of extraneous '&'")
         default:
             return try checkLiteral(expression, expecting: expected)
         }

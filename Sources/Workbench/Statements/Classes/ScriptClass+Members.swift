@@ -91,10 +91,12 @@ extension ScriptClass {
     /// What makes an object.
     func maker(_ initialiser: ScriptInitialiser) -> MemberMethod {
         let type = ValueType.named(description)
-        return MemberMethod(
+        let method = MemberMethod(
             initialiser.name, parameters: initialiser.parameters,
             result: initialiser.isFailable && declaration?.language == .swift ? type.wrapped : type
         ) { _, arguments in self.make(initialiser, arguments) }
+        method.canThrow = initialiser.canThrow
+        return method
     }
 
     /// A property of the user's code, whose assignments the log does not keep.

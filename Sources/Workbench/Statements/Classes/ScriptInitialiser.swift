@@ -10,6 +10,8 @@ final class ScriptInitialiser {
     let isConvenience: Bool
     let isRequired: Bool
     let isFailable: Bool
+    /// Whether it was declared with `throws`.
+    var canThrow = false
     /// The body, once it was checked.
     var code: CheckedClosure?
     /// What one of the model's does to an object that is there already.

@@ -99,6 +99,12 @@ extension FoundationMessage {
         message("valueForKey:", .dictionary, .any) { value, arguments in
             entries(value).first { $0.key.equals(arguments[0]) }?.value ?? .null
         },
+        FoundationMessage(
+            selector: "enumerateKeysAndObjectsUsingBlock:", receiver: .dictionary,
+            result: { _ in .void }
+        ) { interpreter, value, arguments, span throws(StatementStop) in
+            try interpreter.enumerate(entries(value), arguments.first ?? .null)
+        },
         message("allKeys", .dictionary, .array(.any)) { value, _ in
             .array(entries(value).map(\.key))
         },
@@ -111,6 +117,19 @@ extension FoundationMessage {
         if case .dictionary(let entries) = value { entries } else { [] }
     }
 
+    static let sets: [FoundationMessage] = [
+        message("count", .set, .int) { value, _ in .int(value.elements.count) },
+        message("allObjects", .set, { .array($0.unwrapped.setElement) }) { value, _ in
+            .array(value.elements)
+        },
+        message("anyObject", .set, { $0.unwrapped.setElement.wrapped }) { value, _ in
+            value.elements.first ?? .null
+        },
+        message("containsObject:", .set, .bool) { value, arguments in
+            .bool(value.elements.contains { $0.isEqualInC(to: arguments[0]) })
+        },
+    ]
+
     static let numbers: [FoundationMessage] =
         ["integerValue", "intValue", "unsignedIntegerValue", "longValue"].map { selector in
             message(selector, .number, .int) { value, _ in value.converted(to: .int) ?? .int(0) }
@@ -119,6 +138,9 @@ extension FoundationMessage {
             message(selector, .number, .double) { value, _ in .double(value.number ?? 0) }
         } + [
             message("boolValue", .number, .bool) { value, _ in .bool(value.isTrue) },
+            message("CGRectValue", .any, .named(.rect)) { value, _ in value },
+            message("CGPointValue", .any, .named(.point)) { value, _ in value },
+            message("CGSizeValue", .any, .named(.size)) { value, _ in value },
             message("isEqualToNumber:", .number, .bool) { value, arguments in
                 .bool(value.isEqualInC(to: arguments[0]))
             },
@@ -126,4 +148,11 @@ extension FoundationMessage {
                 .string(ObjectiveCFormat.describe(value))
             },
         ]
+}
+
+extension ValueType {
+    /// The type of a set's elements.
+    fileprivate var setElement: ValueType {
+        if case .set(let element) = self { element } else { .any }
+    }
 }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 @MainActor
 struct FoundationMessage {
     /// What answers it.
-    enum Receiver { case string, array, dictionary, number, object, block, any }
+    enum Receiver { case string, array, set, dictionary, number, object, block, any }
 
     typealias Run =
         @MainActor (StatementInterpreter, Value, [Value], SourceSpan) throws(StatementStop) ->
@@ -30,6 +30,7 @@ struct FoundationMessage {
             switch value {
             case .string: [.string, .any]
             case .array: [.array, .any]
+            case .set: [.set, .any]
             case .dictionary: [.dictionary, .any]
             case .function: [.block, .any]
             case .object: [.object, .any]
@@ -47,6 +48,7 @@ struct FoundationMessage {
     private static func receivers(of type: ValueType) -> [Receiver] {
         switch type.unwrapped {
         case .array: [.array, .any]
+        case .set: [.set, .any]
         case .dictionary: [.dictionary, .any]
         case .function: [.block, .any]
         case .named(let description):
@@ -56,7 +58,7 @@ struct FoundationMessage {
         }
     }
 
-    private static let all = objects + strings + arrays + dictionaries + numbers
+    private static let all = objects + strings + arrays + sets + dictionaries + numbers
     private static let table = Dictionary(grouping: all, by: \.selector)
 
     static func element(of type: ValueType) -> ValueType {

@@ -81,9 +81,27 @@ enum ConstantsOfC {
         "M_PI_4": (.double(.pi / 4), .double), "DISPATCH_TIME_NOW": (.int(0), .int),
         "NSEC_PER_SEC": (.int(1_000_000_000), .int), "NSEC_PER_MSEC": (.int(1_000_000), .int),
         "NSEC_PER_USEC": (.int(1000), .int),
-    ]
+    ].merging(exceptionNames) { first, _ in first }
 
-    /// Members of enumerations and of option sets.
+    private static let exceptionNames: [String: (value: Value, type: ValueType)] = {
+        let names = [
+            "NSInvalidArgumentException", "NSInternalInconsistencyException", "NSRangeException",
+            "NSGenericException", "NSObjectInaccessibleException",
+        ]
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, (.string($0), .string)) })
+    }()
+
+    /// The constant of C that a static property is, where its value is that name, as those of
+    /// notifications and their keys are; nil for any other.
+    static func constantName(of property: MemberProperty) -> String? {
+        let isKey = property.name.hasSuffix("UserInfoKey")
+        guard isKey || property.type.isNamed(.notificationName),
+            case .string(let name)? = try? property.get(.void)
+        else { return nil }
+        return name
+    }
+
+    /// Members of enumerations and of option sets, and names.
     private static let members: [String: (value: Value, type: ValueType)] = {
         var found: [String: (value: Value, type: ValueType)] = [:]
         for type in MemberTable.types {
@@ -100,6 +118,10 @@ enum ConstantsOfC {
                 }
             case .simple, .object: break
             }
+        }
+        for property in MemberTable.types.flatMap(\.members.staticProperties) {
+            guard let name = constantName(of: property) else { continue }
+            found[name] = (.string(name), property.type)
         }
         for (name, type) in ObjectiveCExceptions.empty {
             if let type = MemberTable.type(named: type) {

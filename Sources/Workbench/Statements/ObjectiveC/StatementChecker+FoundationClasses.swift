@@ -8,6 +8,9 @@ extension StatementChecker {
         _ receiver: Expression, _ selector: String, _ arguments: [Expression],
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
+        if case .name("NSException") = receiver.kind, selector == "raise:format:" {
+            return try checkRaise(arguments, at: span)
+        }
         var owner = receiver
         var isMade = selector == "new"
         if case .message(let name, "alloc", _) = receiver.kind {
@@ -32,6 +35,20 @@ extension StatementChecker {
         }
     }
 
+    /// `[NSException raise:name format:…]`
+    private mutating func checkRaise(
+        _ arguments: [Expression], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var values: [CheckedExpression] = []
+        for argument in arguments { values.append(try check(argument)) }
+        return computed(values, .void, at: span) { _, values throws(StatementStop) in
+            let exception = ScriptException(
+                name: ObjectiveCFormat.describe(values[0]),
+                reason: ObjectiveCFormat.text(Array(values.dropFirst())))
+            throw .thrown(ThrownError(.object(exception), at: span))
+        }
+    }
+
     private struct FoundationClass {
         let makes: FoundationMaker.Product
         let type: ValueType
@@ -43,11 +60,13 @@ extension StatementChecker {
         let array = FoundationClass(makes: .array, type: .array(.any), empty: .array([]))
         let dictionary = FoundationClass(
             makes: .dictionary, type: .dictionary(.any, .any), empty: .dictionary([]))
+        let set = FoundationClass(makes: .set, type: .set(.any), empty: .set([]))
         let number = FoundationClass(makes: .number, type: .any, empty: .null)
         return [
             "NSString": text, "NSMutableString": text, "NSArray": array, "NSMutableArray": array,
             "NSDictionary": dictionary, "NSMutableDictionary": dictionary, "NSNumber": number,
-            "NSValue": number,
+            "NSValue": number, "NSSet": set, "NSMutableSet": set, "NSOrderedSet": set,
+            "NSMutableOrderedSet": set,
         ]
     }()
 
@@ -81,14 +100,14 @@ extension StatementChecker {
 /// A message to one of Foundation's classes that makes a value.
 @MainActor
 struct FoundationMaker {
-    enum Product { case text, array, dictionary, number }
+    enum Product { case text, array, set, dictionary, number }
 
     let selector: String
     let makes: Product
     let make: @MainActor ([Value]) -> Value
 
     static let table: [String: FoundationMaker] = Dictionary(
-        uniqueKeysWithValues: (collections + numbers).map { ($0.selector, $0) })
+        uniqueKeysWithValues: (collections + sets + numbers).map { ($0.selector, $0) })
 
     private static let collections: [FoundationMaker] = [
         FoundationMaker(selector: "stringWithFormat:", makes: .text) {
@@ -112,6 +131,17 @@ struct FoundationMaker {
         FoundationMaker(selector: "dictionary", makes: .dictionary) { _ in .dictionary([]) },
         FoundationMaker(selector: "dictionaryWithDictionary:", makes: .dictionary) {
             $0.first ?? .dictionary([])
+        },
+    ]
+
+    private static let sets: [FoundationMaker] = [
+        FoundationMaker(selector: "set", makes: .set) { _ in .set([]) },
+        FoundationMaker(selector: "setWithObject:", makes: .set) { .set($0) },
+        FoundationMaker(selector: "setWithObjects:", makes: .set) { values in
+            .set(SetMembers.distinct(Array(values.prefix { !$0.isNull })))
+        },
+        FoundationMaker(selector: "setWithArray:", makes: .set) { values in
+            .set(SetMembers.distinct(values.first?.elements ?? []))
         },
     ]
 
@@ -146,7 +176,11 @@ enum CollectionChange {
         },
         "removeLastObject": array { elements, _ in _ = elements.popLast() },
         "removeAllObjects": { value, _ in
-            if case .dictionary = value { value = .dictionary([]) } else { value = .array([]) }
+            switch value {
+            case .dictionary: value = .dictionary([])
+            case .set: value = .set([])
+            default: value = .array([])
+            }
         },
         "setObject:forKey:": { value, arguments in
             value.set(arguments[0], forKey: arguments[1])
@@ -159,9 +193,15 @@ enum CollectionChange {
         _ body: @escaping @MainActor (inout [Value], [Value]) -> Void
     ) -> Change {
         { value, arguments in
-            guard case .array(var elements) = value else { return }
-            body(&elements, arguments)
-            value = .array(elements)
+            switch value {
+            case .array(var elements):
+                body(&elements, arguments)
+                value = .array(elements)
+            case .set(var elements):
+                body(&elements, arguments)
+                value = .set(SetMembers.distinct(elements))
+            default: return
+            }
         }
     }
 
@@ -192,7 +232,7 @@ extension ValueType {
     /// Whether it is an array or a dictionary.
     var isCollection: Bool {
         switch unwrapped {
-        case .array, .dictionary: true
+        case .array, .set, .dictionary: true
         default: false
         }
     }

@@ -6,7 +6,7 @@ extension StatementChecker {
         _ receiver: Expression, _ selector: String, _ arguments: [Expression],
         expecting expected: ValueType? = nil, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        if let type = typeOfC(receiver) {
+        if let type = typeOfC(receiver), selector != "raise:format:" {
             return try checkClassMessage(type, selector, arguments, at: span)
         }
         if case .message(let owner, "alloc", _) = receiver.kind, let type = typeOfC(owner) {
@@ -41,6 +41,8 @@ extension StatementChecker {
         to object: CheckedExpression, _ selector: String, _ arguments: [Expression],
         expecting expected: ValueType?, isDot: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        let isName = object.type.unwrapped.isNamed(.notificationName)
+        let object = isName ? object.retyped(.string) : object
         if let member = resolve(selector, of: object.type) {
             return try checkSend(member, object, selector, arguments, at: span)
         }

@@ -38,7 +38,17 @@ extension StatementChecker {
             values.append(value)
             element = element.map { $0.joined(with: value.type) ?? .any } ?? value.type
         }
-        return CheckedExpression(.array(values), .array(element?.unwrapped ?? .any), at: span)
+        let type = ValueType.array(element?.unwrapped ?? .any)
+        guard values.contains(where: \.mayBeNil) else {
+            return CheckedExpression(.array(values), type, at: span)
+        }
+        return computed(values, type, at: span) { _, values throws(StatementStop) in
+            if let index = values.firstIndex(where: \.isNull) {
+                throw .nilInserted(
+                    into: "Array initWithObjects:count:", "objects[\(index)]", at: span)
+            }
+            return .array(values)
+        }
     }
 
     private mutating func checkDictionaryOfC(
@@ -46,7 +56,24 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         var checked: [(key: CheckedExpression, value: CheckedExpression)] = []
         for entry in entries { checked.append((try check(entry.key), try check(entry.value))) }
-        return CheckedExpression(.dictionary(checked), .dictionary(.any, .any), at: span)
+        let parts = checked.flatMap { [$0.key, $0.value] }
+        let type = ValueType.dictionary(.any, .any)
+        guard parts.contains(where: \.mayBeNil) else {
+            return CheckedExpression(.dictionary(checked), type, at: span)
+        }
+        return computed(parts, type, at: span) { _, values throws(StatementStop) in
+            if let index = values.firstIndex(where: \.isNull) {
+                let place = "\(index % 2 == 0 ? "keys" : "objects")[\(index / 2)]"
+                throw .nilInserted(
+                    into: "Dictionary initWithObjects:forKeys:count:", place, at: span)
+            }
+            var entries: [(key: Value, value: Value)] = []
+            for index in stride(from: 0, to: values.count, by: 2)
+            where !entries.contains(where: { $0.key.equals(values[index]) }) {
+                entries.append((values[index], values[index + 1]))
+            }
+            return .dictionary(entries)
+        }
     }
 
     private mutating func checkIndexOfC(
@@ -86,7 +113,7 @@ extension StatementChecker {
     func elements(of value: CheckedExpression) -> CheckedExpression {
         let element: ValueType
         switch value.type.unwrapped {
-        case .array(let type): element = type
+        case .array(let type), .set(let type): element = type
         case .dictionary(let key, _): element = key
         case .any, .null: element = .any
         default: return value
@@ -94,7 +121,7 @@ extension StatementChecker {
         return computed([value], .array(element), at: value.span) {
             _, values throws(StatementStop) in
             switch values[0] {
-            case .array: values[0]
+            case .array, .set: .array(values[0].elements)
             case .dictionary(let entries): .array(entries.map(\.key))
             default: .array([])
             }
@@ -122,6 +149,18 @@ extension StatementChecker {
                         "\(values[0].swiftText) cannot be taken for \(type.name)"))
             }
             return result
+        }
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it may turn out to be `nil`: every object may, what is computed or literal not.
+    @MainActor
+    fileprivate var mayBeNil: Bool {
+        switch kind {
+        case .constant(let value): value.isNull
+        case .array, .dictionary, .interpolation, .initialiser: false
+        default: type.isOptional || type.mayBeObject || !type.isScalar
         }
     }
 }
@@ -163,6 +202,7 @@ extension ValueType {
         if target.isVoid || source.isVoid { return target.isVoid && source.isVoid || target.isAny }
         if source.isAny || target.isAny { return true }
         if source.isScalar, target.isScalar { return true }
+        if source.isText, target.isText { return true }
         // Whatever is an object is true, and `nil` is not.
         if target.isNamed(.bool) { return source.isNull || !source.isStructure }
         switch (source, target) {
@@ -171,7 +211,8 @@ extension ValueType {
         case (.named(let left), .named(let right)):
             return left === right || left.inherits(from: right)
                 || left.isClass && right.inherits(from: left)
-        case (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple): return true
+        case (.array, .array), (.set, .set), (.dictionary, .dictionary), (.tuple, .tuple):
+            return true
         case (.function(let left, let result), .function(let right, let other)):
             return left.count == right.count && (result.converts(to: other) || other.isVoid)
         default: return source.fits(target)
@@ -193,6 +234,9 @@ extension ValueType {
     /// A rectangle and its like.
     var isStructure: Bool {
         guard let description, case .simple = description.kind else { return false }
-        return !isScalar && description !== TypeDescription.string
+        return !isScalar && !isText
     }
+
+    /// A string, or the name of a notification, which is one in Objective-C.
+    var isText: Bool { isNamed(.string) || isNamed(.notificationName) }
 }

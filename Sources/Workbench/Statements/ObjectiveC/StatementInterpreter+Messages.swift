@@ -95,7 +95,7 @@ extension StatementInterpreter {
         do throws(StatementStop) {
             _ = try send(selector, arguments, to: receiver, at: span)
         } catch {
-            if case .failure(let diagnostic) = error { closureFailure = diagnostic }
+            if let diagnostic = error.diagnostic { closureFailure = diagnostic }
         }
     }
 
@@ -150,6 +150,20 @@ extension StatementInterpreter {
     ) throws(StatementStop) {
         guard case .object(let object) = receiver else { return }
         try write(value, nil, to: .property(object, property, span), spelled: text, at: span)
+    }
+
+    /// Calls the block with each key, its value, and a flag that ends it.
+    func enumerate(
+        _ entries: [(key: Value, value: Value)], _ block: Value
+    ) throws(StatementStop) -> Value {
+        guard case .function(let function) = block else { return .void }
+        let stop = StopFlag()
+        for entry in entries {
+            _ = function.call([entry.key, entry.value, .object(stop)])
+            try checkModel()
+            if stop.pointee { break }
+        }
+        return .void
     }
 
     /// Calls the block with each element, its place, and a flag that ends it.

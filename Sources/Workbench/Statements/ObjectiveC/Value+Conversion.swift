@@ -17,7 +17,7 @@ extension Value {
         case .function:
             if case .function = self { return self }
             return isNull ? self : nil
-        case .null, .tuple, .range: return self
+        case .null, .tuple, .range, .set: return self
         }
     }
 
@@ -55,7 +55,7 @@ extension Value {
         case .bool: return .bool(isTrue)
         case .int: return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) }
         case .double, .dispatchTime: return number.map { .double($0) }
-        case .string:
+        case .string, .notificationName:
             if case .string = self { return self }
             return isNull ? self : nil
         default:
@@ -145,6 +145,19 @@ extension StatementStop {
                 .illegal, at: span,
                 "NSRangeException: -[__NSArrayI objectAtIndexedSubscript:]: index \(index) "
                     + "beyond bounds \(bounds)"))
+    }
+}
+
+extension StatementStop {
+    /// Foundation's own words for a literal with `nil` in it.
+    static func nilInserted(
+        into initialiser: String, _ place: String, at span: SourceSpan
+    ) -> StatementStop {
+        .failure(
+            Diagnostic(
+                .illegal, at: span,
+                "NSInvalidArgumentException: *** -[__NSPlaceholder\(initialiser)]: "
+                    + "attempt to insert nil object from \(place)"))
     }
 }
 

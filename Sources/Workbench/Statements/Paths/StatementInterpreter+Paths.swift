@@ -58,7 +58,7 @@ extension StatementInterpreter {
         do throws(StatementStop) {
             try set(path, reading.properties, to: value)
         } catch {
-            if case .failure(let diagnostic) = error { throw diagnostic }
+            if let diagnostic = error.diagnostic { throw diagnostic }
         }
     }
 

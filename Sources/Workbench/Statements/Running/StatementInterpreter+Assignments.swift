@@ -16,7 +16,7 @@ extension StatementInterpreter {
         }
     }
 
-    private func resolve(
+    func resolve(
         _ place: CheckedPlace, _ frame: Frame
     ) throws(StatementStop) -> AssignmentTarget {
         switch place {

@@ -53,9 +53,11 @@ extension StatementInterpreter {
         at span: SourceSpan
     ) throws(StatementStop) -> Value {
         let values = try evaluate(arguments, frame)
-        return try converting(values, arguments, at: span) { () throws(ConversionFailure) in
+        let made = try converting(values, arguments, at: span) { () throws(ConversionFailure) in
             try initialiser.call(.void, values)
         }
+        if thrown != nil { try checkModel() }
+        return made
     }
 
     // MARK: Records
@@ -106,7 +108,11 @@ extension StatementInterpreter {
         _ text: @autoclosure () -> String, on id: ObjectID?, giving result: ValueType = .void,
         _ body: () throws(StatementStop) -> Value
     ) throws(StatementStop) -> Value {
-        guard let id else { return try body() }
+        guard let id else {
+            let value = try body()
+            if thrown != nil { try checkModel() }
+            return value
+        }
         chargeForRecord()
         let world = Simulator.current
         if let gate, case .void = result {

@@ -34,6 +34,9 @@ extension StatementInterpreter {
         _ expression: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) -> Value {
         switch expression.kind {
+        case .attempt(let op, let inner):
+            return try attempt(op, inner, frame, at: expression.span)
+        case .address(let place): return try address(of: place, frame)
         case .interpolation(let parts): return .string(try interpolate(parts, frame))
         case .array(let elements): return .array(try evaluate(elements, frame))
         case .dictionary(let entries): return try dictionary(entries, frame)

@@ -45,6 +45,7 @@ extension StatementInterpreter {
             try count(at: closure.span)
             try pass(arguments, to: closure, frame)
             _ = try run(closure.body, frame)
+            try giveBack(arguments, of: closure, frame)
             return frame.result
         }
     }
@@ -61,7 +62,20 @@ extension StatementInterpreter {
             {
                 value = try evaluate(standIn, frame)
             }
+            if variable.isInout, case .object(let place as InoutArgument) = value {
+                value = place.value
+            }
             frame.declare(value, variable)
+        }
+    }
+
+    /// Writes what `inout` parameters have become where their values came from.
+    private func giveBack(
+        _ arguments: [Value], of closure: CheckedClosure, _ frame: Frame
+    ) throws(StatementStop) {
+        for (variable, argument) in zip(closure.parameters, arguments) where variable.isInout {
+            guard case .object(let place as InoutArgument) = argument else { continue }
+            try place.write(frame.stored(variable))
         }
     }
 
@@ -69,11 +83,15 @@ extension StatementInterpreter {
     func call(
         _ closure: CheckedClosure, _ captures: Captures = [], with arguments: [Value]
     ) -> Value {
-        if closureFailure != nil || Simulator.current.isStopped { return .void }
+        if closureFailure != nil || thrown != nil || Simulator.current.isStopped { return .void }
         do throws(StatementStop) {
             return try invoke(closure, captures, arguments)
         } catch {
-            if case .failure(let diagnostic) = error { closureFailure = diagnostic }
+            switch error {
+            case .failure(let diagnostic): closureFailure = diagnostic
+            case .thrown(let error): thrown = error
+            case .exception, .endOfChain: break
+            }
             return .void
         }
     }

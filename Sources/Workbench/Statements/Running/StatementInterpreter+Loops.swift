@@ -32,11 +32,8 @@ extension StatementInterpreter {
     ) throws(StatementStop) -> Flow {
         while try holds() {
             try count(at: span)
-            switch try run(body, frame) {
-            case .breaks: return .normal
-            case .returns: return .returns
-            case .normal, .continues: break
-            }
+            let flow = try run(body, frame)
+            if let end = flow.endOfLoop { return end }
         }
         return .normal
     }
@@ -74,9 +71,7 @@ extension StatementInterpreter {
         }
         if sequence.isNull { throw .nilFound(at: loop.sequence.span, implicitly: true) }
         for element in sequence.elements {
-            let flow = try turn(loop, element, frame)
-            if flow == .breaks { break }
-            if flow == .returns { return .returns }
+            if let end = try turn(loop, element, frame).endOfLoop { return end }
         }
         return .normal
     }
@@ -87,9 +82,7 @@ extension StatementInterpreter {
         guard case .int(var next) = lower else { return .normal }
         let end = if case .int(let end) = upper { end } else { Int.max }
         while isClosed ? next <= end : next < end {
-            let flow = try turn(loop, .int(next), frame)
-            if flow == .breaks { break }
-            if flow == .returns { return .returns }
+            if let end = try turn(loop, .int(next), frame).endOfLoop { return end }
             if next == Int.max { break }
             next += 1
         }
@@ -166,6 +159,26 @@ extension StatementInterpreter {
             guard !value.isNull, value.isInstance(of: type) else { return false }
             if let variable { frame.declare(value, variable) }
             return true
+        case .carrying(let type, let index, let patterns):
+            guard case .carrying(let own, index, let values) = value, own === type else {
+                return false
+            }
+            if patterns.count == 1, values.count > 1 {
+                return try matches(patterns[0], .tuple(values), frame)
+            }
+            return try matches(patterns, values, frame)
+        case .tuple(let patterns):
+            guard case .tuple(let values) = value else { return false }
+            return try matches(patterns, values, frame)
         }
+    }
+
+    private func matches(
+        _ patterns: [CheckedPattern], _ values: [Value], _ frame: Frame
+    ) throws(StatementStop) -> Bool {
+        for (pattern, value) in zip(patterns, values) {
+            guard try matches(pattern, value, frame) else { return false }
+        }
+        return true
     }
 }

@@ -195,11 +195,14 @@ extension Value {
         case (.function, .function), (.range, .range): true
         case (.array(let values), .array(let element)):
             values.allSatisfy { $0.isInstance(of: element) }
+        case (.set(let values), .set(let element)):
+            values.allSatisfy { $0.isInstance(of: element) }
         case (.dictionary(let entries), .dictionary(let key, let value)):
             entries.allSatisfy { $0.key.isInstance(of: key) && $0.value.isInstance(of: value) }
-        case (.choice(let own, _), .named(let type)), (.options(let own, _), .named(let type)):
-            own === type
-        case (_, .named(let type)): simpleType === type
+        case (.choice(let own, _), .named(let type)), (.options(let own, _), .named(let type)),
+            (.carrying(let own, _, _), .named(let type)):
+            own.inherits(from: type)
+        case (_, .named(let type)): simpleType === type || type.boxes(self)
         default: false
         }
     }

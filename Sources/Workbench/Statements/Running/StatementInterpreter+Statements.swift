@@ -4,6 +4,11 @@ import HeadlessUIKit
 /// Statements, one after the other.
 extension StatementInterpreter {
     func run(_ block: CheckedBlock, _ frame: Frame) throws(StatementStop) -> Flow {
+        guard let label = block.label else { return try runPlain(block, frame) }
+        return try runPlain(block, frame).reaching(label)
+    }
+
+    private func runPlain(_ block: CheckedBlock, _ frame: Frame) throws(StatementStop) -> Flow {
         defer { if !block.slots.isEmpty { frame.clear(block.slots) } }
         for variable in block.functions { frame.declare(.void, variable) }
         if block.hasDefer { return try runDeferring(block, frame) }
@@ -21,11 +26,18 @@ extension StatementInterpreter {
         var waiting: [CheckedBlock] = []
         var end = Flow.normal
         for statement in block.statements where end == .normal {
-            if case .defer(let body) = statement {
-                waiting.append(body)
-            } else {
-                end = try run(statement, frame)
+            guard case .defer(let body) = statement else {
+                do throws(StatementStop) {
+                    end = try run(statement, frame)
+                } catch {
+                    if case .thrown = error {
+                        for body in waiting.reversed() { _ = try run(body, frame) }
+                    }
+                    throw error
+                }
+                continue
             }
+            waiting.append(body)
         }
         let result = frame.result
         for body in waiting.reversed() { _ = try run(body, frame) }
@@ -45,6 +57,15 @@ extension StatementInterpreter {
         case .declaration(let name, let value, let type, let traits):
             declare(name, try evaluate(value, frame).copied, type, traits)
         case .localDeclaration(let variable, let value):
+            if let keeper = variable.keeper, let cell = keeper.cell {
+                frame.restore(.cell(cell), variable)
+                return .normal
+            }
+            defer {
+                if let keeper = variable.keeper, case .cell(let cell) = frame.captured(variable) {
+                    keeper.cell = cell
+                }
+            }
             frame.declare(
                 try value.map { value throws(StatementStop) in
                     try evaluate(value, frame).copied
@@ -85,6 +106,10 @@ extension StatementInterpreter {
         case .block(let body): return try run(body, frame)
         case .break: return .breaks
         case .continue: return .continues
+        case .jump(let isBreak, let label): return isBreak ? .breaksTo(label) : .continuesTo(label)
+        case .throw(let value):
+            throw .thrown(ThrownError(try evaluate(value, frame), at: value.span))
+        case .doCatch(let body, let clauses): return try run(body, catching: clauses, frame)
         default: preconditionFailure("every other statement runs elsewhere")
         }
     }

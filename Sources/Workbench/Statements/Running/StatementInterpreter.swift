@@ -22,6 +22,8 @@ final class StatementInterpreter {
     var unfinishedLine = ""
     /// What stopped a closure: the model's code stood between it and the statement.
     var closureFailure: Diagnostic?
+    /// The error that a method threw: its caller takes it as soon as the model returns.
+    var thrown: ThrownError?
     /// Lets the calls through that go to objects of the model, where somebody steps through them.
     var gate: CallGate?
     /// Lines, functions and closures that are running, each called by the one before.
@@ -73,7 +75,7 @@ final class StatementInterpreter {
                 try runLine(checked.block, frame)
             }
         } catch {
-            if case .failure(let diagnostic) = error { throw line.placing(diagnostic) }
+            if let diagnostic = error.diagnostic { throw line.placing(diagnostic) }
             return .void
         }
     }
@@ -182,9 +184,9 @@ final class StatementInterpreter {
     /// What stopped a closure that the run loop ran, once.
     func takeClosureFailure() -> Diagnostic? {
         beginWork()
-        guard let failure = closureFailure else { return nil }
-        closureFailure = nil
-        return failure
+        defer { (closureFailure, thrown) = (nil, nil) }
+        return closureFailure
+            ?? thrown.flatMap { StatementStop.uncaught($0).diagnostic }
     }
 
     /// Stops the statement when the model raised an exception or a closure failed meanwhile.
@@ -192,6 +194,10 @@ final class StatementInterpreter {
         if let failure = closureFailure {
             closureFailure = nil
             throw .failure(failure)
+        }
+        if let error = thrown {
+            thrown = nil
+            throw .thrown(error)
         }
         if Simulator.current.isStopped { throw .exception }
     }

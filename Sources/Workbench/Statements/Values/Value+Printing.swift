@@ -24,12 +24,14 @@ extension Value {
         case .transform(let matrix):
             "CGAffineTransform(a: \(matrix.a), b: \(matrix.b), c: \(matrix.c), d: \(matrix.d), "
                 + "tx: \(matrix.tx), ty: \(matrix.ty))"
-        case .array(let values):
+        case .array(let values), .set(let values):
             "[" + values.map(\.printedInside).joined(separator: ", ") + "]"
         case .dictionary(let entries) where !entries.isEmpty:
             "["
                 + entries.map { "\($0.key.printedInside): \($0.value.printedInside)" }
                 .joined(separator: ", ") + "]"
+        case .carrying(let type, let index, let values):
+            type.choiceName(index) + type.carriedText(index, values.map(\.printedInside))
         case .tuple(let values):
             "(" + values.map(\.printedInside).joined(separator: ", ") + ")"
         default: swiftText

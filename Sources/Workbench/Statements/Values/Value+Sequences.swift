@@ -4,7 +4,7 @@ extension Value {
     /// of a range that ends and is not too long; none of anything else.
     var elements: [Value] {
         switch self {
-        case .array(let values): values
+        case .array(let values), .set(let values): values
         case .dictionary(let entries): entries.map { .tuple([$0.key, $0.value]) }
         case .string(let text): text.map { .string(String($0)) }
         case .range(.int(let lower), .int(let upper), let isClosed):

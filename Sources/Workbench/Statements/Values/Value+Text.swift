@@ -27,9 +27,12 @@ extension Value {
                     ("a", matrix.a), ("b", matrix.b), ("c", matrix.c), ("d", matrix.d),
                     ("tx", matrix.tx), ("ty", matrix.ty),
                 ]) + ")"
-        case .array(let values): "[" + values.map(\.swiftText).joined(separator: ", ") + "]"
+        case .array(let values), .set(let values):
+            "[" + values.map(\.swiftText).joined(separator: ", ") + "]"
         case .dictionary(let entries): Value.dictionaryText(entries)
         case .choice(let type, let index): "." + type.choiceName(index)
+        case .carrying(let type, let index, let values):
+            ".\(type.choiceName(index))" + type.carriedText(index, values.map(\.swiftText))
         case .options(let type, let bits):
             "[" + type.optionNames(bits).map { "." + $0 }.joined(separator: ", ") + "]"
         default: plainText
@@ -44,7 +47,7 @@ extension Value {
         case .string(let text): Value.quoted(text)
         case .choice(let type, let index): type.choiceName(index)
         case .options(let type, let bits): Value.list(type.optionNames(bits))
-        case .array(let values): Value.list(values.map(\.flatText))
+        case .array(let values), .set(let values): Value.list(values.map(\.flatText))
         case .dictionary(let entries): Value.dictionaryText(entries)
         default:
             numbers.map { $0.map(Value.rounded).joined(separator: " ") } ?? plainText
@@ -99,6 +102,8 @@ extension Value {
         if let path = object as? ScriptIndexPath {
             return "[\(path.path.section), \(path.path.row)]"
         }
+        if let notification = object as? ScriptNotification { return notification.text }
+        if let exception = object as? ScriptException { return exception.text }
         if let type = object as? TypeReference { return type.described.name }
         return "<\(MemberTable.type(of: object)?.name ?? "object")>"
     }

@@ -15,9 +15,13 @@ enum Value {
     case insets(UIEdgeInsets)
     indirect case transform(CGAffineTransform)
     case array([Value])
+    /// Values without equals among them, in the order in which they came.
+    case set([Value])
     case dictionary([(key: Value, value: Value)])
     /// A member of an enumeration, by its position among the type's choices.
     case choice(TypeDescription, Int)
+    /// A member of an enumeration with what it carries.
+    case carrying(TypeDescription, Int, [Value])
     /// A set of options, by its bits.
     case options(TypeDescription, UInt)
     case function(ScriptFunction)
@@ -66,6 +70,9 @@ extension Value {
         case (.object(let left), .object(let right)): Value.areEqual(left, right)
         case (.array(let left), .array(let right)):
             left.count == right.count && zip(left, right).allSatisfy { $0.equals($1) }
+        case (.set(let left), .set(let right)):
+            left.count == right.count
+                && left.allSatisfy { element in right.contains { $0.equals(element) } }
         case (.dictionary(let left), .dictionary(let right)):
             left.count == right.count
                 && left.allSatisfy { entry in
@@ -76,6 +83,8 @@ extension Value {
         case (.range(let low, let high, let closed), .range(let otherLow, let otherHigh, let other)):
             low.equals(otherLow) && high.equals(otherHigh) && closed == other
         case (.choice(_, let left), .choice(_, let right)): left == right
+        case (.carrying(let type, let left, let own), .carrying(let other, let right, let others)):
+            type === other && left == right && zip(own, others).allSatisfy { $0.equals($1) }
         case (.options(_, let left), .options(_, let right)): left == right
         default: equalsPlainly(other)
         }
@@ -118,8 +127,9 @@ extension Value {
     var typeName: String {
         switch self {
         case .object(let object): MemberTable.type(of: object)?.name ?? "AnyObject"
-        case .choice(let type, _), .options(let type, _): type.name
+        case .choice(let type, _), .options(let type, _), .carrying(let type, _, _): type.name
         case .array: "Array"
+        case .set: "Set"
         case .dictionary: "Dictionary"
         default: simpleType?.name ?? "Any"
         }

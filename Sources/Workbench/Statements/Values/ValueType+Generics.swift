@@ -6,7 +6,8 @@ struct GenericBindings {
     @MainActor
     init(receiver: ValueType) {
         switch receiver {
-        case .array(let element), .range(let element), .optional(let element):
+        case .array(let element), .set(let element), .range(let element),
+            .optional(let element):
             types[.element] = element
         case .dictionary(let key, let value):
             types[.key] = key
@@ -19,12 +20,19 @@ struct GenericBindings {
         }
     }
 
+    /// Those of a function whose calls told nothing.
+    init(_ types: [GenericName: ValueType]) { self.types = types }
+
+    /// What the parameter stands for; nil as long as nothing told it.
+    func type(of name: GenericName) -> ValueType? { types[name] }
+
     /// The type with what is known in the place of its parameters.
     func resolve(_ type: ValueType) -> ValueType {
         switch type {
         case .generic(let name): types[name] ?? type
         case .optional(let inner): resolve(inner).wrapped
         case .array(let element): .array(resolve(element))
+        case .set(let element): .set(resolve(element))
         case .dictionary(let key, let value): .dictionary(resolve(key), resolve(value))
         case .function(let parameters, let result):
             .function(parameters.map(resolve), resolve(result))
@@ -40,7 +48,12 @@ struct GenericBindings {
         switch (type, given) {
         case (.generic(let name), _): if types[name] == nil { types[name] = given }
         case (.optional(let inner), _): learn(inner, from: given.unwrapped)
-        case (.array(let element), .array(let other)): learn(element, from: other)
+        case (.array(let element), .array(let other)), (.set(let element), .set(let other)):
+            learn(element, from: other)
+        case (.range(let bound), .range(let other)): learn(bound, from: other)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
+            learn(key, from: otherKey)
+            learn(value, from: other)
         case (.function(_, let result), .function(_, let other)): learn(result, from: other)
         default: break
         }
@@ -48,11 +61,27 @@ struct GenericBindings {
 }
 
 extension ValueType {
+    /// With anything in the place of type parameters.
+    var erased: ValueType {
+        guard isGeneric else { return self }
+        let names: [GenericName] = [.element, .key, .value, .result]
+        return GenericBindings(
+            Dictionary(uniqueKeysWithValues: names.map { ($0, ValueType.any) })
+        ).resolve(self)
+    }
+
+    /// What a literal may go by: nothing where only the literal tells what a type parameter is.
+    var expectation: ValueType? {
+        if case .function = unwrapped { return self }
+        return isGeneric ? nil : self
+    }
+
     /// Whether a type parameter is left in it.
     var isGeneric: Bool {
         switch self {
         case .generic: true
-        case .optional(let inner), .array(let inner), .range(let inner): inner.isGeneric
+        case .optional(let inner), .array(let inner), .set(let inner), .range(let inner):
+            inner.isGeneric
         case .dictionary(let key, let value): key.isGeneric || value.isGeneric
         case .function(let parameters, let result):
             result.isGeneric || parameters.contains { $0.isGeneric }
@@ -65,7 +94,7 @@ extension ValueType {
     @MainActor
     var sequenceElement: ValueType? {
         switch self {
-        case .array, .dictionary, .range:
+        case .array, .set, .dictionary, .range:
             GenericBindings(receiver: self).resolve(.generic(.element))
         case .named(let type) where type === TypeDescription.string: self
         case .any: .any

@@ -6,6 +6,7 @@ indirect enum ValueType {
     case named(TypeDescription)
     case optional(ValueType)
     case array(ValueType)
+    case set(ValueType)
     case dictionary(ValueType, ValueType)
     case function([ValueType], ValueType)
     case tuple([TupleElement])
@@ -50,9 +51,14 @@ struct TupleElement {
     let type: ValueType
 }
 
-/// The type parameters of generic methods.
-enum GenericName: String {
-    case element = "Element", key = "Key", value = "Value", result = "Result"
+/// The type parameters of generic methods, the model's and the user's.
+struct GenericName: Hashable {
+    let rawValue: String
+
+    static let element = GenericName(rawValue: "Element")
+    static let key = GenericName(rawValue: "Key")
+    static let value = GenericName(rawValue: "Value")
+    static let result = GenericName(rawValue: "Result")
 }
 
 @MainActor
@@ -71,6 +77,7 @@ extension ValueType {
         case .optional(let inner):
             if case .function = inner { "(\(inner.name))?" } else { inner.name + "?" }
         case .array(let element): "[\(element.name)]"
+        case .set(let element): "Set<\(element.name)>"
         case .dictionary(let key, let value): "[\(key.name): \(value.name)]"
         case .function(let parameters, let result):
             "(\(parameters.map(\.name).joined(separator: ", "))) -> \(result.name)"
@@ -92,7 +99,8 @@ extension ValueType {
         case (.optional(let inner), .optional(let other)): inner.fits(other)
         case (_, .optional(let other)): fits(other)
         case (.named(let type), .named(let other)): type.inherits(from: other)
-        case (.array(let element), .array(let other)): element.fits(other)
+        case (.array(let element), .array(let other)), (.set(let element), .set(let other)):
+            element.fits(other)
         case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
             key.fits(otherKey) && value.fits(otherValue)
         case (.function(let left, let result), .function(let right, let other)):

@@ -32,6 +32,7 @@ struct PendingCode {
         let name: Word
         let type: ValueType
         var defaultValue: Expression?
+        var isInout = false
     }
 
     var body: [Statement]
@@ -41,6 +42,10 @@ struct PendingCode {
     let span: SourceSpan
     /// The property whose initial value it is.
     var property: String?
+    /// Whether it was declared with `throws`.
+    var canThrow = false
+    /// What the names of its type parameters mean.
+    var genericTypes: [String: ValueType] = [:]
     /// The language of the code; nil for that of the line.
     var language: SourceLanguage?
     /// Takes the code once it was checked.

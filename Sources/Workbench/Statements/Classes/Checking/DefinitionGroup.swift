@@ -132,6 +132,8 @@ extension StatementChecker {
         _ group: DefinitionGroup, _ extensions: inout [ExtensionInProgress]
     ) throws(Diagnostic) -> CheckedBlock {
         var block = CheckedBlock(statements: [])
+        isInGroup = true
+        defer { isInGroup = false }
         for statement in group.plain { block.statements.append(try check(statement)) }
         var classes: [ClassInProgress] = []
         for declaration in group.classes {
@@ -143,6 +145,7 @@ extension StatementChecker {
         for progress in classes {
             block.statements.append(.definition(try declareAliases(of: progress)))
         }
+        try declareCases()
         try declareMembers(of: &classes)
         for declaration in group.extensions {
             extensions.append(try beginExtension(declaration))

@@ -242,19 +242,22 @@ extension StatementChecker {
         progress.pending.append(
             PendingCode(
                 body: method.body, parameters: signature.locals(of: method),
-                result: signature.result, role: isStatic ? .static : .member,
-                span: method.name.span, language: method.language
+                result: signature.erased(signature.result), role: isStatic ? .static : .member,
+                span: method.name.span, canThrow: signature.canThrow,
+                genericTypes: signature.genericTypes, language: method.language
             ) { member.call = $0 })
         if isStatic {
-            return progress.members.staticMethods.append(
-                progress.kind.staticMethod(
-                    member, signature.parameters, result: signature.result))
+            let described = progress.kind.staticMethod(
+                member, signature.parameters, result: signature.result)
+            described.adopt(signature)
+            return progress.members.staticMethods.append(described)
         }
         if try overrides(method, signature, member, in: progress) { return }
         progress.kind.add(member)
         if let described = progress.kind.method(
             member, signature.parameters, result: signature.result)
         {
+            described.adopt(signature)
             progress.members.methods.append(described)
         }
     }
@@ -263,18 +266,66 @@ extension StatementChecker {
     func methodSignature(
         of method: FunctionDeclaration
     ) throws(Diagnostic) -> MethodSignature {
+        let constraints = try constraints(of: method)
+        let checker = naming(method.generics)
         var parameters: [MethodParameter] = []
         for parameter in method.parameters {
-            let type = try type(named: parameter.type, at: parameter.name.span)
-            parameters.append(
-                MethodParameter(
-                    label: parameter.label, type: type,
-                    defaultValue: parameter.defaultValue == nil ? nil : .void))
+            parameters.append(try checker.methodParameter(parameter))
         }
         let result = try method.result.map { text throws(Diagnostic) in
-            try type(named: text, at: method.name.span)
+            try checker.type(named: text, at: method.name.span)
         }
-        return MethodSignature(method.name.text, parameters, result: result ?? .void)
+        var signature = MethodSignature(method.name.text, parameters, result: result ?? .void)
+        signature.constraints = constraints
+        signature.canThrow = method.modifiers.contains(.throwing)
+        return signature
+    }
+
+    /// A parameter as its callers see it.
+    func methodParameter(
+        _ parameter: FunctionDeclaration.Parameter
+    ) throws(Diagnostic) -> MethodParameter {
+        let word = "inout "
+        let isInout = parameter.type.hasPrefix(word)
+        let text = isInout ? String(parameter.type.dropFirst(word.count)) : parameter.type
+        var described = MethodParameter(
+            label: parameter.label, type: try type(named: text, at: parameter.name.span),
+            defaultValue: parameter.isVariadic
+                ? .array([]) : parameter.defaultValue == nil ? nil : .void)
+        described.isInout = isInout
+        described.isVariadic = parameter.isVariadic
+        return described
+    }
+
+    /// What the type parameters of a function must be.
+    func constraints(
+        of function: FunctionDeclaration
+    ) throws(Diagnostic) -> [GenericName: ValueType] {
+        var constraints: [GenericName: ValueType] = [:]
+        for (name, constraint) in function.generics {
+            let isKnown = KnownProtocols.contains(constraint)
+            constraints[GenericName(rawValue: name.text)] =
+                isKnown ? .any : try type(named: constraint, at: name.span)
+        }
+        return constraints
+    }
+
+    /// The checker for the head of a function with those type parameters.
+    func naming(_ generics: [(name: Word, constraint: String)]) -> StatementChecker {
+        var checker = self
+        for (name, _) in generics {
+            checker.genericTypes[name.text] = .generic(GenericName(rawValue: name.text))
+        }
+        return checker
+    }
+}
+
+extension MemberMethod {
+    /// Takes over what the head of its declaration says beside names and types.
+    @MainActor
+    func adopt(_ signature: MethodSignature) {
+        canThrow = signature.canThrow
+        constraints = signature.constraints
     }
 }
 
@@ -287,6 +338,9 @@ struct MethodSignature {
     let key: String
     let parameters: [MethodParameter]
     let result: ValueType
+    /// What its type parameters must be.
+    var constraints: [GenericName: ValueType] = [:]
+    var canThrow = false
 
     init(_ base: String, _ parameters: [MethodParameter], result: ValueType) {
         let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
@@ -301,7 +355,18 @@ struct MethodSignature {
     func locals(of method: FunctionDeclaration) -> [PendingCode.Parameter] {
         zip(method.parameters, parameters).map { declared, known in
             PendingCode.Parameter(
-                name: declared.name, type: known.type, defaultValue: declared.defaultValue)
+                name: declared.name, type: erased(known.type),
+                defaultValue: declared.defaultValue, isInout: known.isInout)
         }
+    }
+
+    /// The type as the body knows it, where type parameters are what they must be.
+    func erased(_ type: ValueType) -> ValueType {
+        constraints.isEmpty ? type : GenericBindings(constraints).resolve(type)
+    }
+
+    /// What the names of the type parameters mean in the body.
+    var genericTypes: [String: ValueType] {
+        Dictionary(uniqueKeysWithValues: constraints.map { ($0.key.rawValue, $0.value) })
     }
 }

@@ -36,6 +36,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedStatement {
         var (progress, definitions) = try beginDefinition(written)
         definitions += try declareAliases(of: progress)
+        try declareCases()
         try declareRequirements()
         try declareInitialisers(&progress)
         try declareMembers(&progress)
@@ -71,6 +72,10 @@ extension StatementChecker {
         }
         definitions.append(TypeDefinition(type: kind.description, scriptClass: kind))
         declare(definitions)
+        let inner = ClassContext(description: kind.description, kind: kind, hasSelf: false)
+        for index in waitingCases.indices where waitingCases[index].outer == kind.name {
+            waitingCases[index].context = inner
+        }
         return (ClassInProgress(kind: kind, declaration: declaration), definitions)
     }
 
@@ -213,6 +218,7 @@ extension StatementChecker {
 
     /// The type of that name: of the class around, of the session or of the model.
     func type(named name: String) -> TypeDescription? {
+        if let erased = genericTypes[name] { return erased.description }
         if let context, let inner = innerType(named: name, of: context.description) { return inner }
         for outer in context?.names ?? [] {
             if let inner = declaredType(named: "\(outer).\(name)") { return inner }
@@ -286,12 +292,14 @@ extension StatementChecker {
     mutating func checkCode(
         _ code: PendingCode, in context: ClassContext
     ) throws(Diagnostic) -> CheckedClosure {
-        let outer = (scope, self.context, language)
+        let outer = (scope, self.context, language, genericTypes)
         scope = CheckScope(.function, parent: nil, result: code.result)
+        scope.canThrow = code.canThrow
+        genericTypes.merge(code.genericTypes) { $1 }
         if let property = code.property { scope.resultUse = "'\(property)'" }
         self.context = context
         language = code.language ?? language
-        defer { (scope, self.context, language) = outer }
+        defer { (scope, self.context, language, genericTypes) = outer }
         let receiver = Word.implied(context.hasSelf ? "self" : "_", at: code.span)
         // An initialiser of Objective-C assigns `self` what the one above gave.
         let isConstant = language == .swift || !context.isInitialiser
@@ -303,7 +311,8 @@ extension StatementChecker {
                     try check(value, as: parameter.type, for: "'\(parameter.name.text)'")
                 })
             variables.append(
-                try declareLocal(parameter.name, parameter.type, .constant))
+                try declareParameter(
+                    parameter.name, parameter.type, isInout: parameter.isInout))
         }
         let body = try checkFunctionBody(code.body)
         if language == .swift, !code.result.isVoid, !code.body.leaves, !code.body.isExpression {
@@ -352,7 +361,8 @@ extension ScriptFoundation {
 /// Protocols of UIKit and Swift that a class may say it conforms to.
 enum KnownProtocols {
     static let names = [
-        "AnyObject", "CustomStringConvertible", "DeckControllerDelegate",
+        "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
+        "DeckControllerDelegate",
         "DrawerControllerDelegate", "Equatable", "Hashable", "MapControllerDelegate", "NSCoding",
         "NSObjectProtocol", "ScrollControllerDelegate", "SegmentedControllerDelegate", "Sendable",
         "UIAdaptivePresentationControllerDelegate",

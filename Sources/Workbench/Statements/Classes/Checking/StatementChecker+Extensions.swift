@@ -170,16 +170,20 @@ extension StatementChecker {
         progress.pending.append(
             PendingCode(
                 body: method.body, parameters: signature.locals(of: method),
-                result: signature.result, role: isStatic ? .static : .member,
-                span: method.name.span
+                result: signature.erased(signature.result), role: isStatic ? .static : .member,
+                span: method.name.span, canThrow: signature.canThrow,
+                genericTypes: signature.genericTypes
             ) { member.call = $0 })
         let code = ScriptExtension(world: variables.classes)
+        let described =
+            isStatic
+            ? code.staticMethod(member, signature.parameters, result: signature.result)
+            : code.method(member, signature.parameters, result: signature.result)
+        described.adopt(signature)
         if isStatic {
-            progress.members.staticMethods.append(
-                code.staticMethod(member, signature.parameters, result: signature.result))
+            progress.members.staticMethods.append(described)
         } else {
-            progress.members.methods.append(
-                code.method(member, signature.parameters, result: signature.result))
+            progress.members.methods.append(described)
         }
     }
 }

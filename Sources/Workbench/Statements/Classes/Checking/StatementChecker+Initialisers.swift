@@ -44,11 +44,13 @@ extension StatementChecker {
             signature.name, signature.parameters, owner: progress.kind,
             isConvenience: declaration.modifiers.contains(.convenience),
             isRequired: declaration.modifiers.contains(.required), isFailable: isFailable)
+        initialiser.canThrow = signature.canThrow
         progress.kind.initialisers.append(initialiser)
         var code = PendingCode(
             body: try initialiserBody(declaration, in: progress),
             parameters: signature.locals(of: declaration), role: .initialiser,
-            span: declaration.name.span, language: declaration.language
+            span: declaration.name.span, canThrow: signature.canThrow,
+            language: declaration.language
         ) { initialiser.code = $0 }
         if isFailable { code.result = .any }
         progress.pending.append(code)

@@ -1,0 +1,146 @@
+import CommandLanguage
+
+/// Enumerations of the user's.
+extension StatementChecker {
+    /// An enumeration without a class around it.
+    mutating func checkEnum(_ declaration: EnumDeclaration) throws(Diagnostic) -> CheckedStatement {
+        guard scope.isTop else {
+            throw Diagnostic(
+                .unsupported, at: declaration.name.span,
+                "a type within a function is not understood")
+        }
+        try checkTypeName(declaration.name)
+        let definition = try checkEnum(declaration, in: nil)
+        declare([definition])
+        if !isInGroup { try declareCases() }
+        return .definition([definition])
+    }
+
+    /// An enumeration, perhaps within a type.
+    mutating func checkEnum(
+        _ declaration: EnumDeclaration, in outer: String?
+    ) throws(Diagnostic) -> TypeDefinition {
+        var names: [String] = []
+        for item in declaration.cases {
+            if names.contains(item.name.text) {
+                throw Diagnostic(
+                    .duplicateName, at: item.name.span,
+                    "invalid redeclaration of '\(item.name.text)'")
+            }
+            names.append(item.name.text)
+        }
+        let rawValues = try rawValues(of: declaration)
+        let prefix = outer.map { $0 + "." } ?? ""
+        let type = TypeDescription(prefix + declaration.name.text, choices: names)
+        var members = TypeMembers()
+        if let raw = rawValues {
+            members.properties.append(
+                MemberProperty("rawValue", type: raw.type) { (value) throws(ConversionFailure) in
+                    guard case .choice(_, let index) = value else {
+                        throw ConversionFailure(argument: nil)
+                    }
+                    return raw.values[index]
+                })
+            members.initialisers.append(initialiser(of: type, from: raw))
+        }
+        if declaration.inherited.contains(where: { $0.text == "CaseIterable" }) {
+            let all = Value.array(names.indices.map { .choice(type, $0) })
+            members.staticProperties.append(
+                MemberProperty("allCases", type: .array(.named(type))) { _ in all })
+        }
+        type.define(members)
+        type.protocols = try checkProtocols(
+            declaration.inherited.filter { word in
+                MemberTable.type(named: word.text)?.isProtocol != false
+            })
+        if declaration.cases.contains(where: { !$0.carried.isEmpty }) {
+            waitingCases.append(
+                WaitingCases(type: type, declaration: declaration, outer: outer, context: context))
+        }
+        return TypeDefinition(type: type)
+    }
+
+    /// Tells what the cases of enumerations carry, now that the types which that needs are known.
+    mutating func declareCases() throws(Diagnostic) {
+        let waiting = waitingCases
+        waitingCases = []
+        let outer = context
+        defer { context = outer }
+        for item in waiting {
+            context = item.context
+            try declareCases(of: item.declaration, in: item.type)
+        }
+    }
+
+    private func declareCases(
+        of declaration: EnumDeclaration, in type: TypeDescription
+    ) throws(Diagnostic) {
+        var members = type.members
+        for (index, item) in declaration.cases.enumerated() {
+            var elements: [TupleElement] = []
+            for (label, text) in item.carried {
+                elements.append(
+                    TupleElement(
+                        label: label, type: try self.type(named: text, at: item.name.span)))
+            }
+            type.carried.append(elements)
+            if elements.isEmpty { continue }
+            let parameters = elements.map {
+                MethodParameter(label: $0.label, type: $0.type, defaultValue: nil)
+            }
+            let labels = elements.map { ($0.label ?? "_") + ":" }.joined()
+            let method = MemberMethod(
+                "\(item.name.text)(\(labels))", parameters: parameters, result: .named(type)
+            ) { _, values in .carrying(type, index, values) }
+            method.isCase = true
+            members.staticMethods.append(method)
+        }
+        type.define(members)
+    }
+
+    /// `init?(rawValue:)`
+    private func initialiser(
+        of type: TypeDescription, from raw: (type: ValueType, values: [Value])
+    ) -> MemberMethod {
+        let parameter = MethodParameter(label: "rawValue", type: raw.type, defaultValue: nil)
+        return MemberMethod(
+            "init(rawValue:)", parameters: [parameter], result: .optional(.named(type))
+        ) { _, arguments in
+            raw.values.firstIndex { $0.equals(arguments[0]) }.map { .choice(type, $0) } ?? .null
+        }
+    }
+
+    private mutating func rawValues(
+        of declaration: EnumDeclaration
+    ) throws(Diagnostic) -> (type: ValueType, values: [Value])? {
+        guard let raw = declaration.inherited.first(where: { ["Int", "String"].contains($0.text) })
+        else { return nil }
+        var values: [Value] = []
+        var next = 0
+        for item in declaration.cases {
+            guard let written = item.rawValue else {
+                values.append(raw.text == "Int" ? .int(next) : .string(item.name.text))
+                next += 1
+                continue
+            }
+            let type = raw.text == "Int" ? ValueType.int : .string
+            let value = try check(written, as: type, for: "a raw value")
+            guard case .constant(let constant) = value.kind else {
+                throw Diagnostic(
+                    .wrongValue, at: written.span, "raw value for enum case must be a literal")
+            }
+            if case .int(let number) = constant { next = number &+ 1 }
+            values.append(constant)
+        }
+        return (raw.text == "Int" ? .int : .string, values)
+    }
+}
+
+/// An enumeration whose cases carry values of types that may come later.
+struct WaitingCases {
+    let type: TypeDescription
+    let declaration: EnumDeclaration
+    /// The name of the type around.
+    let outer: String?
+    var context: ClassContext?
+}
