@@ -143,6 +143,35 @@ struct SwiftLanguageTests {
             ])
     }
 
+    @Test("what goes may look at whatever held it, also when the world is dropped")
+    func lastWords() {
+        let run = ScriptRun(
+            """
+            var count = 3
+            class A { weak var owner: B?; deinit { print("gone", count, owner?.items.count ?? -1) } }
+            class B { var items: [A] = []; var one: A? }
+            var list = [A()]
+            list = []
+            var entries = ["a": A()]
+            entries["a"] = nil
+            let owner = B()
+            owner.one = A()
+            owner.one?.owner = owner
+            owner.one = nil
+            owner.items = [A()]
+            owner.items[0].owner = owner
+            owner.items = []
+            list = [A()]
+            nothing()
+            list.removeAll()
+            """)
+        #expect(
+            run.talk == [
+                "gone 3 -1", "gone 3 -1", "gone 3 0", "gone 3 0",
+                "16:1: unknown function 'nothing'", "gone 3 -1",
+            ])
+    }
+
     @Test("a step that needed the definition behind it is itself again after an undo")
     func gathered() {
         let run = ScriptRun(

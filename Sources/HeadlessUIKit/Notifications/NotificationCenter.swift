@@ -66,7 +66,7 @@ public final class NotificationCenter {
     }
 
     private func add(_ observation: Observation) {
-        observations.removeAll { $0.observation.observer == nil }
+        drop { $0.observer == nil }
         lastNumber += 1
         observations.append((lastNumber, observation))
     }
@@ -79,11 +79,17 @@ public final class NotificationCenter {
     /// Removes what the observer was added for; nil stands for any name and any object.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
         let sender = object.map { ObjectIdentifier($0 as AnyObject) }
-        observations.removeAll { entry in
-            entry.observation.observer === observer
-                && (name == nil || entry.observation.name == name)
-                && (sender == nil || entry.observation.sender == sender)
+        drop { observation in
+            observation.observer === observer && (name == nil || observation.name == name)
+                && (sender == nil || observation.sender == sender)
         }
+    }
+
+    /// Lets go of observations once they are out: what their blocks hold may remove itself.
+    private func drop(where isDropped: (Observation) -> Bool) {
+        let before = observations
+        observations = before.filter { !isDropped($0.observation) }
+        withExtendedLifetime(before) {}
     }
 
     /// Posts a notification of that name.
@@ -114,5 +120,5 @@ public final class NotificationCenter {
     }
 
     /// Forgets everybody.
-    func removeAll() { observations = [] }
+    func removeAll() { drop { _ in true } }
 }

@@ -105,7 +105,10 @@ final class NameTable {
     func removeAll() {
         recent = RecentNames()
         initial = []
+        // Objects that go may ask for names.
+        let before = bindings
         bindings = [:]
         order = []
+        withExtendedLifetime(before) {}
     }
 }

@@ -31,6 +31,7 @@ final class World {
         simulator.callbackObserver = nil
         simulator.isRecording = false
         statements.onPrint = { _ in }
+        statements.variables.classes.interpreter = nil
         names.removeAll()
         finger = nil
         statements.variables.removeAll()

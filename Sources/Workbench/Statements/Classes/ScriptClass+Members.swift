@@ -60,7 +60,8 @@ extension ScriptClass {
         if let set = member.set {
             _ = run(set, [.void, value])
         } else {
-            statics[member.name] = value
+            let before = statics.updateValue(value, forKey: member.name)
+            withExtendedLifetime(before) {}
         }
     }
 

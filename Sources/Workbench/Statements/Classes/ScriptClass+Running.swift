@@ -104,6 +104,9 @@ extension ScriptInstance {
     /// Keeps the value, weakly where the property says so.
     func store(_ value: Value, in member: ScriptMember) {
         guard let index = member.index else { return }
+        // What goes only now may run code that reads the object.
+        let before = values[index]
+        defer { withExtendedLifetime(before) {} }
         if member.isWeak, case .object(let object) = value {
             values[index] = .weak(WeakReference(object))
         } else {

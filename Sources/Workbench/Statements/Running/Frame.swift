@@ -26,7 +26,9 @@ final class Frame {
     func set(_ value: Value, of variable: LocalVariable) {
         let value = value.held(variable.strength)
         if variable.isShared, let cell = cells[variable.index] {
+            let before = cell.value
             cell.value = value
+            withExtendedLifetime(before) {}
         } else {
             declare(value, variable)
         }

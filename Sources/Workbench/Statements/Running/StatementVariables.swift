@@ -89,6 +89,9 @@ final class StatementVariables {
 
     /// Gives a declared name another value.
     func assign(_ value: Value, to name: String) {
+        // What goes only now may run code that reads names.
+        let before = entries[name]?.value
+        defer { withExtendedLifetime(before) {} }
         if case .object(let object) = value {
             entries[name]?.value = nil
             names.hold(object, as: name)
@@ -109,8 +112,10 @@ final class StatementVariables {
 
     /// Forgets every declaration, since the world is dropped.
     func removeAll() {
+        let before = entries
         entries = [:]
         functionsByName = [:]
+        withExtendedLifetime(before) {}
         classes.removeAll()
     }
 
