@@ -5,7 +5,8 @@ struct CommandTable: Sendable {
         hierarchyCommands + presentationCommands + stackCommands + tabCommands + pageCommands
             + splitCommands + galleryCommands + antipodalCommands + fingerCommands
             + traitCommands + deviceCommands + callbackCommands + timeCommands
-            + steppingCommands + lookingCommands + reasonCommands + dryRunCommands + blameCommands + codeCommands
+            + steppingCommands + lookingCommands + reasonCommands + dryRunCommands + blameCommands
+            + codeCommands
             + expectationCommands + journalCommands + shellCommands)
 
     /// In alphabetical order.
