@@ -10,6 +10,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case viewWillTransitionToSize, willTransitionToTraits, traitCollectionDidChange
     case presentationTransitionWillBegin, presentationTransitionDidEnd
     case dismissalTransitionWillBegin, dismissalTransitionDidEnd
+    case sheetShouldDismiss, sheetWillDismiss, sheetDidDismiss, sheetDidAttemptToDismiss
     case presentCompletion, dismissCompletion, transitionCompletion
     case navigationWillShow, navigationDidShow, tabShouldSelect, tabDidSelect
     case tabShouldSelectTab, tabDidSelectTab
@@ -157,6 +158,23 @@ extension Callback {
             row(
                 "dismissalTransitionDidEnd", "dismissalTransitionDidEnd(_:)",
                 "dismissalTransitionDidEnd:", .presentation)
+        case .sheetShouldDismiss:
+            row(
+                "presentationControllerShouldDismiss", "presentationControllerShouldDismiss(_:)",
+                "presentationControllerShouldDismiss:", .delegate)
+        case .sheetWillDismiss:
+            row(
+                "presentationControllerWillDismiss", "presentationControllerWillDismiss(_:)",
+                "presentationControllerWillDismiss:", .delegate)
+        case .sheetDidDismiss:
+            row(
+                "presentationControllerDidDismiss", "presentationControllerDidDismiss(_:)",
+                "presentationControllerDidDismiss:", .delegate)
+        case .sheetDidAttemptToDismiss:
+            row(
+                "presentationControllerDidAttemptToDismiss",
+                "presentationControllerDidAttemptToDismiss(_:)",
+                "presentationControllerDidAttemptToDismiss:", .delegate)
         case .presentCompletion:
             row(
                 "completion", "present(_:animated:completion:)",

@@ -147,6 +147,10 @@ struct CanonicalMessage: Sendable {
         name =
             switch callback {
             case .willMoveToSuperview, .willMoveToWindow: "willMove"
+            case .sheetShouldDismiss: "delegate.presentationControllerShouldDismiss"
+            case .sheetWillDismiss: "delegate.presentationControllerWillDismiss"
+            case .sheetDidDismiss: "delegate.presentationControllerDidDismiss"
+            case .sheetDidAttemptToDismiss: "delegate.presentationControllerDidAttemptToDismiss"
             case .navigationWillShow: "delegate.willShow"
             case .navigationDidShow: "delegate.didShow"
             case .tabShouldSelect: "delegate.shouldSelect"

@@ -71,8 +71,8 @@ extension Rulebook {
         Rule(
             .p11, "Swiping a sheet away",
             """
-            Allowed: should, will, the disappearance, did. Prevented: only the attempt is \
-            reported, and isModalInPresentation is not even asked about. A dismissal from code \
+            Allowed: should, will, the disappearance, did. Prevented: the attempt is reported; of a \
+            sheet with isModalInPresentation the delegate is not even asked. A dismissal from code \
             reports none of them.
             """,
             evidence: "SDK 13 header, NEU 264", .documented, since: 13),

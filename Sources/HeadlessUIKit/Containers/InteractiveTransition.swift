@@ -19,9 +19,9 @@ package final class InteractiveTransition {
         self.whenCancelled = whenCancelled
     }
 
-    /// A change of pages under the finger.
+    /// A transition of that coordinator's; of pages where some turn under the finger.
     init(
-        _ coordinator: SimulatedTransitionCoordinator, of pages: PageTransition,
+        _ coordinator: SimulatedTransitionCoordinator, of pages: PageTransition? = nil,
         whenFinished: @escaping @MainActor () -> Void,
         whenCancelled: @escaping @MainActor () -> Void
     ) {

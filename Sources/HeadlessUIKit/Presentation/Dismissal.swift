@@ -38,13 +38,31 @@ final class Dismissal {
 
     /// A03, D12, D16: the wills are sent in the call; only the topmost one is animated.
     func begin() {
-        let simulator = presenter.simulator
+        guard let coordinator = sendWills(isInteractive: false) else { return }
+        presenter.simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
+    }
+
+    /// P11: the wills are sent in the call, and a finger decides how it goes on. `whenDone` runs when
+    /// everything is gone.
+    func beginUnderFinger(whenDone: @escaping @MainActor () -> Void) {
+        guard let coordinator = sendWills(isInteractive: true) else { return }
+        presenter.simulator.interactiveTransition = InteractiveTransition(
+            coordinator,
+            whenFinished: {
+                self.end(coordinator)
+                whenDone()
+            },
+            whenCancelled: { self.takeBack(coordinator) })
+    }
+
+    private func sendWills(isInteractive: Bool) -> SimulatedTransitionCoordinator? {
         guard let top = chain.last,
             let container = top.ownPresentationController?.containerView
-        else { return }
+        else { return nil }
         let coordinator = SimulatedTransitionCoordinator(
             from: top, to: presenter, container: container,
-            duration: isAnimated ? Presentation.duration : 0, isAnimated: isAnimated)
+            duration: isAnimated ? Presentation.duration : 0, isAnimated: isAnimated,
+            isInteractive: isInteractive)
         presenter.presentationState.transition = coordinator
         for controller in leaving {
             controller.presentationState.isBeingDismissed = true
@@ -60,7 +78,21 @@ final class Dismissal {
                 rule: ruleOfLeaving(controller))
         }
         if uncovers { uncoverPresenter() }
-        simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
+        return coordinator
+    }
+
+    /// D13: the sheet stays. It is told that it appears again, both halves.
+    private func takeBack(_ coordinator: SimulatedTransitionCoordinator) {
+        guard presenter.simulator.pendingException == nil else { return }
+        presenter.presentationState.transition = nil
+        for controller in leaving {
+            controller.presentationState.transition = nil
+            controller.presentationState.isBeingDismissed = false
+            controller.beginExplicit(appearing: true, animated: isAnimated, rule: .d13)
+            controller.endExplicitIfOpen()
+            controller.ownPresentationController?.sendDidEnd(presenting: false, completed: false)
+        }
+        coordinator.finish()
     }
 
     private func ruleOfLeaving(_ controller: UIViewController) -> RuleID {

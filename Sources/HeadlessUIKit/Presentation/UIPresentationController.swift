@@ -16,6 +16,8 @@ open class UIPresentationController: CallbackReceiver {
     package private(set) weak var presentedIfAlive: UIViewController?
     /// The controller that presents, once it is known.
     public internal(set) weak var presentingViewController: UIViewController?
+    /// Asked and told when the user swipes the presented view away (P11).
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The style after adaptation.
     public let presentationStyle: UIModalPresentationStyle
     /// Holds the presented view while the presentation lasts.
@@ -107,15 +109,15 @@ open class UIPresentationController: CallbackReceiver {
         }
     }
 
-    func sendDidEnd(presenting: Bool) {
+    func sendDidEnd(presenting: Bool, completed: Bool = true) {
         if presenting {
             simulator.dispatch.send(
-                .presentationTransitionDidEnd, to: self, .flag(true), rule: .d16
-            ) { presentationTransitionDidEnd(true) }
+                .presentationTransitionDidEnd, to: self, .flag(completed), rule: .d16
+            ) { presentationTransitionDidEnd(completed) }
         } else {
-            simulator.dispatch.send(.dismissalTransitionDidEnd, to: self, .flag(true), rule: .d16) {
-                dismissalTransitionDidEnd(true)
-            }
+            simulator.dispatch.send(
+                .dismissalTransitionDidEnd, to: self, .flag(completed), rule: .d16
+            ) { dismissalTransitionDidEnd(completed) }
         }
     }
 

@@ -13,29 +13,32 @@ extension CommandTable {
             .optional("CONTAINER", .object(.controller), after: "in"),
         ],
         synopsis: "swipe back [in NAV], swipe [forward|reverse] [in PAGE], "
-            + "swipe left|right [in DRAWER]",
+            + "swipe left|right [in DRAWER], swipe down [in SHEET]",
         details: [
             Command.Detail("NAV", "the navigation controller in front unless another is named"),
             Command.Detail("PAGE", "the page controller in front unless another is named"),
             Command.Detail("DRAWER", "the drawer or deck in front: its side opens, or closes"),
+            Command.Detail("SHEET", "the sheet in front: the user pulls it down to dismiss it"),
             Command.Detail("", "'progress F' moves the finger, 'finish' and 'cancel' lift it"),
         ],
         examples: [
             "new a; new b; new n as nav with a b; root n; swipe back; progress 0.4; cancel",
             "new a; new b; new p as page with a b; root p; swipe; finish; swipe reverse; cancel",
             "new a; new b; new d as drawer with a b; root d; swipe left; progress 0.3; cancel",
+            "new home; new a; root home; present a as pageSheet; swipe down; finish",
         ]
     ) { (interpreter, arguments) throws(Diagnostic) in
         switch arguments.choice(0) {
         case "back": try interpreter.swipeBack(arguments)
         case "left": try interpreter.swipe(.left, arguments)
         case "right": try interpreter.swipe(.right, arguments)
+        case "down": try interpreter.swipeDown(arguments)
         case let word: try interpreter.swipePage(isReverse: word == "reverse", arguments)
         }
     }
 
     private static let swipes = Choices(
-        noun: "swipe", words: ["back", "forward", "reverse", "left", "right"])
+        noun: "swipe", words: ["back", "forward", "reverse", "left", "right", "down"])
 
     private static let progressCommand = Command(
         "progress", .containers, "Moves the finger that drives a transition.",
@@ -80,6 +83,25 @@ extension Interpreter {
                 "'\(name(of: stack))' cannot be swiped now")
         }
         stack.beginInteractivePop()
+    }
+
+    /// A finger on a sheet.
+    fileprivate func swipeDown(_ arguments: borrowing Arguments) throws(Diagnostic) {
+        let span = arguments.verb.word.span
+        let named = try controller(arguments, 1)
+        guard let sheet = named ?? world.topmost,
+            let presentation = sheet.presentationControllerIfMade, sheet !== world.root
+        else {
+            let summary = named.map { "'\(name(of: $0))' is not presented" }
+            throw Diagnostic(.illegal, at: span, summary ?? "nothing is presented")
+        }
+        try checkFinger(arguments)
+        guard presentation.canBeSwipedAway else {
+            throw Diagnostic(
+                .illegal, at: span,
+                "'\(name(of: sheet))' is no sheet that the user could pull down now")
+        }
+        presentation.beginSwipeAway()
     }
 
     /// A finger on a side; where that is open it closes.

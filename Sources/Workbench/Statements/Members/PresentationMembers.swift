@@ -53,6 +53,7 @@ extension TypeDescription {
         type.unwrappedProperty("presentedViewController", { $0.presentedIfAlive })
         type.property("presentingViewController", { $0.presentingViewController })
         type.property("presentationStyle", { $0.presentationStyle })
+        type.property("delegate", PresentationDelegate.get, PresentationDelegate.set)
         type.property("containerView", { $0.containerView })
         type.property(
             "presentedView", { $0.presentedView },

@@ -28,5 +28,6 @@ extension ScriptedScrollController: UIKitListener {}
 
 /// What it may be to UIKit's containers.
 protocol UIKitListener: UINavigationControllerDelegate, UITabBarControllerDelegate,
-    UIPageViewControllerDelegate, UIPageViewControllerDataSource, UISplitViewControllerDelegate
+    UIPageViewControllerDelegate, UIPageViewControllerDataSource, UISplitViewControllerDelegate,
+    UIAdaptivePresentationControllerDelegate
 {}

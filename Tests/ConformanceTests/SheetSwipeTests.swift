@@ -1,0 +1,147 @@
+import HeadlessUIKit
+import HierarchyRecords
+import TestSupport
+import Testing
+
+/// Answers what it is told to.
+private final class Vetoer: UIAdaptivePresentationControllerDelegate {
+    let answer: Bool
+    init(_ answer: Bool) { self.answer = answer }
+    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+        answer
+    }
+}
+
+@MainActor
+@Suite("P11, D13: a sheet that the user swipes away")
+struct SheetSwipeTests {
+    private func sheet(in scene: Scene, as style: UIModalPresentationStyle = .pageSheet)
+        -> UIViewController
+    {
+        let (root, sheet) = (scene.controller("root"), scene.controller("a"))
+        sheet.modalPresentationStyle = style
+        scene.show(root)
+        root.present(sheet, animated: true)
+        scene.settle()
+        _ = scene.take()
+        return sheet
+    }
+
+    private static let wills = [
+        "a.delegate.presentationControllerShouldDismiss()",
+        "a.delegate.presentationControllerWillDismiss()",
+        "a.presentationController.dismissalTransitionWillBegin()",
+        "a.viewWillDisappear(true)",
+    ]
+
+    @Test(
+        "P11: should, will, the disappearance, did",
+        arguments: [
+            UIModalPresentationStyle.pageSheet, .formSheet, .automatic,
+        ])
+    func allowed(style: UIModalPresentationStyle) {
+        let scene = Scene()
+        let a = sheet(in: scene, as: style)
+        let presentation = a.presentationController
+        presentation?.beginSwipeAway()
+        #expect(scene.take() == Self.wills)
+        #expect(a.isBeingDismissed)
+        scene.settle()
+        #expect(scene.take() == [])
+        scene.simulator.interactiveTransition?.finish(in: scene.simulator)
+        scene.settle()
+        #expect(
+            scene.take() == [
+                "a.viewDidDisappear(true)",
+                "a.presentationController.dismissalTransitionDidEnd(true)",
+                "a.delegate.presentationControllerDidDismiss()",
+            ])
+        #expect(a.presentingViewController == nil)
+    }
+
+    @Test("D13: taken back, it appears again, and nobody hears that it is gone")
+    func cancelled() {
+        let scene = Scene()
+        let a = sheet(in: scene)
+        a.presentationController?.beginSwipeAway()
+        _ = scene.take()
+        scene.simulator.interactiveTransition?.cancel(in: scene.simulator)
+        scene.settle()
+        #expect(
+            scene.take() == [
+                "a.viewWillAppear(true)", "a.viewDidAppear(true)",
+                "a.presentationController.dismissalTransitionDidEnd(false)",
+            ])
+        #expect(a.presentingViewController != nil)
+        #expect(!a.isBeingDismissed)
+        a.presentationController?.beginSwipeAway()
+        #expect(scene.take() == Self.wills)
+    }
+
+    @Test("P11: a modal sheet is not asked about, only the attempt is told")
+    func modal() {
+        let scene = Scene()
+        let a = sheet(in: scene)
+        a.isModalInPresentation = true
+        a.presentationController?.beginSwipeAway()
+        #expect(scene.take() == ["a.delegate.presentationControllerDidAttemptToDismiss()"])
+        #expect(scene.simulator.interactiveTransition == nil)
+    }
+
+    @Test("P11: a no keeps it, and the attempt is told")
+    func refused() {
+        let scene = Scene()
+        let a = sheet(in: scene)
+        let delegate = Vetoer(false)
+        a.presentationController?.delegate = delegate
+        a.presentationController?.beginSwipeAway()
+        #expect(
+            scene.take() == [
+                "a.delegate.presentationControllerShouldDismiss()",
+                "a.delegate.presentationControllerDidAttemptToDismiss()",
+            ])
+        #expect(!a.isBeingDismissed)
+    }
+
+    @Test("P11: a dismissal from code tells the delegate nothing")
+    func fromCode() {
+        let scene = Scene()
+        let a = sheet(in: scene)
+        a.dismiss(animated: true)
+        scene.settle()
+        #expect(
+            scene.take() == [
+                "a.presentationController.dismissalTransitionWillBegin()",
+                "a.viewWillDisappear(true)", "a.viewDidDisappear(true)",
+                "a.presentationController.dismissalTransitionDidEnd(true)",
+            ])
+    }
+
+    @Test("P11: what is no sheet, and a sheet under another, cannot be pulled down")
+    func immovable() {
+        let scene = Scene()
+        let a = sheet(in: scene, as: .overFullScreen)
+        a.presentationController?.beginSwipeAway()
+        #expect(scene.take() == [])
+        let other = Scene()
+        let below = sheet(in: other)
+        below.present(other.controller("b"), animated: true)
+        other.settle()
+        _ = other.take()
+        below.presentationController?.beginSwipeAway()
+        #expect(other.take() == [])
+    }
+
+    @Test("E10: code that dismisses it under the finger is refused")
+    func dismissedUnderTheFinger() {
+        let scene = Scene()
+        let a = sheet(in: scene)
+        a.presentationController?.beginSwipeAway()
+        _ = scene.take()
+        a.dismiss(animated: true)
+        #expect(scene.take().count == 1)
+        scene.simulator.interactiveTransition?.finish(in: scene.simulator)
+        scene.settle()
+        #expect(scene.take().last == "a.delegate.presentationControllerDidDismiss()")
+    }
+}
