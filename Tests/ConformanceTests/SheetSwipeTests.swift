@@ -23,7 +23,6 @@ struct SheetSwipeTests {
         scene.show(root)
         root.present(sheet, animated: true)
         scene.settle()
-        _ = scene.take()
         return sheet
     }
 
@@ -46,12 +45,10 @@ struct SheetSwipeTests {
         presentation?.beginSwipeAway()
         #expect(scene.take() == Self.wills)
         #expect(a.isBeingDismissed)
-        scene.settle()
-        #expect(scene.take() == [])
+        #expect(scene.run() == [])
         scene.simulator.interactiveTransition?.finish(in: scene.simulator)
-        scene.settle()
         #expect(
-            scene.take() == [
+            scene.run() == [
                 "a.viewDidDisappear(true)",
                 "a.presentationController.dismissalTransitionDidEnd(true)",
                 "a.delegate.presentationControllerDidDismiss()",
@@ -66,9 +63,8 @@ struct SheetSwipeTests {
         a.presentationController?.beginSwipeAway()
         _ = scene.take()
         scene.simulator.interactiveTransition?.cancel(in: scene.simulator)
-        scene.settle()
         #expect(
-            scene.take() == [
+            scene.run() == [
                 "a.viewWillAppear(true)", "a.viewDidAppear(true)",
                 "a.presentationController.dismissalTransitionDidEnd(false)",
             ])
@@ -108,9 +104,8 @@ struct SheetSwipeTests {
         let scene = Scene()
         let a = sheet(in: scene)
         a.dismiss(animated: true)
-        scene.settle()
         #expect(
-            scene.take() == [
+            scene.run() == [
                 "a.presentationController.dismissalTransitionWillBegin()",
                 "a.viewWillDisappear(true)", "a.viewDidDisappear(true)",
                 "a.presentationController.dismissalTransitionDidEnd(true)",
@@ -127,7 +122,6 @@ struct SheetSwipeTests {
         let below = sheet(in: other)
         below.present(other.controller("b"), animated: true)
         other.settle()
-        _ = other.take()
         below.presentationController?.beginSwipeAway()
         #expect(other.take() == [])
     }
@@ -141,7 +135,6 @@ struct SheetSwipeTests {
         a.dismiss(animated: true)
         #expect(scene.take().count == 1)
         scene.simulator.interactiveTransition?.finish(in: scene.simulator)
-        scene.settle()
-        #expect(scene.take().last == "a.delegate.presentationControllerDidDismiss()")
+        #expect(scene.run().last == "a.delegate.presentationControllerDidDismiss()")
     }
 }
