@@ -252,6 +252,26 @@ struct PageTests {
         #expect(book.scene.tree == ["p [disappeared]", "  a [disappeared]"])
         #expect(book.scene.simulator.interactiveTransition == nil)
     }
+
+    @Test("C44: a page that is taken away under the finger does not arrive")
+    func takenAway() {
+        let book = Book(.pageCurl)
+        book.open(0)
+        #expect(book.p.beginSwipe(.forward) == nil)
+        _ = book.lines {}
+        let lines = book.lines {
+            book.scene.remove(book.pages[1])
+            book.scene.simulator.interactiveTransition?.finish(in: book.scene.simulator)
+        }
+        #expect(
+            lines == [
+                "b.willMove(toParent: nil)", "b.didMove(toParent: nil)",
+                "b.viewWillDisappear(true)", "a.viewDidDisappear(true)",
+                "b.viewDidDisappear(true)", "a.willMove(toParent: nil)",
+                "a.didMove(toParent: nil)", "p.delegate.didFinishAnimating(true, completed: true)",
+            ])
+        #expect(book.p.viewControllers == [])
+    }
 }
 
 extension Scene {

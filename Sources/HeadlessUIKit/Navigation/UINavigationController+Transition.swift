@@ -95,6 +95,7 @@ extension UINavigationController {
 
     func start(_ change: StackChange, isInteractive: Bool) {
         pending = nil
+        noticeLostView()
         guard stack.last !== shown else {
             if let shown { tellDidMove(shown, rule: change.rule) }
             return
@@ -118,6 +119,16 @@ extension UINavigationController {
         } else {
             end(transition)
         }
+    }
+
+    /// Who was taken away and came back before the layout has to appear again.
+    private func noticeLostView() {
+        guard let shown, shown === stack.last, let view = shown.viewIfLoaded,
+            !view.isWithin(transitionView)
+        else { return }
+        self.shown = nil
+        shown.tellWill(appearing: false, animated: false)
+        shown.tellDid()
     }
 
     /// The dids, `didMove` for both, and the delegate's `didShow`.

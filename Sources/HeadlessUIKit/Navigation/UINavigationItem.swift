@@ -98,7 +98,12 @@ extension UIViewController {
     /// The title of the controller is that of its two items.
     func setTitle(_ title: String?) {
         box.title = title
-        optional?.navigationItem?.title = title
+        // An item that was not read yet changes the bar as well.
+        if let item = optional?.navigationItem {
+            item.title = title
+        } else {
+            navigationController?.barsDidChange()
+        }
         optional?.tabBarItem?.title = title
     }
 }

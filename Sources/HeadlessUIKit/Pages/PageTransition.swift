@@ -51,8 +51,8 @@ final class PageTransition {
     /// C44, C45: the dids, in the order of the style.
     func sendDids() {
         phase = .ended
-        // One that somebody took away meanwhile has not arrived.
-        turn(new.filter { $0.storedParent == nil }, appearing: false, rule: rule)
+        turn(new, appearing: true, rule: rule)
+        turn(old, appearing: false, rule: rule)
         for page in order.isOldFirstToHearDid ? old + new : new + old {
             page.endExplicitIfOpen()
         }
@@ -83,9 +83,12 @@ final class PageTransition {
         }
     }
 
-    /// A page that somebody took away meanwhile does not come back.
+    /// A page that somebody took away meanwhile goes where its view has gone.
     private func turn(_ pages: [UIViewController], appearing: Bool, rule: RuleID) {
-        for page in pages where !appearing || page.storedParent != nil {
+        for page in pages {
+            let isPage = page.storedParent is UIPageViewController
+            let appearing = isPage ? appearing : page.core.pointee.viewLink?.isInWindow ?? false
+            guard page.appearance.accepts(appearing: appearing) else { continue }
             page.beginExplicit(appearing: appearing, animated: isAnimated, rule: rule)
         }
     }

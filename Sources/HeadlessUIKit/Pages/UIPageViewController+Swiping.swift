@@ -49,6 +49,7 @@ extension UIPageViewController {
         let previous = pages
         pages = change.new
         change.sendDids()
+        dropLostPages()
         takeOutViews(of: previous)
         letGo(previous, rule: change.rule)
         dropBacks(of: change)

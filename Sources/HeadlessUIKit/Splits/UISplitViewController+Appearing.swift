@@ -10,6 +10,7 @@ extension UISplitViewController {
             for host in seenHosts { host.tellWill(appearing: true, animated: animated) }
             return
         }
+        dropPresentedColumns()
         guard mayMount else { return }
         isMounted = true
         lastWidth = viewIfLoaded?.bounds.width

@@ -7,6 +7,7 @@ extension UISplitViewController {
         let isCompact = effectiveTraits.horizontal == .compact
         guard isCompact != hasCollapsed else { return }
         lastWidth = nil
+        dropLostColumns()
         keepOutlook()
         if isCompact { collapse() } else { expand() }
         outlook = nil

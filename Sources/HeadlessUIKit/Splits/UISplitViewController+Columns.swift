@@ -120,6 +120,31 @@ extension UISplitViewController {
         child.tellDid()
     }
 
+    /// C53, A07: a column that waits for its place is nobody's child: it may have gone to another
+    /// container meanwhile, or the split may have come to hang on it.
+    func dropLostColumns() {
+        for column in Column.allCases {
+            guard let host = hosts[column] ?? contents[column], hasLost(host) else { continue }
+            hosts[column] = nil
+            contents[column] = nil
+            seen.removeAll { $0 == column }
+        }
+    }
+
+    /// What is presented somewhere stays there.
+    func dropPresentedColumns() {
+        for column in Column.allCases where contents[column]?.presentingViewController != nil {
+            contents[column] = nil
+        }
+    }
+
+    private func hasLost(_ host: UIViewController) -> Bool {
+        if let parent = host.storedParent, parent === self || parent === outerStack {
+            return false
+        }
+        return host.isChild || host.presentingViewController != nil || hangs(on: host)
+    }
+
     /// M4: columns hear of their appearance where the split itself is seen.
     func tellAppears(_ host: UIViewController?) {
         if isComing { host?.tellWill(appearing: true, animated: false) }

@@ -43,7 +43,9 @@ extension UITabBarController {
         guard let index = listed?.firstIndex(where: { $0 === controller }), isInMore(index),
             let more = moreNavigationController as? UIMoreNavigationController
         else { return controller }
+        isExchangingWithMore = true
         more.showOnTop(controller)
+        isExchangingWithMore = false
         return more
     }
 
@@ -51,7 +53,8 @@ extension UITabBarController {
         let old = installed
         shown = controller
         guard isComing, old !== controller else {
-            if !isComing, old !== controller { takeOutInstalled() }
+            // What disappears with the tabs stays until it has.
+            if appearance.phase == .disappeared, old !== controller { takeOutInstalled() }
             return
         }
         begin(from: old, to: controller)
@@ -106,5 +109,6 @@ extension UITabBarController {
         else { return }
         wrapper.removeFromSuperview()
         old.viewIfLoaded?.removeFromSuperview()
+        if old.appearance.phase == .disappearing { old.tellDid() }
     }
 }

@@ -25,7 +25,9 @@ extension UITabBarController {
 
     private func take(_ controller: UIViewController) {
         guard controller.storedParent !== self, !isUnderMore(controller) else { return }
+        isExchangingWithMore = true
         adopt(controller, rule: .d09)
+        isExchangingWithMore = false
         guard controller.storedParent === self else { return }
         controller.core.pointee.isManaged = true
         controller.sendDidMove(to: self, rule: .d09)
@@ -82,8 +84,7 @@ extension UITabBarController {
 
     /// A controller that somebody else took away loses its tab.
     func forget(_ controller: UIViewController) {
-        guard let index = listed?.firstIndex(where: { $0 === controller }),
-            !controller.containment.isTakenOver || !isInMore(index)
+        guard !isExchangingWithMore, let index = listed?.firstIndex(where: { $0 === controller })
         else { return }
         listed?.remove(at: index)
         tabList.removeAll { $0.viewController === controller }
@@ -138,6 +139,10 @@ final class UIMoreNavigationController: UINavigationController {
     }
 
     override func didRelease(_ controller: UIViewController) { tabs?.takeBackFromMore(controller) }
+    override func managedChildDidLeave(_ child: UIViewController) {
+        super.managedChildDidLeave(child)
+        tabs?.forget(child)
+    }
 }
 
 /// The list of the tabs that have no room in the bar; UIKit's class of that name.

@@ -20,6 +20,8 @@ open class UITabBarController: UIViewController {
     var transitions: [ContainerTransition] = []
     /// Tabs that are gone from the list and wait for their `viewDidDisappear`.
     var departing: [UIViewController] = []
+    /// A tab goes to More or comes back from there.
+    var isExchangingWithMore = false
     var isBarHidden = false
     var coversBottom = true
     private var customizable: [UIViewController]?
@@ -133,6 +135,7 @@ open class UITabBarController: UIViewController {
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         installed?.tellDid()
+        if installed !== shown { takeOutInstalled() }
     }
 
     /// The selected controller decides on the status bar.

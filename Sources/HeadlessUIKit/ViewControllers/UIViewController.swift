@@ -30,7 +30,10 @@ open class UIViewController: UIResponder, SlotElement {
         storedView?.controller = nil
         optional?.navigationItem?.controller = nil
         var orphans: [AnyObject] = core.pointee.children.removeAll()
-        for case let child as UIViewController in orphans { child.storedParent = nil }
+        for case let child as UIViewController in orphans {
+            child.storedParent = nil
+            child.core.pointee.isManaged = false
+        }
         if let presented = optional?.presentation?.presented { orphans.append(presented) }
         if let view = storedView { orphans.append(view) }
         core.deinitialize(count: 1)
