@@ -40,6 +40,8 @@ open class DeckController: UIViewController {
 
     private var isOnScreen = false
     private var dragProgress: CGFloat = 0
+    private var slides = 0
+    private var arrival: (() -> Void)?
     private var center: UIViewController?
     private var left: UIViewController?
     private var right: UIViewController?
@@ -144,6 +146,9 @@ open class DeckController: UIViewController {
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
+        // What disappears in the middle of a movement has no time for the rest.
+        if draggedSide != .none { endDrag(finishing: false) }
+        while isMoving { arrive(slides) }
         isOnScreen = false
     }
 
@@ -299,18 +304,27 @@ open class DeckController: UIViewController {
         completion: @escaping () -> Void
     ) {
         isMoving = true
+        arrival = completion
+        slides += 1
+        let slide = slides
         guard duration > 0 else {
             place(side, fraction: fraction)
-            isMoving = false
-            completion()
+            arrive(slide)
             return
         }
         UIView.animate(withDuration: duration) {
             self.place(side, fraction: fraction)
         } completion: { _ in
-            self.isMoving = false
-            completion()
+            self.arrive(slide)
         }
+    }
+
+    private func arrive(_ slide: Int) {
+        guard isMoving, slide == slides else { return }
+        isMoving = false
+        let completion = arrival
+        arrival = nil
+        completion?()
     }
 
     private func place(_ side: Side, fraction: CGFloat) {

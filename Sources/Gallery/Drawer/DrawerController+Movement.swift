@@ -36,18 +36,27 @@ extension DrawerController {
         completion: @escaping () -> Void
     ) {
         isMoving = true
+        arrival = completion
+        slides += 1
+        let slide = slides
         guard duration > 0 else {
             place(side, fraction: fraction)
-            isMoving = false
-            completion()
+            arrive(slide)
             return
         }
         UIView.animate(withDuration: duration) {
             self.place(side, fraction: fraction)
         } completion: { _ in
-            self.isMoving = false
-            completion()
+            self.arrive(slide)
         }
+    }
+
+    func arrive(_ slide: Int) {
+        guard isMoving, slide == slides else { return }
+        isMoving = false
+        let completion = arrival
+        arrival = nil
+        completion?()
     }
 
     func place(_ side: Side, fraction: CGFloat) {

@@ -75,6 +75,8 @@ open class DrawerController: UIViewController {
 
     var isOnScreen = false
     private var dragProgress: CGFloat = 0
+    var slides = 0
+    var arrival: (() -> Void)?
     private var forwarded: [UIViewController] = []
     var center: UIViewController?
     private var left: UIViewController?
@@ -208,6 +210,9 @@ open class DrawerController: UIViewController {
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
+        // What disappears in the middle of a movement has no time for the rest.
+        if draggedSide != .none { endDrag(finishing: false) }
+        while isMoving { arrive(slides) }
         isOnScreen = false
         forward(appearing: false, animated: animated)
     }
