@@ -52,6 +52,12 @@ let package = Package(
             name: "Benchmarks", dependencies: ["HeadlessUIKit", "HierarchyRecords", "Rendering"],
             path: "Tests/Benchmarks", exclude: ["peers"], swiftSettings: strict),
         .executableTarget(name: "Measure", path: "Tests/Measure", swiftSettings: strict),
+        .executableTarget(
+            name: "RandomCommands",
+            dependencies: [
+                "Workbench", "HeadlessUIKit", "HierarchyRecords", "CommandLanguage", "TestSupport",
+            ],
+            path: "Tests/RandomCommands", swiftSettings: strict),
         .testTarget(
             name: "CommandLanguageTests", dependencies: ["CommandLanguage"],
             swiftSettings: strict),
@@ -97,7 +103,7 @@ let package = Package(
             name: "WorkbenchTests",
             dependencies: [
                 "Workbench", "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage",
-                "TestSupport",
+                "RandomCommands", "TestSupport",
             ],
             swiftSettings: strict),
     ]

@@ -2,13 +2,14 @@ import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 import TestSupport
-
-@testable import Workbench
+import Workbench
 
 /// What did not hold.
 struct Flaw {
     /// What must hold.
-    enum Law { case language, order, ends, lists, states, safeAreas, replay, memory }
+    enum Law: String {
+        case language, order, ends, lists, states, safeAreas, travel, replay, memory
+    }
 
     let law: Law
     let text: String
@@ -18,17 +19,22 @@ struct Flaw {
 @MainActor
 final class WatchedSession {
     let workbench = Workbench(policy: RunPolicy(keepsGoing: true))
-    /// What was run.
-    private(set) var lines: [String] = []
     private var grammar = AppearanceGrammar()
-    private var seenStep = 0
-
-    private var interpreter: Interpreter { workbench.interpreter }
-    private var world: World { interpreter.world }
+    /// The steps whose events the grammar has taken.
+    private var heard: [Int] = []
+    /// What steps were like when somebody left them for another.
+    private var digests: [Int: String] = [:]
 
     /// Runs a command; what is wrong after it.
     func run(_ line: String) -> Flaw? {
-        lines.append(line)
+        let isTravel = ["undo", "redo", "goto"].contains { line.hasPrefix($0) }
+        if isTravel { digests[workbench.currentStep] = workbench.worldDigest }
+        if let flaw = execute(line) { return flaw }
+        if isTravel { heard = [] }
+        return isTravel ? travelFlaw ?? flaw : flaw
+    }
+
+    private func execute(_ line: String) -> Flaw? {
         var parser = ScriptParser(file: nil)
         parser.feed(line + "\n")
         parser.finish()
@@ -37,7 +43,7 @@ final class WatchedSession {
         } catch {
             return Flaw(law: .language, text: error.line)
         }
-        return flaw
+        return nil
     }
 
     /// What is wrong when the session is over, and lets go of everything.
@@ -55,25 +61,37 @@ final class WatchedSession {
             ?? safeAreaFlaw.map { Flaw(law: .safeAreas, text: $0) }
     }
 
+    var isHeld: Bool { workbench.promptState.isHeld }
+
     private var isAtRest: Bool {
-        !world.isHeld && world.simulator.isIdle && world.simulator.interactiveTransition == nil
+        !isHeld && workbench.simulator.isIdle && !workbench.isUnderFinger
     }
 
-    private var controllers: [(name: String, controller: UIViewController)] {
-        world.names.living.compactMap { name in
-            world.names.controller(name).map { (name, $0) }
+    var controllers: [(name: String, controller: UIViewController)] {
+        workbench.livingNames.compactMap { name in
+            (workbench.object(named: name) as? UIViewController).map { (name, $0) }
         }
+    }
+
+    /// Who goes to a step again finds what was left there.
+    private var travelFlaw: Flaw? {
+        let digest = workbench.worldDigest
+        guard let known = digests.updateValue(digest, forKey: workbench.currentStep) else {
+            return nil
+        }
+        return known == digest
+            ? nil : Flaw(law: .travel, text: "step \(workbench.currentStep) is another world now")
     }
 
     /// Appearance callbacks alternate, and once all is still none is left open.
     private var orderFlaw: Flaw? {
-        let journal = interpreter.journal
-        let log = world.simulator.log
-        for step in journal.path(to: journal.current) where step > seenStep {
-            seenStep = step
-            for index in journal[step].events where !grammar.accept(log.events[index]) {
-                return Flaw(law: .order, text: log.text(log.events[index]))
-            }
+        let steps = workbench.steps
+        if heard.isEmpty { grammar = AppearanceGrammar() }
+        let new = steps.dropFirst(heard.count)
+        heard += new.map(\.number)
+        let log = workbench.log
+        for index in new.flatMap(\.events) where !grammar.accept(log.events[index]) {
+            return Flaw(law: .order, text: log.text(log.events[index]))
         }
         guard isAtRest, let open = grammar.open.first else { return nil }
         return Flaw(law: .ends, text: "\(log.objects.name(open)) is left in a transition")
@@ -119,9 +137,9 @@ final class WatchedSession {
 
     /// What is in the window has appeared, and nothing else has.
     private var stateFlaw: String? {
-        for (name, controller) in controllers {
+        for (name, controller) in controllers where !controller.isLoose {
             let isInWindow = controller.viewIfLoaded?.window != nil
-            let state = world.simulator.snapshot(from: controller).nodes[0].state
+            let state = workbench.simulator.snapshot(from: controller).nodes[0].state
             if isInWindow != (state == .appeared) {
                 return "\(name) is \(isInWindow ? "" : "not ")in the window and [\(state)]"
             }
@@ -144,49 +162,17 @@ final class WatchedSession {
     }
 
     private func name(_ controller: UIViewController) -> String {
-        world.simulator.name(of: controller.objectID)
+        workbench.simulator.name(of: controller.objectID)
     }
+}
 
-    // MARK: What must hold at the end
-
-    /// The journal makes the same world again.
-    private var replayFlaw: Flaw? {
-        let steps = interpreter.journal.path(to: interpreter.journal.current).map {
-            interpreter.journal[$0].source
-        }
-        let settings = interpreter.settings
-        let before = interpreter.fingerprint.text
-        let lines = workbench.snapshot.canonicalLines
-        return Simulator.settingAside {
-            let again = Workbench(world: settings, policy: RunPolicy(keepsGoing: true))
-            var parser = ScriptParser(file: nil)
-            parser.feed(steps.joined(separator: "\n") + "\n")
-            parser.finish()
-            while let command = try? parser.next() { _ = again.execute(command) }
-            if again.interpreter.fingerprint.text == before { return nil }
-            let difference = zip(lines, again.snapshot.canonicalLines).first { $0 != $1 }
-            return Flaw(
-                law: .replay,
-                text: difference.map { "\($0.0) became \($0.1)" } ?? "the events differ")
-        }
-    }
-
-    /// What lives on when everything was dismissed and nobody holds it.
-    private var leak: Flaw? {
-        for line in ["release", "cancel", "settle"] { _ = run(line) }
-        // What waits would raise: it waits for ever.
-        if world.isHeld { return nil }
-        for (_, controller) in controllers where controller.presentedViewController != nil {
-            controller.dismiss(animated: false)
-            world.simulator.runUntilIdle()
-        }
-        for line in ["new nobody", "root nobody"] { _ = run(line) }
-        let names = controllers.map(\.name).filter { $0 != "nobody" }
-        for name in names { _ = run("forget \(name)") }
-        _ = run("settle")
-        let living = names.filter { world.names.object($0) != nil }
-        if living.isEmpty { return nil }
-        return Flaw(law: .memory, text: "\(living.joined(separator: " ")) live on")
+extension UIViewController {
+    /// Whether its view stands in another one's though it is no child: it hears only a part of what
+    /// happens to it (D05, D23).
+    fileprivate var isLoose: Bool {
+        guard parent == nil, presentingViewController == nil, let window = viewIfLoaded?.window
+        else { return false }
+        return window.rootViewController !== self
     }
 }
 

@@ -1,0 +1,33 @@
+import HeadlessUIKit
+
+/// What a program that checks sessions sees of their world, where a console needs no more than
+/// replies.
+extension Workbench {
+    /// The simulator of the world as it stands; a step that is undone leaves another.
+    package var simulator: Simulator { interpreter.world.simulator }
+
+    /// Names of living objects, in the order in which they were given.
+    package var livingNames: [String] { interpreter.world.names.living }
+
+    /// The living object of that name.
+    package func object(named name: String) -> AnyObject? { interpreter.world.names.object(name) }
+
+    /// Whether a finger is on the screen.
+    package var isUnderFinger: Bool {
+        interpreter.world.finger != nil || simulator.interactiveTransition != nil
+    }
+
+    /// The number of the step that the session stands on.
+    package var currentStep: Int { interpreter.journal.current }
+
+    /// The steps that lead to where the session stands: their numbers, commands and events.
+    package var steps: [(number: Int, source: String, events: Range<Int>)] {
+        let journal = interpreter.journal
+        return journal.path(to: journal.current).map {
+            ($0, journal[$0].source, journal[$0].events)
+        }
+    }
+
+    /// The digest of the tree and of the events of those steps, as a saved session has it.
+    package var worldDigest: String { interpreter.fingerprint.text }
+}

@@ -1,0 +1,35 @@
+import HeadlessUIKit
+import Workbench
+
+/// Presentation, containment, and several commands at once.
+extension CommandGenerator {
+    mutating func presentation(_ workbench: Workbench) -> String? {
+        if dice.roll(2) == 0 { return "dismiss" + animation() }
+        let styles = ["", "", " as fullScreen", " as pageSheet", " as overFullScreen"]
+        return command("present", workbench).map { $0 + dice.pick(styles) + animation() }
+    }
+
+    mutating func containment(_ workbench: Workbench) -> String? {
+        if dice.roll(5) > 0 { return childCommand(workbench) }
+        guard workbench.simulator.window.rootViewController?.presentedViewController == nil else {
+            return nil
+        }
+        return pick(stage.roots + ["m"], workbench).map { "root \($0)" }
+    }
+
+    private mutating func childCommand(_ workbench: Workbench) -> String? {
+        if dice.roll(2) == 0 { return command("remove", workbench) }
+        // What lists of pages and columns hold must hold no container in turn.
+        return operand("add", workbench).flatMap { pick([$0], workbench) }.map { child in
+            let isPlain = Stage.plain.contains(child)
+            return "add \(child) to \(isPlain ? dice.pick(Stage.plain) : "w")"
+        }
+    }
+
+    mutating func together(_ workbench: Workbench) -> String? {
+        let parts = (0..<2 + dice.roll(2)).compactMap { _ in
+            dice.roll(2) == 0 ? stackCommand(workbench) : childCommand(workbench)
+        }
+        return parts.isEmpty ? nil : "together { \(parts.joined(separator: "; ")) }"
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// `RandomCommands [COUNT [SEED]]` runs that many random commands, in sequences whose seeds begin
+/// there, and exits 1 if one breaks a law, with the shortest script that does. The other forms are
+/// what it starts: `seeds FIRST COUNT`, `lines SEED`, and `script` with lines on standard input.
+@main
+enum Program {
+    @MainActor
+    static func main() {
+        let words = Array(CommandLine.arguments.dropFirst())
+        let numbers = words.compactMap(Int.init)
+        switch (words.first, numbers.count) {
+        case ("seeds", 2): runSeeds(numbers[0]..<numbers[0] + numbers[1])
+        case ("lines", 1): sayLines(ofSeed: numbers[0])
+        case ("script", 0): runScript()
+        default: runCampaign(numbers)
+        }
+    }
+
+    private static func runCampaign(_ numbers: [Int]) {
+        // A process that crashes does not read to the end.
+        signal(SIGPIPE, SIG_IGN)
+        let campaign = Campaign(
+            commands: numbers.first ?? 100_000, firstSeed: numbers.dropFirst().first ?? 0)
+        do {
+            exit(try campaign.run() ? 0 : 1)
+        } catch {
+            say("random commands: \(error)")
+            exit(70)
+        }
+    }
+
+    /// Says each seed before it runs, and what the first bad one breaks.
+    @MainActor
+    private static func runSeeds(_ seeds: Range<Int>) {
+        for seed in seeds {
+            say("\(seed)")
+            alarm(60)
+            report(RandomSequence(seed: seed).flaw)
+        }
+    }
+
+    /// Says each line before it runs.
+    @MainActor
+    private static func sayLines(ofSeed seed: Int) {
+        alarm(60)
+        _ = RandomSequence(seed: seed, onLine: say)
+    }
+
+    @MainActor
+    private static func runScript() {
+        // A script that never ends is a failure, not a wait.
+        alarm(10)
+        var lines: [String] = []
+        while let line = readLine() { lines.append(line) }
+        report(RandomSequence.flaw(of: lines))
+    }
+
+    private static func report(_ flaw: Flaw?) {
+        guard let flaw else { return }
+        say(flaw.law.rawValue)
+        say(flaw.text.replacing("\n", with: " "))
+        exit(1)
+    }
+}
+
+/// Writes a line at once: nothing of it is lost where the program crashes.
+func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
