@@ -87,6 +87,10 @@ struct CarryingCaseTests {
                 "16:16: 'page' needs what it carries; did you mean 'page(_:)'?"
             ),
             ("let a: Mode = .page(\"x\")", "16:21: 'page(_:)' needs Int, not String"),
+            (
+                "enum A: Int { case b(Int) }",
+                "16:20: enum with raw type cannot have cases with arguments"
+            ),
             ("enum A { case b(Nowhere) }", "16:15: unknown type 'Nowhere'"),
         ])
     func errors(code: String, error: String) {

@@ -170,6 +170,25 @@ struct NotificationTests {
             ])
     }
 
+    @Test("have their names in the other language's code too")
+    func code() {
+        let post = "NotificationCenter.default.post("
+        let swift = ScriptRun(
+            post + "name: UIApplication.didBecomeActiveNotification, object: nil)")
+        #expect(
+            swift.run("code --objc") == [
+                "[NSNotificationCenter.defaultCenter "
+                    + "postNotificationName:UIApplicationDidBecomeActiveNotification",
+                "                                                  object:nil];",
+            ])
+        let objectiveC = ScriptRun(
+            "[[NSNotificationCenter defaultCenter] "
+                + "postNotificationName:UIKeyboardWillShowNotification object:nil];")
+        #expect(
+            objectiveC.run("export swift").last == post
+                + "name: UIResponder.keyboardWillShowNotification, object: nil)")
+    }
+
     @Test("happen again after an undo as they happened before")
     func undo() {
         let run = ScriptRun(page)

@@ -26,6 +26,11 @@ extension ObjectiveCWriter {
 
     /// A property of a type: a constant of C, or a message to the class.
     func staticText(_ property: MemberProperty) throws(CodeGap) -> String {
+        if let constant = ConstantsOfC.constantName(of: property),
+            ConstantsOfC.find(constant) != nil
+        {
+            return constant
+        }
         for type in MemberTable.types {
             if let name = type.objectiveC.classMessage(of: property) {
                 return "\(type.objectiveCName).\(name)"

@@ -59,7 +59,9 @@ extension SwiftWriter {
         case .options(let options, let bits):
             let names = options.optionNames(bits)
             return Text(text: names.count == 1 ? "." + names[0] : "[]", type: type)
-        default: throw CodeGap("'\(name)' is a constant of C's")
+        default:
+            if let place = ConstantsOfC.swiftName(of: name) { return Text(text: place, type: type) }
+            throw CodeGap("'\(name)' is a constant of C's")
         }
     }
 

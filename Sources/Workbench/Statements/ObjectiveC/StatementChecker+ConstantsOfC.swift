@@ -101,6 +101,15 @@ enum ConstantsOfC {
         return name
     }
 
+    /// `UIResponder.keyboardWillShowNotification`; nil for what is no name of that kind.
+    static func swiftName(of constant: String) -> String? {
+        for type in MemberTable.types {
+            for property in type.members.staticProperties
+            where constantName(of: property) == constant { return "\(type.name).\(property.name)" }
+        }
+        return nil
+    }
+
     /// Members of enumerations and of option sets, and names.
     private static let members: [String: (value: Value, type: ValueType)] = {
         var found: [String: (value: Value, type: ValueType)] = [:]

@@ -29,6 +29,7 @@ extension StatementChecker {
             }
             names.append(item.name.text)
         }
+        try refuseRawTypes(of: declaration)
         let rawValues = try rawValues(of: declaration)
         let prefix = outer.map { $0 + "." } ?? ""
         let type = TypeDescription(prefix + declaration.name.text, choices: names)
@@ -58,6 +59,14 @@ extension StatementChecker {
                 WaitingCases(type: type, declaration: declaration, outer: outer, context: context))
         }
         return TypeDefinition(type: type)
+    }
+
+    private func refuseRawTypes(of declaration: EnumDeclaration) throws(Diagnostic) {
+        guard let item = declaration.cases.first(where: { !$0.carried.isEmpty }),
+            declaration.inherited.contains(where: { ["Int", "String"].contains($0.text) })
+        else { return }
+        throw Diagnostic(
+            .illegal, at: item.name.span, "enum with raw type cannot have cases with arguments")
     }
 
     /// Tells what the cases of enumerations carry, now that the types which that needs are known.
