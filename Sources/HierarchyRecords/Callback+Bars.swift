@@ -10,6 +10,18 @@ extension Callback {
             row(
                 "didSelectTab", "tabBarController(_:didSelectTab:previousTab:)",
                 "tabBarController:didSelectTab:previousTab:", .delegate)
+        case .tabWillBeginCustomizing:
+            row(
+                "willBeginCustomizing", "tabBarController(_:willBeginCustomizing:)",
+                "tabBarController:willBeginCustomizingViewControllers:", .delegate)
+        case .tabWillEndCustomizing:
+            row(
+                "willEndCustomizing", "tabBarController(_:willEndCustomizing:changed:)",
+                "tabBarController:willEndCustomizingViewControllers:changed:", .delegate)
+        case .tabDidEndCustomizing:
+            row(
+                "didEndCustomizing", "tabBarController(_:didEndCustomizing:changed:)",
+                "tabBarController:didEndCustomizingViewControllers:changed:", .delegate)
         case .barShouldPush:
             row(
                 "shouldPush", "navigationBar(_:shouldPush:)", "navigationBar:shouldPushItem:",

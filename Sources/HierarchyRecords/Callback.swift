@@ -14,6 +14,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case presentCompletion, dismissCompletion, transitionCompletion
     case navigationWillShow, navigationDidShow, tabShouldSelect, tabDidSelect
     case tabShouldSelectTab, tabDidSelectTab
+    case tabWillBeginCustomizing, tabWillEndCustomizing, tabDidEndCustomizing
     case barShouldPush, barDidPush, barShouldPop, barDidPop
     case pageWillTransition, pageDidFinish, pageSpineLocation, pageCompletion
     case pageBefore, pageAfter, pageCount, pageIndex

@@ -65,7 +65,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"
     case a13 = "A13", a14 = "A14", a15 = "A15", a16 = "A16", a17 = "A17", a18 = "A18"
-    case a19 = "A19", a20 = "A20", a21 = "A21", a22 = "A22", a23 = "A23", a24 = "A24"
+    case a19 = "A19", a20 = "A20", a21 = "A21", a22 = "A22", a23 = "A23", a24 = "A24", a25 = "A25"
     case a30 = "A30", a31 = "A31", a32 = "A32", a33 = "A33", a34 = "A34", a35 = "A35"
     case a36 = "A36", a37 = "A37"
     /// Advice on building containers, which nothing enforces.

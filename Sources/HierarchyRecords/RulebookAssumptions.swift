@@ -1,5 +1,5 @@
 extension Rulebook {
-    /// Where nothing is known: A01 to A24.
+    /// Where nothing is known: A01 to A25.
     static let assumptions: [Rule] = [
         Rule(
             .a01, "Replacing the root of a visible window",
@@ -157,5 +157,14 @@ extension Rulebook {
             that is loaded. Only a stack whose class is its bar's delegate is asked.
             """,
             evidence: "R42 says what the stacks are then, not when that is", .assumed),
+        Rule(
+            .a25, "The user edits the tabs",
+            """
+            The list of More has an Edit button where tabs may be moved. The delegate hears that \
+            it begins, and at Done that it ends, with the new order and whether it is another \
+            one; the order is set between the two. One tap on a tab that has no room in the bar \
+            stands for the drag to it: the tab takes the last place there that may change.
+            """,
+            evidence: "Apple docs of customizableViewControllers and of the delegate", .assumed),
     ]
 }

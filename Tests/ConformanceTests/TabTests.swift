@@ -225,6 +225,34 @@ struct TabTests {
         #expect(scene.tree.first == "t [appeared]" && scene.tree[1] == "  a [appeared]")
     }
 
+    @Test("A25, A22: the user edits the tabs; the delegate hears of the order around its change")
+    func editing() throws {
+        let scene = Scene()
+        let tabs = scene.tabs("t", "a", "b", "c", "d", "e", "f")
+        #expect(!tabs.offersEditing)
+        tabs.tap(scene.named(tabs.moreNavigationController, "more"))
+        scene.settle()
+        let all = try #require(tabs.viewControllers)
+        let lines = scene.lines(.of(.delegate)) {
+            tabs.userBeginsEditing()
+            #expect(tabs.userMovesIntoBar(all[5]) && !tabs.userMovesIntoBar(all[0]))
+            tabs.userEndsEditing()
+        }
+        #expect(
+            lines == [
+                "t.delegate.willBeginCustomizing([a, b, c, d, e, f])",
+                "t.delegate.willEndCustomizing([a, b, c, f, e, d], changed: true)",
+                "t.delegate.didEndCustomizing([a, b, c, f, e, d], changed: true)",
+            ])
+        #expect(tabs.viewControllers == [all[0], all[1], all[2], all[5], all[4], all[3]])
+        #expect(tabs.selectedViewController === tabs.moreNavigationController)
+        tabs.userBeginsEditing()
+        tabs.userEndsEditing()
+        #expect(scene.run(.of(.delegate)).last?.hasSuffix("changed: false)") == true)
+        tabs.customizableViewControllers = []
+        #expect(!tabs.offersEditing)
+    }
+
     @Test("C43: a tab never shown is not loaded, and does not appear")
     func neverShown() throws {
         let scene = Scene()

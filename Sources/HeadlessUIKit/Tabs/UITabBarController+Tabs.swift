@@ -74,6 +74,9 @@ extension UITabBarController {
             if !isByTabs { selected = nil }
             return show(nil)
         }
+        if hasMore, selected === moreNavigationController {
+            return show(moreNavigationController)
+        }
         if let selected, listed.contains(where: { $0 === selected }) {
             return show(placeOfShowing(selected))
         }
@@ -96,7 +99,7 @@ extension UITabBarController {
     // MARK: More (A22)
 
     /// How many tabs a phone's bar has room for.
-    private static var room: Int { 5 }
+    static var room: Int { 5 }
 
     /// Whether More has a tab.
     var hasMore: Bool {

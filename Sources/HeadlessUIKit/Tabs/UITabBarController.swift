@@ -25,6 +25,8 @@ open class UITabBarController: UIViewController {
     var isBarHidden = false
     var coversBottom = true
     private var customizable: [UIViewController]?
+    /// While the user edits the tabs: their order so far (A25).
+    var editedOrder: [UIViewController]?
 
     // Views are made late: the first object that is made takes the class of a script's.
     /// Holds the view of the selected controller.

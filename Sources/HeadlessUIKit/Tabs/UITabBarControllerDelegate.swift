@@ -16,6 +16,18 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
         previousTab: UITab?)
+    /// Sent when the user begins to edit the tabs, with those that may be moved (A25).
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController])
+    /// Sent before the new order is set, with that order.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    /// Sent when the new order is set.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 }
 
 extension UITabBarControllerDelegate {
@@ -35,6 +47,21 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
         previousTab: UITab?
+    ) {}
+    /// Nothing where it is not implemented.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+    /// Nothing where it is not implemented.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+    /// Nothing where it is not implemented.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) {}
 }
 

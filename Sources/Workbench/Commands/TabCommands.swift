@@ -61,6 +61,7 @@ extension CommandTable {
             Command.Detail("", "a button by its name, a segment or an action by its title"),
             Command.Detail("", "the bar of a search by the search's name, Cancel to end it"),
             Command.Detail("", "Copy or Close, of what is shared"),
+            Command.Detail("", "Edit in the list of More, then a tab for the bar, then Done"),
             Command.Detail("PLACE", "a container, a list's controller, a control or an alert"),
         ],
         examples: [
@@ -115,6 +116,7 @@ private func tap(
         }
         return stack.tapBack()
     }
+    if try interpreter.edits(with: word, arguments) { return }
     let tabs = try interpreter.tabs(arguments, 3, of: word)
     let controller = try interpreter.controller(word)
     guard tabs.hasTab(of: controller) else {
@@ -126,6 +128,28 @@ private func tap(
 }
 
 extension Interpreter {
+    /// A25: taps on Edit, on Done, and on a tab in between; false where the word means no such thing.
+    fileprivate func edits(
+        with word: Word, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) -> Bool {
+        guard let tabs = try controller(arguments, 3) as? UITabBarController ?? world.frontTabs
+        else { return false }
+        let isName = world.names.object(word.text) != nil
+        if word.text == "Edit", !isName, tabs.offersEditing {
+            tabs.userBeginsEditing()
+            return true
+        }
+        guard tabs.isEditingTabs else { return false }
+        if word.text == "Done", !isName {
+            tabs.userEndsEditing()
+        } else if !tabs.userMovesIntoBar(try controller(word)) {
+            throw Diagnostic(
+                .illegal, at: word.span, "'\(word.text)' cannot be moved into the bar",
+                hint: "tap Done")
+        }
+        return true
+    }
+
     /// The tab bar controller that the parameter names, that of the tab, or the one in front.
     fileprivate func tabs(
         _ arguments: borrowing Arguments, _ index: Int, of tab: Word

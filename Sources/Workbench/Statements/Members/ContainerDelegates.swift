@@ -61,6 +61,31 @@ extension UITabBarControllerDelegate where Self: ScriptedObject {
             "tabBarController(_:didSelectTab:previousTab:)",
             [tabBarController.value, tab.value, previousTab.value])
     }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing tabs: [UIViewController]
+    ) {
+        _ = answer(
+            "tabBarController(_:willBeginCustomizing:)", [tabBarController.value, tabs.value])
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing tabs: [UIViewController],
+        changed: Bool
+    ) {
+        _ = answer(
+            "tabBarController(_:willEndCustomizing:changed:)",
+            [tabBarController.value, tabs.value, changed.value])
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing tabs: [UIViewController],
+        changed: Bool
+    ) {
+        _ = answer(
+            "tabBarController(_:didEndCustomizing:changed:)",
+            [tabBarController.value, tabs.value, changed.value])
+    }
 }
 
 extension PlainObject: UINavigationControllerDelegate, UITabBarControllerDelegate {}

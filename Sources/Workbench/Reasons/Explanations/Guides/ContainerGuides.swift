@@ -45,6 +45,24 @@ extension CallbackGuide {
             rules: [.r41, .a21], related: [.tabShouldSelectTab, .tabDidSelect],
             example: tabs),
         CallbackGuide(
+            .tabWillBeginCustomizing, "The user begins to edit the tabs.",
+            when: "To the delegate, at a tap on Edit in the list of More.",
+            belongs: ["keeping the order for comparison"],
+            rules: [.a25, .a22], related: [.tabDidEndCustomizing],
+            example: edited + "tap Edit"),
+        CallbackGuide(
+            .tabWillEndCustomizing, "The user has edited the tabs.",
+            when: "To the delegate, at a tap on Done, before the new order is set.",
+            belongs: ["asking whether anything changed"],
+            rules: [.a25], related: [.tabDidEndCustomizing],
+            example: edited + "tap Edit; tap f; tap Done"),
+        CallbackGuide(
+            .tabDidEndCustomizing, "The tabs stand in the user's order.",
+            when: "To the delegate, when the new order is set.",
+            belongs: ["storing the order"],
+            rules: [.a25], related: [.tabWillBeginCustomizing],
+            example: edited + "tap Edit; tap Done"),
+        CallbackGuide(
             .barShouldPush, "A bar is about to get an item.",
             when: "To the bar's delegate; to a stack itself where its class is one, in a push.",
             belongs: ["looking at the item that comes"],
@@ -71,6 +89,10 @@ extension CallbackGuide {
             rules: [.r42], related: [.barShouldPop],
             example: bar("didPop", returning: "{}") + "push b; tap back"),
     ]
+
+    private static let edited =
+        "new a; new b; new c; new d; new e; new f; new t as tab with a b c d e f; root t; "
+        + "let more = t.moreNavigationController; tap more; "
 
     private static let tabs =
         "new a; new b; new t as tab; t.tabs = [UITab(title: \"A\", image: nil, identifier: \"a\") "
