@@ -45,6 +45,16 @@ struct BindingTests {
             "1:8: 'cycle' needs NEW: cycle OLD to NEW [over SECONDS] [with OPTION…] [from RECT] "
                 + "[out RECT] [animated|unanimated]"
         ),
+        (
+            "on a viewWillAppear { echo }",
+            "1:6: 'on' needs a block { … }: on NAME.CALLBACK { … }; "
+                + "did you mean 'a.viewWillAppear'?"
+        ),
+        (
+            "off a viewWillAppear",
+            "1:7: 'off' takes no 'viewWillAppear': off NAME.CALLBACK; "
+                + "did you mean 'a.viewWillAppear'?"
+        ),
         ("repeat 3", "1:9: 'repeat' needs { … }: repeat N { … }"),
         ("repeat", "1:7: 'repeat' needs N: repeat N { … }"),
         ("on { echo }", "1:5: 'on' needs NAME.CALLBACK: on NAME.CALLBACK { … }"),

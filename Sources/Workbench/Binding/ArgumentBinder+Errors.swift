@@ -47,7 +47,24 @@ extension ArgumentBinder {
         return Diagnostic(
             .wrongArity, at: word.span,
             "'\(command.name)' takes no '\(word.text)': \(command.synopsis)",
-            suggestion: NearestName.nearest(to: word.text, among: words))
+            suggestion: joined(word) ?? NearestName.nearest(to: word.text, among: words))
+    }
+
+    func noBlock(_ word: Word) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: word.span, "'\(command.name)' needs a block { … }: \(command.synopsis)",
+            suggestion: joined(word))
+    }
+
+    /// `a.viewWillAppear`, where somebody wrote a blank for the point.
+    private func joined(_ word: Word) -> String? {
+        for position in command.parameters.indices {
+            guard case .callback = command.parameters[position].kind,
+                let owner = arguments.word(position), !owner.text.contains(".")
+            else { continue }
+            return "\(owner.text).\(word.text)"
+        }
+        return nil
     }
 
     func wrong(_ word: Word, _ summary: String, _ parameter: Parameter) -> Diagnostic {

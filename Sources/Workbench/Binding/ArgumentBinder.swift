@@ -235,7 +235,7 @@ struct ArgumentBinder: ~Copyable {
             try check(word, choices)
             take(position, 1)
         case .choices, .categories, .names, .event: try bindList(position, names)
-        case .block: throw wrong(word, "'\(command.name)' needs a block { … }", parameter)
+        case .block: throw noBlock(word)
         case .words, .rest: try takeRest(position)
         default: take(position, 1)
         }
