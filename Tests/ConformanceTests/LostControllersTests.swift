@@ -91,4 +91,42 @@ struct LostControllersTests {
         #expect(stack.parent === columns.d)
         #expect(columns.x.viewController(for: .secondary) == nil)
     }
+
+    @Test("C51: a classic split without a primary collapses, and shows no detail")
+    func emptyPrimary() {
+        let columns = Columns(.unspecified, on: "iPhone 16")
+        columns.x.viewControllers = []
+        columns.mount()
+        #expect(columns.x.isCollapsed)
+        let lines = columns.lines {
+            columns.x.showDetailViewController(columns.d, sender: nil)
+        }
+        #expect(lines == ["D.showDetail(d)"])
+        #expect(columns.x.children.isEmpty && columns.d.parent == nil)
+    }
+
+    @Test("R32: a controller taken out of its column is none of the split's any more")
+    func takenColumn() {
+        let columns = Columns(mounted: .doubleColumn)
+        let lines = columns.lines { columns.scene.remove(columns.b) }
+        #expect(
+            lines == [
+                "b.willMove(toParent: nil)", "b.viewWillDisappear(false)",
+                "b.didMove(toParent: nil)", "b.viewDidDisappear(false)",
+            ])
+        #expect(columns.x.viewController(for: .secondary) == nil)
+    }
+
+    @Test("C42, A22: a tab taken out of More is a tab no more")
+    func takenFromMore() {
+        let scene = Scene()
+        let t = scene.tabs("t", "a", "b", "c", "d", "e", "f")
+        let e = t.viewControllers?[4] ?? t
+        t.selectedIndex = 4
+        scene.settle()
+        scene.remove(e)
+        _ = scene.run()
+        #expect(t.viewControllers?.contains(e) == false && t.viewControllers?.count == 5)
+        #expect(e.parent == nil && e.tabBarController == nil)
+    }
 }

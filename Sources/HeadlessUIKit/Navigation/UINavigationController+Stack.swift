@@ -159,6 +159,7 @@ extension UINavigationController {
         guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
         stack.remove(at: index)
         hidesBottomBar.remove(at: index)
+        splitViewController?.forget(controller, in: self)
         guard controller === shown else { return }
         if !isComing { takeOutShown() }
         request(StackChange(operation: .set, isAnimated: false))

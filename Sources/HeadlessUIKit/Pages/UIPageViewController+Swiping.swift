@@ -97,7 +97,8 @@ extension UIPageViewController {
                 answer = dataSource?.pageViewController(self, viewControllerBefore: page)
             }
         }
-        return answer === page ? nil : answer
+        // What is presented somewhere stays there.
+        return answer === page || answer?.isPresentedItself ?? false ? nil : answer
     }
 
     // MARK: The delegate

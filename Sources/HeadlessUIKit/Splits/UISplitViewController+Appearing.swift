@@ -145,11 +145,12 @@ extension UISplitViewController {
 
     /// What the primary does not take up is neither loaded nor a child.
     private func mountCollapsedClassic(_ animated: Bool) {
-        guard let primary = contents[.primary] else { return }
-        take(host(primary, for: .primary))
-        if let secondary = contents[.secondary] {
-            hosts[.secondary] = secondary
-            collapseSecondary(secondary, onto: primary)
+        if let primary = contents[.primary] {
+            take(host(primary, for: .primary))
+            if let secondary = contents[.secondary] {
+                hosts[.secondary] = secondary
+                collapseSecondary(secondary, onto: primary)
+            }
         }
         hasCollapsed = true
         seen = [.primary]

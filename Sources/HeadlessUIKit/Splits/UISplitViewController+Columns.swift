@@ -131,9 +131,17 @@ extension UISplitViewController {
         }
     }
 
+    /// Somebody else took the controller out of the stack that stands in its column.
+    func forget(_ controller: UIViewController, in stack: UINavigationController) {
+        for column in Column.allCases
+        where hosts[column] === stack && contents[column] === controller {
+            contents[column] = nil
+        }
+    }
+
     /// What is presented somewhere stays there.
     func dropPresentedColumns() {
-        for column in Column.allCases where contents[column]?.presentingViewController != nil {
+        for column in Column.allCases where contents[column]?.isPresentedItself ?? false {
             contents[column] = nil
         }
     }
@@ -142,7 +150,7 @@ extension UISplitViewController {
         if let parent = host.storedParent, parent === self || parent === outerStack {
             return false
         }
-        return host.isChild || host.presentingViewController != nil || hangs(on: host)
+        return host.isChild || host.isPresentedItself || hangs(on: host)
     }
 
     /// M4: columns hear of their appearance where the split itself is seen.

@@ -45,6 +45,7 @@ extension UISplitViewController {
         }
         let new = host(controller, for: .secondary)
         take(new)
+        if !seen.contains(.secondary) { seen.append(.secondary) }
         tellAppears(primary)
         install(.secondary)
         tellAppears(new)
@@ -56,12 +57,12 @@ extension UISplitViewController {
 
     /// R31: the primary's stack pushes it; a primary without one presents it.
     private func showDetailCollapsed(_ controller: UIViewController) {
-        let shown = topColumn
-        contents[.secondary] = controller
-        hosts[.secondary] = controller
         guard let outer = outerStack else {
             return hosts[.primary]?.present(controller, animated: true) ?? ()
         }
+        let shown = topColumn
+        contents[.secondary] = controller
+        hosts[.secondary] = controller
         outer.holdsStacks = true
         outer.pushViewController(controller, animated: true)
         tellWillHide(shown)

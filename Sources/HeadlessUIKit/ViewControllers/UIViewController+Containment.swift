@@ -89,6 +89,9 @@ extension UIViewController {
     /// Whether anything hangs on it: a child or a presented controller.
     var holdsControllers: Bool { !childList.isEmpty || optional != nil && ownPresented != nil }
 
+    /// Whether it is presented, and not a child of what is.
+    var isPresentedItself: Bool { optional?.presentation?.presenting != nil }
+
     /// Whether `other` is this controller or above it, by containment or by presentation.
     func hangs(on other: UIViewController) -> Bool {
         var waiting = [self]
