@@ -41,7 +41,7 @@ extension CommandGenerator {
             "n.popToViewController(w, animated: false)", "\(name).addChild(\(name))",
             "g.setViewControllers([], direction: .forward, animated: false)",
             "g.setViewControllers([b, d, \(name)], direction: .forward, animated: true)",
-            "ask.addTextField(); present ask; present ask", "\(name).removeFromParent()",
+            "ask.addTextField(); present ask; present ask",
             "s.setViewController(\(name), for: .supplementary)", "t.selectedViewController = w",
             "m.tableView.selectRow(at: IndexPath(row: 99, section: 0), animated: true)",
         ])

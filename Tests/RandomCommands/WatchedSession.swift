@@ -137,7 +137,7 @@ final class WatchedSession {
 
     /// What is in the window has appeared, and nothing else has.
     private var stateFlaw: String? {
-        for (name, controller) in controllers where !controller.isLoose {
+        for (name, controller) in controllers {
             let isInWindow = controller.viewIfLoaded?.window != nil
             let state = workbench.simulator.snapshot(from: controller).nodes[0].state
             if isInWindow != (state == .appeared) {
@@ -163,16 +163,6 @@ final class WatchedSession {
 
     private func name(_ controller: UIViewController) -> String {
         workbench.simulator.name(of: controller.objectID)
-    }
-}
-
-extension UIViewController {
-    /// Whether its view stands in another one's though it is no child: it hears only a part of what
-    /// happens to it (D05, D23).
-    fileprivate var isLoose: Bool {
-        guard parent == nil, presentingViewController == nil, let window = viewIfLoaded?.window
-        else { return false }
-        return window.rootViewController !== self
     }
 }
 
