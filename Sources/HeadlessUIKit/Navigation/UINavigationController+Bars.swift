@@ -33,6 +33,7 @@ extension UINavigationController {
         let safeArea = view.safeAreaInsets
         var covered = UIEdgeInsets.zero
         let bar = navigationBar
+        // Not `||`: its closure would ask where it runs.
         let isHidden = isBarHidden ? true : showsStack
         if bar.isHidden != isHidden { bar.isHidden = isHidden }
         if !isHidden {
