@@ -41,10 +41,11 @@ struct DryRunComparisonRenderer {
     }
 
     private func events(_ run: DryRun) -> [Row] {
-        run.events.map { run.log.events[$0] }
-            .filter { isShown[Int($0.callback.rawValue)] }
+        run.events.map { run.log.events[$0] }.filter(isShown)
             .map { Row(text: run.log.text($0), rule: $0.rule?.rawValue ?? "") }
     }
+
+    private func isShown(_ event: Event) -> Bool { isShown[Int(event.callback.rawValue)] }
 
     private func tree(_ run: DryRun) -> [Row] {
         TreeRenderer(.pretty, encoding: encoding).lines(run.tree).map { Row(text: $0.text) }
@@ -76,12 +77,8 @@ struct DryRunComparisonRenderer {
             + b.filter { !a.contains($0) }.map { line("B", words($0)) }
     }
 
-    /// Each once, in order.
     private func cited(_ run: DryRun) -> [RuleID] {
-        var seen: Set<RuleID> = []
-        return run.events.map { run.log.events[$0] }
-            .filter { isShown[Int($0.callback.rawValue)] }.compactMap(\.rule)
-            .filter { seen.insert($0).inserted }
+        run.log.rules(in: [run.events], where: isShown)
     }
 
     private func words(_ rule: RuleID) -> String {

@@ -63,7 +63,7 @@ extension Interpreter {
 
 extension EventLog {
     /// The rules that such events of those ranges cite, each once, in order.
-    func rules(
+    package func rules(
         in ranges: [Range<Int>], where isWanted: (Event) -> Bool = { _ in true }
     ) -> [RuleID] {
         var seen: Set<RuleID> = []

@@ -15,12 +15,8 @@ extension ScriptedView: ScriptedListener {}
 extension ScriptedResponder: ScriptedListener {}
 extension ScriptedNavigationController: ScriptedListener {}
 extension ScriptedTabBarController: ScriptedListener {}
-extension ScriptedTableViewController: UISearchResultsUpdating, UISearchControllerDelegate,
-    UINavigationControllerDelegate, UITabBarControllerDelegate
-{}
-extension ScriptedCollectionViewController: UISearchResultsUpdating, UISearchControllerDelegate,
-    UINavigationControllerDelegate, UITabBarControllerDelegate
-{}
+extension ScriptedTableViewController: UISearchResultsUpdating, UISearchControllerDelegate {}
+extension ScriptedCollectionViewController: UISearchResultsUpdating, UISearchControllerDelegate {}
 
 extension ScriptedListener {
     /// Whether the class has the method that the callback is.

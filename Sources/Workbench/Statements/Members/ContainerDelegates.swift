@@ -88,14 +88,6 @@ extension UITabBarControllerDelegate where Self: ScriptedObject {
     }
 }
 
-extension PlainObject: UINavigationControllerDelegate, UITabBarControllerDelegate {}
-extension ScriptedResponder: UINavigationControllerDelegate, UITabBarControllerDelegate {}
-extension ScriptedView: UINavigationControllerDelegate, UITabBarControllerDelegate {}
-extension ScriptedViewController: UINavigationControllerDelegate, UITabBarControllerDelegate {}
-extension ScriptedNavigationController: UINavigationControllerDelegate, UITabBarControllerDelegate {
-}
-extension ScriptedTabBarController: UINavigationControllerDelegate, UITabBarControllerDelegate {}
-
 /// The property `delegate` of a navigation controller.
 @MainActor
 enum NavigationDelegate {
@@ -130,17 +122,6 @@ extension UIAdaptivePresentationControllerDelegate where Self: ScriptedObject {
         _ = answer("presentationControllerDidAttemptToDismiss(_:)", [presentationController.value])
     }
 }
-
-extension PlainObject: UIAdaptivePresentationControllerDelegate {}
-extension ScriptedResponder: UIAdaptivePresentationControllerDelegate {}
-extension ScriptedView: UIAdaptivePresentationControllerDelegate {}
-extension ScriptedViewController: UIAdaptivePresentationControllerDelegate {}
-extension ScriptedNavigationController: UIAdaptivePresentationControllerDelegate {}
-extension ScriptedTabBarController: UIAdaptivePresentationControllerDelegate {}
-extension ScriptedPageViewController: UIAdaptivePresentationControllerDelegate {}
-extension ScriptedSplitViewController: UIAdaptivePresentationControllerDelegate {}
-extension ScriptedTableViewController: UIAdaptivePresentationControllerDelegate {}
-extension ScriptedCollectionViewController: UIAdaptivePresentationControllerDelegate {}
 
 /// The property `delegate` of a presentation controller.
 @MainActor

@@ -206,24 +206,3 @@ extension UIPageViewControllerDataSource where Self: ScriptedObject {
         answer("presentationIndex(for:)", [pageViewController.value]).flatMap(Int.from) ?? 0
     }
 }
-
-extension PlainObject: UIPageViewControllerDelegate, UIPageViewControllerDataSource {}
-extension ScriptedResponder: UIPageViewControllerDelegate, UIPageViewControllerDataSource {}
-extension ScriptedView: UIPageViewControllerDelegate, UIPageViewControllerDataSource {}
-extension ScriptedViewController: UIPageViewControllerDelegate, UIPageViewControllerDataSource {}
-extension ScriptedNavigationController: UIPageViewControllerDelegate,
-    UIPageViewControllerDataSource
-{}
-extension ScriptedTabBarController: UIPageViewControllerDelegate, UIPageViewControllerDataSource {}
-extension ScriptedPageViewController: UIPageViewControllerDelegate,
-    UIPageViewControllerDataSource, UINavigationControllerDelegate, UITabBarControllerDelegate
-{}
-extension ScriptedSplitViewController: UIPageViewControllerDelegate,
-    UIPageViewControllerDataSource, UINavigationControllerDelegate, UITabBarControllerDelegate
-{}
-extension ScriptedTableViewController: UIPageViewControllerDelegate,
-    UIPageViewControllerDataSource
-{}
-extension ScriptedCollectionViewController: UIPageViewControllerDelegate,
-    UIPageViewControllerDataSource
-{}

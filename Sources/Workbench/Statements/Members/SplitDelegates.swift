@@ -109,14 +109,3 @@ extension UISplitViewControllerDelegate where Self: ScriptedObject {
         ).flatMap(Bool.from) ?? false
     }
 }
-
-extension PlainObject: UISplitViewControllerDelegate {}
-extension ScriptedResponder: UISplitViewControllerDelegate {}
-extension ScriptedView: UISplitViewControllerDelegate {}
-extension ScriptedViewController: UISplitViewControllerDelegate {}
-extension ScriptedNavigationController: UISplitViewControllerDelegate {}
-extension ScriptedTabBarController: UISplitViewControllerDelegate {}
-extension ScriptedPageViewController: UISplitViewControllerDelegate {}
-extension ScriptedSplitViewController: UISplitViewControllerDelegate {}
-extension ScriptedTableViewController: UISplitViewControllerDelegate {}
-extension ScriptedCollectionViewController: UISplitViewControllerDelegate {}

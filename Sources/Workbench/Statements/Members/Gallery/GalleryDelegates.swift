@@ -20,14 +20,3 @@ extension ScriptedDrawerController: GalleryListener {}
 extension ScriptedDeckController: GalleryListener {}
 extension ScriptedSegmentedController: GalleryListener {}
 extension ScriptedScrollController: GalleryListener {}
-
-extension ScriptedDrawerController: UIKitListener {}
-extension ScriptedDeckController: UIKitListener {}
-extension ScriptedSegmentedController: UIKitListener {}
-extension ScriptedScrollController: UIKitListener {}
-
-/// What it may be to UIKit's containers.
-protocol UIKitListener: UINavigationControllerDelegate, UITabBarControllerDelegate,
-    UIPageViewControllerDelegate, UIPageViewControllerDataSource, UISplitViewControllerDelegate,
-    UIAdaptivePresentationControllerDelegate
-{}

@@ -1,0 +1,23 @@
+import HeadlessUIKit
+
+/// An object of a user's class that may be a delegate or a data source of UIKit's containers and
+/// presentations: what it answers stands in extensions of the protocols, beside the members.
+protocol UIKitListener: UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UIPageViewControllerDelegate, UIPageViewControllerDataSource, UISplitViewControllerDelegate,
+    UIAdaptivePresentationControllerDelegate
+{}
+
+extension PlainObject: UIKitListener {}
+extension ScriptedResponder: UIKitListener {}
+extension ScriptedView: UIKitListener {}
+extension ScriptedViewController: UIKitListener {}
+extension ScriptedNavigationController: UIKitListener {}
+extension ScriptedTabBarController: UIKitListener {}
+extension ScriptedPageViewController: UIKitListener {}
+extension ScriptedSplitViewController: UIKitListener {}
+extension ScriptedTableViewController: UIKitListener {}
+extension ScriptedCollectionViewController: UIKitListener {}
+extension ScriptedDrawerController: UIKitListener {}
+extension ScriptedDeckController: UIKitListener {}
+extension ScriptedSegmentedController: UIKitListener {}
+extension ScriptedScrollController: UIKitListener {}
