@@ -9,6 +9,7 @@ enum StatementStart: Equatable, Sendable {
 
     /// Reads the beginning of the line at `start`, which is no blank; nil for a command.
     static func detect(in bytes: Span<UInt8>, at start: Int) -> StatementStart? {
+        if bytes.peek(start).isLetter { return detectWord(in: bytes, at: start) }
         let start = codeStart(in: bytes, from: start)
         guard start < bytes.count else { return nil }
         let byte = bytes[start]
@@ -78,7 +79,7 @@ enum StatementStart: Equatable, Sendable {
             return isUsedChain(in: bytes, from: end) ? .code : nil
         case Byte.less:
             guard let close = closingAngle(in: bytes, from: end) else { return nil }
-            return detectAfterType(in: bytes, start, at: bytes.skippingBlanks(from: close))
+            return detectAfterType(in: bytes, start..<end, at: bytes.skippingBlanks(from: close))
         case UInt8(ascii: ":"):
             return isLabeled(bytes, at: bytes.skippingBlanks(from: end + 1)) ? .code : nil
         default:
@@ -87,7 +88,7 @@ enum StatementStart: Equatable, Sendable {
             if bytes.peek(end) == Byte.hyphen, bytes.peek(end + 1) == UInt8(ascii: ">") {
                 return .code
             }
-            return detectAfterType(in: bytes, start, at: next)
+            return detectAfterType(in: bytes, start..<end, at: next)
         }
     }
 
@@ -126,11 +127,12 @@ enum StatementStart: Equatable, Sendable {
 
     /// `name =`, `Type *name` or `Type name =`, decided at what follows the first word.
     private static func detectAfterType(
-        in bytes: Span<UInt8>, _ start: Int, at index: Int
+        in bytes: Span<UInt8>, _ word: Range<Int>, at index: Int
     ) -> StatementStart? {
+        let start = word.lowerBound
         if isAssignment(in: bytes, at: index) { return .code }
         if bytes.peek(index) == Byte.star { return detectPointer(in: bytes, at: index + 1) }
-        guard bytes.peek(index).isIdentifier, isTypeLike(bytes, start) else {
+        guard bytes.peek(index).isIdentifier, isTypeLike(bytes, word) else {
             return nil
         }
         var end = bytes.skippingBlanks(from: bytes.identifierEnd(from: index))
@@ -168,10 +170,9 @@ enum StatementStart: Equatable, Sendable {
     }
 
     /// A capital, as types have, or a type of C.
-    private static func isTypeLike(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
-        if bytes[start] &- UInt8(ascii: "A") < 26 { return true }
-        let end = bytes.identifierEnd(from: start)
-        return typesOfC.find(in: bytes, start..<end) != nil
+    private static func isTypeLike(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+        if bytes[word.lowerBound] &- UInt8(ascii: "A") < 26 { return true }
+        return typesOfC.find(in: bytes, word) != nil
     }
 
     private static let typesOfC = WordTable([

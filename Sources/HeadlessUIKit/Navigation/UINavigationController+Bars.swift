@@ -54,7 +54,9 @@ extension UINavigationController {
 
     /// With no items the toolbar takes nothing (R52).
     private var showsToolbar: Bool {
-        if isBottomBarHidden || hidesBottomBar.last == true { return false }
+        // Not `||`, as above.
+        if isBottomBarHidden { return false }
+        if hidesBottomBar.last == true { return false }
         guard let items = topViewController?.toolbarItems else { return false }
         return !items.isEmpty
     }

@@ -64,8 +64,10 @@ extension UINavigationController {
     }
 
     func forgetDeparture(of controller: UIViewController) {
-        if departing.isEmpty { return }
-        departing.removeAll { $0 === controller }
+        // By hand: a closure of this actor, called by the library, would ask where it runs.
+        for index in departing.indices.reversed() where departing[index] === controller {
+            departing.remove(at: index)
+        }
     }
 
     // MARK: Pop

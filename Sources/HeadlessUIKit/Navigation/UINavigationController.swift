@@ -6,13 +6,9 @@ open class UINavigationController: UIViewController {
     /// The animation of a push or a pop takes that long, in seconds (C34).
     public static let transitionDuration: TimeInterval = 0.5
 
-    var stack: [UIViewController] = []
-    /// For each controller of the stack, whether it or one below it hides the bottom bar.
-    var hidesBottomBar: [Bool] = []
+    let stackCore = StackCore.make()
     /// What the stack's view shows, or last showed.
     var shown: UIViewController?
-    /// What left the stack while it was shown: it stays a child until its transition ends.
-    var departing: [UIViewController] = []
     /// A change that waits for the next layout (M5).
     var pending: StackChange?
     var transition: ContainerTransition?
@@ -22,8 +18,6 @@ open class UINavigationController: UIViewController {
     var announced: UIViewController?
     /// The controller whose item the bar asks to push.
     var askedToPush: UIViewController?
-    /// The controllers that get their `didMove` when they have appeared (C40).
-    var awaitingDidMove: Set<ObjectID> = []
     /// Whether a navigation controller may stand in the stack: in that of More, and of a split's primary.
     var holdsStacks: Bool
     var isBarHidden = false
@@ -62,7 +56,10 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    isolated deinit { madeBar?.manager = nil }
+    isolated deinit {
+        madeBar?.manager = nil
+        StackCore.free(stackCore)
+    }
 
     // MARK: The stack
 

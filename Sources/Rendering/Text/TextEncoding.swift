@@ -87,15 +87,15 @@ extension TextEncoding {
     private static let closing = "\u{1B}[0m"
 
     private static func opening(_ attributes: TextAttributes) -> String {
-        var codes: [String] = []
-        if attributes.bold { codes.append("1") }
-        if attributes.dim { codes.append("2") }
-        if attributes.underlined { codes.append("4") }
+        var codes = ""
+        if attributes.bold { codes += ";1" }
+        if attributes.dim { codes += ";2" }
+        if attributes.underlined { codes += ";4" }
         if let color = attributes.color {
             let value = Int(color.rawValue)
-            codes.append(String(value < 8 ? 30 + value : 90 + value - 8))
+            codes += ";" + String(value < 8 ? 30 + value : 90 + value - 8)
         }
-        return codes.isEmpty ? "" : "\u{1B}[\(codes.joined(separator: ";"))m"
+        return codes.isEmpty ? "" : "\u{1B}[" + codes.dropFirst() + "m"
     }
 }
 

@@ -10,9 +10,13 @@ extension CommandTable {
     private static let columns = Choices(
         noun: "column", words: ["primary", "supplementary", "secondary", "compact"])
     private static let actions = Choices(noun: "action", words: ["show", "hide", "set"])
+    /// Spelt out: to print an enumeration's cases would cost each start a millisecond.
     private static let modes = Choices(
         noun: "display mode",
-        words: UISplitViewController.DisplayMode.allCases.map { "\($0)" })
+        words: [
+            "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary",
+            "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary",
+        ])
 
     private static let columnCommand = Command(
         "column", .containers, "Shows or hides a column, or gives it another controller.",

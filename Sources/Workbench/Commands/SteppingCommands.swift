@@ -29,7 +29,9 @@ extension CommandTable {
         effect: .session, examples: ["new home; new a; root home; step add a\nskip\nrun"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         try interpreter.requireStepping("skip", at: arguments.verb.word.span)
-        interpreter.stepping?.leaveOut()
+        var stepping = interpreter.stepping
+        stepping?.leaveOut()
+        interpreter.stepping = stepping
         interpreter.advance()
     }
 

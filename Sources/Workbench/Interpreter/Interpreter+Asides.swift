@@ -37,14 +37,23 @@ extension Interpreter {
     func tellPrinted(_ text: String, at span: SourceSpan) {
         if isReplaying { return }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        asides.append(
-            Aside(
-                eventsBefore: world.simulator.nextSequence,
-                contents: [.printed(lines.map(String.init))], span: span, status: status))
+        tellLater([.printed(lines.map(String.init))], at: span)
     }
 
+    /// Keeps what was said for its place among the step's events.
+    func tellLater(_ contents: [ReplyContent], at span: SourceSpan) {
+        var kept = takeAsides()
+        kept.append(
+            Aside(
+                eventsBefore: world.simulator.nextSequence, contents: contents, span: span,
+                status: status))
+        asides = kept
+    }
+
+    /// They are never changed in their place, as `say` explains.
     private func takeAsides() -> [Aside] {
-        defer { asides = [] }
-        return asides
+        let taken = asides
+        asides = []
+        return taken
     }
 }

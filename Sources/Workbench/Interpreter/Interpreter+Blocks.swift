@@ -82,10 +82,7 @@ extension Interpreter {
         let said = contents
         contents = outer
         if said.isEmpty { return }
-        asides.append(
-            Aside(
-                eventsBefore: world.simulator.nextSequence, contents: said,
-                span: arguments.verb.word.span, status: status))
+        tellLater(said, at: arguments.verb.word.span)
     }
 
     /// Whether commands run as part of a step.

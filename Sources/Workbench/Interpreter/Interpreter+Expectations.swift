@@ -29,7 +29,16 @@ extension Interpreter {
     func nameMisuses(where names: (String) -> Bool) {
         if expectations.unexpected.isEmpty { return }
         let log = world.simulator.log
-        expectations.unexpected.removeAll { names(log.text(log.events[$0.eventIndex])) }
+        changeExpectations { window in
+            window.unexpected.removeAll { names(log.text(log.events[$0.eventIndex])) }
+        }
+    }
+
+    /// Changes them outside their place, for the reason that `say` gives.
+    func changeExpectations(_ change: (inout ExpectationWindow) -> Void) {
+        var window = expectations
+        change(&window)
+        expectations = window
     }
 
     /// The running command is an expectation that does not hold.

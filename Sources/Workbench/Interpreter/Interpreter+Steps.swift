@@ -95,7 +95,7 @@ extension Interpreter {
     /// Reports misuses at once where somebody types, else waits for an `expect` to name them.
     private func report(_ failures: [UnexpectedMisuse]) -> [ReplyContent] {
         guard policy.isInteractive else {
-            expectations.unexpected += failures
+            changeExpectations { $0.unexpected += failures }
             return []
         }
         status = .exception

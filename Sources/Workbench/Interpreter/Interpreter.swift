@@ -170,6 +170,12 @@ final class Interpreter {
         treeBefore.map { SnapshotDifference(from: $0, to: world.simulator.snapshot()) }
     }
 
-    /// Adds to the reply of the running command.
-    func say(_ content: ReplyContent) { contents.append(content) }
+    /// Adds to the reply of the running command. The list is taken out, grows, and is put back: were it
+    /// to grow in its place, each look at it, with every command, would be checked for overlap.
+    func say(_ content: ReplyContent) {
+        var said = contents
+        contents = []
+        said.append(content)
+        contents = said
+    }
 }

@@ -14,7 +14,8 @@ struct Journal {
         private let script: ScriptName
         /// The step it follows.
         fileprivate let parent: Int32
-        /// The last step that was taken or redone after it; 0 where none was.
+        /// The last step that was taken or redone after it; 0 where that is the one of the next
+        /// number, as nearly everywhere, or none.
         fileprivate var next: Int32 = 0
         private var firstEvent: UInt32
         private var eventCount: UInt32
@@ -68,7 +69,8 @@ struct Journal {
     /// The step that `redo` leads to; nil where nothing follows.
     func next(after step: Int) -> Int? {
         let next = step == 0 ? firstNext : entries[step - 1].next
-        return next == 0 ? nil : Int(next)
+        if next != 0 { return Int(next) }
+        return step < entries.count && entries[step].parent == step ? step + 1 : nil
     }
 
     /// Where the log ends when we go back from the current step to one before it: marks and undone
@@ -104,12 +106,16 @@ struct Journal {
     mutating func moveBack(to step: Int) { current = step }
 
     private mutating func moveForward(to step: Int) {
+        if next(after: current) != step { setNext(step) }
+        current = step
+    }
+
+    private mutating func setNext(_ step: Int) {
         if current == 0 {
             firstNext = Int32(step)
         } else {
             entries[current - 1].next = Int32(step)
         }
-        current = step
     }
 
     /// The steps that lead from `start`, left out, to `step`; all from the first by default.

@@ -27,7 +27,7 @@ final class NameTable {
     private lazy var bindings = Dictionary(
         uniqueKeysWithValues: initial.map { ($0.name, Binding.held($0.object)) })
     private var initial: [(name: String, object: AnyObject)]
-    private var recent = RecentNames()
+    private let recent = RecentNames()
     /// Counts the changes of what names stand for.
     private(set) var revision = 0
     /// Names in the order in which they were first given.
@@ -103,7 +103,7 @@ final class NameTable {
 
     /// Forgets everything, since the world is dropped.
     func removeAll() {
-        recent = RecentNames()
+        recent.removeAll()
         initial = []
         // Objects that go may ask for names.
         let before = bindings

@@ -2,11 +2,25 @@ import HeadlessUIKit
 
 /// A few names of controllers that were looked up lately: to compare a short name costs a fraction of
 /// what hashing it does.
-struct RecentNames {
-    private static let capacity = 32
+///
+/// They stand behind a constant pointer, so that a look costs no exclusivity check.
+@MainActor
+final class RecentNames {
+    private struct Entry {
+        var name = ""
+        var controller: UIViewController?
+    }
 
-    private var names = ContiguousArray(repeating: "", count: capacity)
-    private var controllers = ContiguousArray<UIViewController?>(repeating: nil, count: capacity)
+    private nonisolated static let capacity = 32
+
+    private let entries = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
+
+    init() { entries.initialize(repeating: Entry(), count: Self.capacity) }
+
+    isolated deinit {
+        entries.deinitialize(count: Self.capacity)
+        entries.deallocate()
+    }
 
     /// Two short names that differ in length or at their ends have places of their own, mostly.
     private static func place(of name: String) -> Int {
@@ -17,20 +31,21 @@ struct RecentNames {
 
     /// The controller of that name, if it is among the few.
     subscript(_ name: String) -> UIViewController? {
-        let place = Self.place(of: name)
-        return names[place] == name ? controllers[place] : nil
+        let entry = entries + Self.place(of: name)
+        return entry.pointee.name == name ? entry.pointee.controller : nil
     }
 
     /// Keeps the name, in place of another.
-    mutating func remember(_ controller: UIViewController, as name: String) {
-        let place = Self.place(of: name)
-        names[place] = name
-        controllers[place] = controller
+    func remember(_ controller: UIViewController, as name: String) {
+        entries[Self.place(of: name)] = Entry(name: name, controller: controller)
     }
 
     /// Drops the name, since it stands for something else from now on.
-    mutating func forget(_ name: String) {
-        let place = Self.place(of: name)
-        if names[place] == name { controllers[place] = nil }
+    func forget(_ name: String) {
+        let entry = entries + Self.place(of: name)
+        if entry.pointee.name == name { entry.pointee.controller = nil }
     }
+
+    /// Drops all names.
+    func removeAll() { entries.update(repeating: Entry(), count: Self.capacity) }
 }
