@@ -11,6 +11,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case presentationTransitionWillBegin, presentationTransitionDidEnd
     case dismissalTransitionWillBegin, dismissalTransitionDidEnd
     case sheetShouldDismiss, sheetWillDismiss, sheetDidDismiss, sheetDidAttemptToDismiss
+    case adaptiveStyle, adaptiveStyleInCompact, adaptiveController, adaptiveWillPresent
+    case adaptivePrepare, popoverPrepare, popoverWillReposition, sheetDidChangeDetent
     case presentCompletion, dismissCompletion, transitionCompletion
     case navigationWillShow, navigationDidShow, tabShouldSelect, tabDidSelect
     case tabShouldSelectTab, tabDidSelectTab
@@ -69,7 +71,7 @@ extension Callback {
 
     private static let categories: [EventCategory] = spellings.map(\.category)
     private static let spellings: [CallbackSpelling] = allCases.map {
-        listSpelling($0) ?? barSpelling($0) ?? spell($0)
+        listSpelling($0) ?? barSpelling($0) ?? presentationSpelling($0) ?? spell($0)
     }
 
     static func row(
@@ -159,23 +161,6 @@ extension Callback {
             row(
                 "dismissalTransitionDidEnd", "dismissalTransitionDidEnd(_:)",
                 "dismissalTransitionDidEnd:", .presentation)
-        case .sheetShouldDismiss:
-            row(
-                "presentationControllerShouldDismiss", "presentationControllerShouldDismiss(_:)",
-                "presentationControllerShouldDismiss:", .delegate)
-        case .sheetWillDismiss:
-            row(
-                "presentationControllerWillDismiss", "presentationControllerWillDismiss(_:)",
-                "presentationControllerWillDismiss:", .delegate)
-        case .sheetDidDismiss:
-            row(
-                "presentationControllerDidDismiss", "presentationControllerDidDismiss(_:)",
-                "presentationControllerDidDismiss:", .delegate)
-        case .sheetDidAttemptToDismiss:
-            row(
-                "presentationControllerDidAttemptToDismiss",
-                "presentationControllerDidAttemptToDismiss(_:)",
-                "presentationControllerDidAttemptToDismiss:", .delegate)
         case .presentCompletion:
             row(
                 "completion", "present(_:animated:completion:)",

@@ -116,6 +116,11 @@ extension EventLog {
         bytes.append(contentsOf: second.utf8)
     }
 
+    /// A rectangle as the canonical text writes it: `10 20 30 40`.
+    public static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+        [x, y, width, height].map { number(Float($0)) }.joined(separator: " ")
+    }
+
     /// A number without a trailing `.0`.
     public static func number(_ value: Float) -> String {
         value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
@@ -147,10 +152,6 @@ struct CanonicalMessage: Sendable {
         name =
             switch callback {
             case .willMoveToSuperview, .willMoveToWindow: "willMove"
-            case .sheetShouldDismiss: "delegate.presentationControllerShouldDismiss"
-            case .sheetWillDismiss: "delegate.presentationControllerWillDismiss"
-            case .sheetDidDismiss: "delegate.presentationControllerDidDismiss"
-            case .sheetDidAttemptToDismiss: "delegate.presentationControllerDidAttemptToDismiss"
             case .navigationWillShow: "delegate.willShow"
             case .navigationDidShow: "delegate.didShow"
             case .tabShouldSelect: "delegate.shouldSelect"
@@ -186,7 +187,7 @@ struct CanonicalMessage: Sendable {
             case .splitSeparateSecondary: "delegate.separateSecondary"
             case .splitShow: "delegate.show"
             case .splitShowDetail: "delegate.showDetail"
-            default: callback.spelling.name
+            default: callback.presentationName ?? callback.spelling.name
             }
         closing = callback == .deinitialized ? "" : ")"
         opening =

@@ -23,8 +23,17 @@ public struct HierarchySnapshot: Sendable, Equatable {
     public enum Relation: Sendable, Equatable {
         case root
         case child
-        /// The style as UIKit spells it (`pageSheet`), and the class of the presentation controller.
-        case presented(style: String, controllerClass: String, controllerID: ObjectID)
+        /// The style that is shown, as UIKit spells it (`pageSheet`), the one that was asked for where
+        /// that is another, and the class of the presentation controller.
+        case presented(
+            style: String, adaptedFrom: String? = nil, controllerClass: String,
+            controllerID: ObjectID)
+
+        /// `as pageSheet`; `as popover, adapted to formSheet`. Nil for what is not presented.
+        public var presentedAs: String? {
+            guard case .presented(let style, let asked, _, _) = self else { return nil }
+            return asked.map { "as \($0), adapted to \(style)" } ?? "as \(style)"
+        }
     }
 
     /// Where a container has a child.

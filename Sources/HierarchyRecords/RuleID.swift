@@ -68,6 +68,9 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a19 = "A19", a20 = "A20", a21 = "A21", a22 = "A22", a23 = "A23", a24 = "A24", a25 = "A25"
     case a30 = "A30", a31 = "A31", a32 = "A32", a33 = "A33", a34 = "A34", a35 = "A35"
     case a36 = "A36", a37 = "A37"
+    /// Adaptation, popovers and sheets.
+    case a50 = "A50", a51 = "A51", a52 = "A52", a53 = "A53", a54 = "A54", a55 = "A55"
+    case a56 = "A56", a57 = "A57"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

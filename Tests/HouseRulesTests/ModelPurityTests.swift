@@ -65,6 +65,8 @@ private let methods: [String: SentMethod] = {
     let unsent: Set<Callback> = [
         .deinitialized, .presentCompletion, .dismissCompletion, .transitionCompletion,
         .pageCompletion,
+        // Its name is that of a method of presentation controllers, too.
+        .adaptiveStyleInCompact,
         .setNeedsStatusBarAppearanceUpdate, .warning, .exception, .call, .mark,
     ]
     let pairs = Callback.allCases.filter { !unsent.contains($0) }.map { callback in

@@ -37,9 +37,11 @@ open class UIAlertController: UIViewController {
     }
 
     /// U10: a popover in a regular width only.
-    override var resolvedPresentationStyle: UIModalPresentationStyle {
+    override var askedPresentationStyle: UIModalPresentationStyle {
         preferredStyle == .actionSheet && isWide ? .popover : .custom
     }
+
+    override var adaptsItsPresentation: Bool { false }
 
     private var isWide: Bool { simulator.screenTraits.horizontal == .regular }
 

@@ -144,5 +144,7 @@ extension PresentationState {
         presenting = nil
         transition = nil
         queue = nil
+        standsIn?.for.presentedIfAlive?.presentationState.controller = nil
+        standsIn = nil
     }
 }

@@ -18,7 +18,7 @@ extension Simulator {
     func allowsBeginning(_ presentation: UIPresentationController) -> Bool {
         let own = presentation.presentedIfAlive as? any OwnPresentation
         if let flaw = own?.flaw { return refuse(flaw, about: presentation.presentedViewController) }
-        guard presentation.presentationStyle == .popover,
+        guard presentation.shownStyle == .popover,
             let popover = presentation as? UIPopoverPresentationController, !popover.hasAnchor
         else { return true }
         return refuse(

@@ -6,9 +6,10 @@ final class Presentation {
     /// A04, in seconds of virtual time.
     static let duration = 0.5
 
-    private let presented: UIViewController
+    /// What is shown; another one from the beginning on, where the delegate replaces it.
+    private var presented: UIViewController
     private let presenter: UIViewController
-    private let controller: UIPresentationController
+    private var controller: UIPresentationController
     private let isAnimated: Bool
     private let completion: (() -> Void)?
     let queue = PresentationQueue()
@@ -27,15 +28,18 @@ final class Presentation {
     /// P03, P04, P05, D16: the presentation controller hears first, then the wills.
     func begin() {
         let simulator = presented.simulator
-        guard simulator.pendingException == nil, simulator.allowsBeginning(controller) else {
-            return
-        }
+        guard simulator.pendingException == nil else { return }
+        let asked = controller
+        let outcome = adapt()
+        (controller as? UIPopoverPresentationController)?.tellPrepareForPopover()
+        guard simulator.allowsBeginning(controller) else { return }
         let container = makeContainer(simulator)
         let coordinator = SimulatedTransitionCoordinator(
             from: presenter, to: presented, container: container,
             duration: isAnimated ? Self.duration : 0, isAnimated: isAnimated, queue: queue)
         presenter.presentationState.transition = coordinator
         presented.presentationState.transition = coordinator
+        asked.tellWillPresent(as: outcome, with: coordinator)
         controller.sendWillBegin(presenting: true)
         if controller.shouldRemovePresentersView {
             presenter.beginExplicit(
@@ -43,9 +47,24 @@ final class Presentation {
         }
         presented.beginExplicit(
             appearing: true, animated: isAnimated, rule: controller.appearanceRule)
-        presented.view.frame = controller.frameOfPresentedViewInContainerView
+        controller.placePresentedView()
         container.addSubview(presented.view)
         simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
+    }
+
+    /// P30–P36, A50: what it becomes on this screen, and who is shown.
+    private func adapt() -> UIModalPresentationStyle {
+        let asked = controller
+        let outcome = asked.adaptation(to: asked.simulator.screenTraits)
+        asked.shownStyle = asked.style(adaptedTo: outcome)
+        if let replacement = asked.replacement(for: outcome),
+            let other = asked.handOver(to: replacement, as: outcome)
+        {
+            presented = replacement
+            controller = other
+        }
+        if outcome != .none { asked.tellPrepare(controller) }
+        return outcome
     }
 
     private func makeContainer(_ simulator: Simulator) -> UIView {
@@ -54,6 +73,7 @@ final class Presentation {
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         host.addSubview(container)
         controller.containerView = container
+        controller.putDimmingView(in: container)
         return container
     }
 

@@ -15,6 +15,8 @@ final class PresentationState {
     var isBeingPresented = false
     var isBeingDismissed = false
     var controller: UIPresentationController?
+    /// Where it is shown in place of another: the presentation of that one, and the adapted style.
+    var standsIn: (for: UIPresentationController, style: UIModalPresentationStyle)?
     /// The transition that the controller takes part in.
     var transition: SimulatedTransitionCoordinator?
     /// Where a `present` waits for the presentation of this controller, from the return of the call
@@ -38,6 +40,9 @@ final class PresentationQueue {
 /// Holds a presented view; UIKit's class of that name.
 final class UITransitionView: UIView {}
 
+/// Dims what is below a presented view; UIKit's class of that name.
+final class UIDimmingView: UIView {}
+
 extension UIViewController {
     var presentationState: PresentationState {
         if let state = box.presentation { return state }
@@ -55,13 +60,25 @@ extension UIViewController {
         return presented
     }
 
+    /// The style in which its presentation would be shown now, without a delegate (P35).
+    var shownPresentationStyle: UIModalPresentationStyle {
+        let asked = askedPresentationStyle
+        guard adaptsItsPresentation else { return asked }
+        let outcome = Adaptation.standard(
+            of: asked, in: Adaptation.Room(simulator.screenTraits),
+            version: simulator.systemVersion)
+        return outcome == .none ? asked : outcome
+    }
+
     /// P35: automatic from iOS 13 on, before that full screen.
     var defaultPresentationStyle: UIModalPresentationStyle {
         simulator.systemVersion >= 13 ? .automatic : .fullScreen
     }
 
     func setModalPresentationStyle(_ style: UIModalPresentationStyle) {
+        let isNew = modalPresentationStyle != style
         box.modalPresentationStyle = style
+        guard isNew else { return }
         // P13: one that was read stays as it is while it presents.
         if presentationState.presenting == nil { presentationState.controller = nil }
     }
@@ -100,12 +117,22 @@ extension UIViewController {
         guard storedParent == nil, modalPresentationStyle != .none else {
             return storedParent?.ownPresentationController
         }
-        let fresh =
-            modalPresentationStyle == .popover
-            ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-            : UIPresentationController(presentedViewController: self, presenting: nil)
+        let fresh = freshPresentationController()
         presentationState.controller = fresh
         return fresh
+    }
+
+    private func freshPresentationController() -> UIPresentationController {
+        let style =
+            optional?.presentation?.standsIn == nil
+            ? modalPresentationStyle : askedPresentationStyle
+        switch style.resolved(ios: simulator.systemVersion) {
+        case .popover:
+            return UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        case .pageSheet, .formSheet:
+            return UISheetPresentationController(presentedViewController: self, presenting: nil)
+        default: return UIPresentationController(presentedViewController: self, presenting: nil)
+        }
     }
 
     /// What `presentationController` gave when it was read; looking at it makes none.

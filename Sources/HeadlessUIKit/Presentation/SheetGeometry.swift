@@ -19,6 +19,7 @@ struct SheetGeometry {
         self.safeArea = safeArea
     }
 
+    /// Of a sheet at its full height; every other style takes the container.
     func frame(for style: UIModalPresentationStyle, in container: CGRect) -> CGRect {
         switch style {
         case .pageSheet, .formSheet: sheet(style, in: container)
@@ -26,24 +27,49 @@ struct SheetGeometry {
         }
     }
 
-    /// P34 and the measured sheets; in a compact height a sheet takes the whole container (P35).
+    /// P34 and R53; in a compact height a sheet takes the whole container (P35).
     private func sheet(_ style: UIModalPresentationStyle, in container: CGRect) -> CGRect {
+        if version < 13 { return oldSheet(style, in: container) }
         if traits.vertical == .compact { return container }
         if traits.horizontal == .regular {
-            return centered(style == .pageSheet ? pageSheetOnPad : formSheetOnPad, in: container)
+            return style == .pageSheet ? pageOnPad(in: container) : formOnPad(in: container)
         }
-        let top = version >= 26 ? topOfLargeSheet : 40
-        return CGRect(
+        return below(version >= 26 ? topOfLargeSheet : 40, in: container)
+    }
+
+    private func below(_ top: CGFloat, in container: CGRect) -> CGRect {
+        CGRect(
             x: container.minX, y: container.minY + top, width: container.width,
             height: container.height - top)
     }
 
-    /// Measured: 59 on an iPhone 16, 30 on an iPhone SE.
+    /// P34: as high as the screen without its status bar; a page is as wide as the screen is in
+    /// portrait.
+    private func oldSheet(_ style: UIModalPresentationStyle, in container: CGRect) -> CGRect {
+        if style == .formSheet, traits.horizontal == .regular, traits.vertical == .regular {
+            return centered(CGSize(width: 540, height: 620), in: container)
+        }
+        let width = min(container.width, container.height)
+        return CGRect(
+            x: (container.midX - width / 2).rounded(), y: container.minY + 20, width: width,
+            height: container.height - 20)
+    }
+
+    /// R53: 59 on an iPhone 16, 30 on an iPhone SE.
     private var topOfLargeSheet: CGFloat { max(safeArea.top, 30) }
-    private var pageSheetOnPad: CGSize { CGSize(width: 712, height: 1006) }
-    private var formSheetOnPad: CGSize {
+
+    /// R53 from 26 on, P34 before.
+    private func pageOnPad(in container: CGRect) -> CGRect {
         version >= 26
-            ? CGSize(width: 580, height: 650) : CGSize(width: 540, height: 620)
+            ? below(42, in: container) : centered(CGSize(width: 712, height: 1006), in: container)
+    }
+
+    /// R53 from 26 on, 5 points above the middle; P34 before.
+    private func formOnPad(in container: CGRect) -> CGRect {
+        guard version >= 26 else {
+            return centered(CGSize(width: 540, height: 620), in: container)
+        }
+        return centered(CGSize(width: 580, height: 650), in: container).offsetBy(dx: 0, dy: -5)
     }
 
     private func centered(_ size: CGSize, in container: CGRect) -> CGRect {
@@ -53,4 +79,89 @@ struct SheetGeometry {
             x: (container.midX - width / 2).rounded(), y: (container.midY - height / 2).rounded(),
             width: width, height: height)
     }
+
+    // MARK: Detents
+
+    /// The value above which a detent is as high as the sheet can be: 759 on an iPhone 16, 650 for a
+    /// form sheet on an iPad (R53).
+    func maximumDetentValue(
+        for style: UIModalPresentationStyle, in container: CGRect
+    ) -> CGFloat {
+        let large = sheet(style, in: container)
+        return max(0, large.height - (isAttached(style) ? safeArea.bottom : 0))
+    }
+
+    /// R53: 56 % of the maximum, on a pixel.
+    func mediumDetentValue(maximum: CGFloat) -> CGFloat {
+        (maximum * 0.56 * scale).rounded() / scale
+    }
+
+    /// At a detent of that value.
+    func frame(
+        for style: UIModalPresentationStyle, in container: CGRect, detent value: CGFloat
+    ) -> CGRect {
+        let large = sheet(style, in: container)
+        if value >= maximumDetentValue(for: style, in: container) { return large }
+        guard isAttached(style) else {
+            return CGRect(
+                x: large.minX, y: large.maxY - value, width: large.width, height: value)
+        }
+        if version >= 26, traits.horizontal == .compact { return floating(value, in: container) }
+        let height = value + safeArea.bottom
+        return CGRect(
+            x: large.minX, y: large.maxY - height, width: large.width, height: height)
+    }
+
+    /// Whether it stands on the lower edge of the screen: all but what hangs in its middle.
+    private func isAttached(_ style: UIModalPresentationStyle) -> Bool {
+        traits.horizontal == .compact || style == .pageSheet && version >= 26
+    }
+
+    /// R53: it shrinks as a whole, and stands off the three edges.
+    private func floating(_ value: CGFloat, in container: CGRect) -> CGRect {
+        let margin = 28 - 20 * share(of: value)
+        let width = container.width - 2 * margin
+        let height = Self.rounded(naturalHeight(value) * width / container.width)
+        return CGRect(
+            x: container.minX + Self.rounded(margin),
+            y: Self.rounded(container.maxY - margin - height), width: Self.rounded(width),
+            height: height)
+    }
+
+    /// To the thousandth of a point, as it was measured.
+    private static func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
+
+    private func share(of value: CGFloat) -> CGFloat { min(max(0, (value - 76) / 74), 1) }
+
+    // AD-HOC: R53 has the change between 144 and 200 points; it comes where the margin is 8.
+    private func naturalHeight(_ value: CGFloat) -> CGFloat {
+        share(of: value) == 1 ? value + safeArea.bottom : value
+    }
+
+    /// R53: the safe area below, on a pixel, at a detent of that value.
+    func bottomInset(
+        for style: UIModalPresentationStyle, in container: CGRect, detent value: CGFloat
+    ) -> CGFloat {
+        guard isAttached(style) else { return 0 }
+        if value >= maximumDetentValue(for: style, in: container) || version < 26 {
+            return safeArea.bottom
+        }
+        return (safeArea.bottom * share(of: value) * scale).rounded() / scale
+    }
+
+    private var scale: CGFloat { CGFloat(max(1, traits.scale)) }
+
+    // MARK: In a compact height
+
+    /// A57: on the lower edge, between the sides of the safe area.
+    func edgeAttached(in container: CGRect, height: CGFloat?, width: CGFloat?) -> CGRect {
+        let room = container.width - safeArea.left - safeArea.right
+        let width = min(width ?? room, room)
+        let height = min(height.map { $0 + safeArea.bottom } ?? container.height, container.height)
+        return CGRect(
+            x: (container.midX - width / 2).rounded(), y: container.maxY - height, width: width,
+            height: height)
+    }
+
+    var isLow: Bool { traits.vertical == .compact && version >= 13 }
 }

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
-/// What a presentation controller asks and tells its delegate while the user swipes a sheet away
-/// (P11). Nothing comes where code dismisses it.
+/// What a presentation controller asks and tells its delegate: while the user swipes a sheet away or
+/// taps outside (P11), and when its style is adapted to the screen (P30 to P36).
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Whether the sheet may go; not asked while it is modal.
@@ -15,6 +15,28 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// The user tried to swipe away what must stay.
     func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController)
+    /// The style on a narrow screen; asked where the other method is not implemented.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController
+    ) -> UIModalPresentationStyle
+    /// The style on a screen of those traits; what does not count stands in P30 to P33.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// What is shown in that style in place of the presented controller; nil for itself.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    /// The presentation begins, or changes, in that style; `none` where nothing was adapted.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: UIViewControllerTransitionCoordinator?)
+    /// From iOS 15: what runs the adapted presentation can be set up.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -34,6 +56,34 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController
     ) {}
+    /// That of the controller itself where it is not implemented.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
+    /// On a narrow screen that of the older method, elsewhere that of the controller itself.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact
+            ? adaptivePresentationStyle(for: controller)
+            : controller.adaptivePresentationStyle(for: traitCollection)
+    }
+    /// The presented controller where it is not implemented.
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    /// Nothing where it is not implemented.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: UIViewControllerTransitionCoordinator?
+    ) {}
+    /// Nothing where it is not implemented.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {}
 }
 
 extension UIPresentationController {
@@ -46,21 +96,13 @@ extension UIPresentationController {
         return presented.runningTransition == nil && containerView?.storedWindow != nil
     }
 
-    private var isSheet: Bool {
-        presentationStyle == .pageSheet || presentationStyle == .formSheet
-    }
-
     /// P11: the finger begins to pull. What must stay only tells of the attempt; any other sheet is
     /// asked about and then goes with the finger, its will sent before this returns.
     package func beginSwipeAway() {
         guard canBeSwipedAway, let presented = presentedIfAlive,
             let presenter = presentingViewController
         else { return }
-        if presented.isModalInPresentation || !asksWhetherToDismiss(presented) {
-            return tell(.sheetDidAttemptToDismiss, of: presented) {
-                $0.presentationControllerDidAttemptToDismiss(self)
-            }
-        }
+        guard letsUserDismiss(presented) else { return }
         tell(.sheetWillDismiss, of: presented) { $0.presentationControllerWillDismiss(self) }
         guard !simulator.isStopped else { return }
         Dismissal(of: presented, by: presenter, animated: true, completion: nil)
@@ -69,6 +111,15 @@ extension UIPresentationController {
                     $0.presentationControllerDidDismiss(self)
                 }
             }
+    }
+
+    /// P11: what must stay tells of the attempt.
+    func letsUserDismiss(_ presented: UIViewController) -> Bool {
+        if !presented.isModalInPresentation, asksWhetherToDismiss(presented) { return true }
+        tell(.sheetDidAttemptToDismiss, of: presented) {
+            $0.presentationControllerDidAttemptToDismiss(self)
+        }
+        return false
     }
 
     private func asksWhetherToDismiss(_ presented: UIViewController) -> Bool {
@@ -80,7 +131,7 @@ extension UIPresentationController {
     }
 
     /// Logged whether anybody listens or not.
-    private func tell(
+    func tell(
         _ callback: Callback, of presented: UIViewController,
         _ call: (any UIAdaptivePresentationControllerDelegate) -> Void
     ) {

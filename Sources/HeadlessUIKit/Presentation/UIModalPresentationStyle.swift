@@ -40,18 +40,10 @@ extension UIModalPresentationStyle {
         }
     }
 
-    /// P35, P04: what the style becomes on this system and device.
-    @MainActor
-    func resolved(_ simulator: Simulator) -> UIModalPresentationStyle {
-        let isCompact = simulator.screenTraits.horizontal == .compact
-        switch self {
-        case .automatic: return simulator.systemVersion >= 13 ? .pageSheet : .fullScreen
-        case .pageSheet where simulator.systemVersion < 13 && isCompact: return .fullScreen
-        case .formSheet where simulator.systemVersion < 13 && isCompact: return .fullScreen
-        case .popover where isCompact:
-            return simulator.systemVersion < 13 ? .fullScreen : .formSheet
-        default: return self
-        }
+    /// P35: what `automatic` stands for on that system.
+    func resolved(ios version: Int) -> UIModalPresentationStyle {
+        guard self == .automatic else { return self }
+        return version >= 13 ? .pageSheet : .fullScreen
     }
 
     /// P05: whether the presenter's view is taken out of the window.

@@ -18,10 +18,14 @@ open class UIPresentationController: CallbackReceiver {
     public internal(set) weak var presentingViewController: UIViewController?
     /// Asked and told when the user swipes the presented view away (P11).
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// The style after adaptation.
+    /// The style that was asked for; on the system that has it, what `automatic` stands for.
     public let presentationStyle: UIModalPresentationStyle
+    /// What the style became on this screen (P30 to P36).
+    package internal(set) var shownStyle: UIModalPresentationStyle
     /// Holds the presented view while the presentation lasts.
     public internal(set) var containerView: UIView?
+    /// What lies over everything below, and takes the taps there; only popovers and sheets have it.
+    private(set) var dimmingView: UIView?
     /// Where the presenter's view stood before it was taken out.
     var coveredSuperview: UIView?
     let simulator: Simulator
@@ -30,28 +34,55 @@ open class UIPresentationController: CallbackReceiver {
     public init(
         presentedViewController: UIViewController, presenting: UIViewController?
     ) {
-        let simulator = Simulator.current
-        let style = presentedViewController.resolvedPresentationStyle
+        simulator = .current
         presentedIfAlive = presentedViewController
         presentingViewController = presenting
+        presentationStyle = presentedViewController.askedPresentationStyle
+        shownStyle = presentedViewController.shownPresentationStyle
+        objectID = Self.register(presentedViewController, as: presentationStyle)
+    }
+
+    /// A controller for a style that the presented controller's own is adapted to.
+    init(of presented: UIViewController, as style: UIModalPresentationStyle) {
+        simulator = .current
+        presentedIfAlive = presented
         presentationStyle = style
-        self.simulator = simulator
-        objectID = simulator.register(
-            className: (presentedViewController as? any OwnPresentation)?.presentationClassName
-                ?? style.controllerClassName, kind: .presentationController,
-            owner: presentedViewController.objectID)
+        shownStyle = style
+        objectID = Self.register(presented, as: style)
+    }
+
+    private static func register(
+        _ presented: UIViewController, as style: UIModalPresentationStyle
+    ) -> ObjectID {
+        let own = (presented as? any OwnPresentation)?.presentationClassName
+        return Simulator.current.register(
+            className: own ?? style.controllerClassName, kind: .presentationController,
+            owner: presented.objectID)
     }
 
     /// The view that the presentation shows.
     open var presentedView: UIView? { presentedIfAlive?.view }
 
     /// P05: false unless the style covers everything.
-    open var shouldRemovePresentersView: Bool { presentationStyle.removesPresentersView }
+    open var shouldRemovePresentersView: Bool { shownStyle.removesPresentersView }
+
+    /// P35: the style on a narrow screen; `none` where it stays.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        standardAdaptation(in: .narrow)
+    }
+
+    /// P35: the style on a screen of those traits; `none` where it stays.
+    open func adaptivePresentationStyle(
+        for traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        let room = Adaptation.Room(traitCollection.values)
+        return room == .narrow ? adaptivePresentationStyle : standardAdaptation(in: room)
+    }
 
     /// The rule that the two controllers' appearance falls under.
     package var appearanceRule: RuleID {
         let isOld = simulator.systemVersion < 13
-        switch presentationStyle {
+        switch shownStyle {
         case .fullScreen, .currentContext: return isOld ? .p01 : .p03
         case .pageSheet, .formSheet: return isOld ? .p05 : .p04
         default: return .p05
@@ -59,7 +90,7 @@ open class UIPresentationController: CallbackReceiver {
     }
 
     /// Whether it covers the whole screen rather than a context (P20).
-    open var shouldPresentInFullscreen: Bool { !presentationStyle.isInContext }
+    open var shouldPresentInFullscreen: Bool { !shownStyle.isInContext }
 
     /// Where the presented view goes, in the container's coordinates.
     open var frameOfPresentedViewInContainerView: CGRect {
@@ -69,7 +100,59 @@ open class UIPresentationController: CallbackReceiver {
         {
             return frame
         }
-        return SheetGeometry(simulator).frame(for: presentationStyle, in: containerView.bounds)
+        return sheetFrame(SheetGeometry(simulator), in: containerView.bounds)
+    }
+
+    // MARK: What popovers and sheets do otherwise
+
+    /// The sheet that it is, or that it was adapted to.
+    var sheet: UISheetPresentationController? { nil }
+
+    func sheetFrame(_ geometry: SheetGeometry, in container: CGRect) -> CGRect {
+        geometry.frame(for: shownStyle, in: container)
+    }
+
+    /// What the presented view's safe area is at least.
+    func safeAreaOfPresentedView(in container: CGRect) -> UIEdgeInsets { .zero }
+
+    /// Whether it keeps the finger from what is below.
+    func dims(in container: CGRect) -> Bool { shownStyle == .popover || isSheet }
+
+    /// The screen is another one; the view is about to be placed in it.
+    func willPlaceAgain() {}
+
+    /// The presented view takes its place in the container.
+    func placePresentedView() {
+        guard let containerView, let view = presentedIfAlive?.view else { return }
+        view.frame = frameOfPresentedViewInContainerView
+        dimmingView?.isHidden = !dims(in: containerView.bounds)
+        let insets = safeAreaOfPresentedView(in: containerView.bounds)
+        if insets != .zero || view.core.pointee.hasOwnSafeArea { view.takeOwnSafeArea(insets) }
+    }
+
+    /// A popover, and a sheet that follows the width, are as large as the content prefers.
+    func preferredSizeDidChange() {
+        guard shownStyle == .popover || isSheet else { return }
+        placeIfStanding()
+    }
+
+    /// The same while it is shown.
+    func placeIfStanding() {
+        guard containerView?.storedWindow != nil, !simulator.isStopped else { return }
+        placePresentedView()
+    }
+
+    /// Whether it is shown as a sheet.
+    var isSheet: Bool { shownStyle == .pageSheet || shownStyle == .formSheet }
+
+    /// Below the presented view, in a presentation that does not cover everything.
+    func putDimmingView(in container: UIView) {
+        guard dims(in: container.bounds), simulator.systemVersion >= 13 || shownStyle == .popover
+        else { return }
+        let view = UIDimmingView(frame: container.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(view)
+        dimmingView = view
     }
 
     /// Sent before the appearance callbacks of a presentation (D16).

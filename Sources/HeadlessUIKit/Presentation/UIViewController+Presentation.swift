@@ -11,7 +11,7 @@ extension UIViewController {
             return startPresentation(of: controller, animated: animated, completion: completion)
         }
         // E07: the presenter of a presentation that is under way does not wait, it refuses.
-        let style = controller.resolvedPresentationStyle
+        let style = controller.askedPresentationStyle
         if presenter(for: style).ownPresented?.isBeingPresented ?? false {
             return simulator.reportInProgress(controller, by: presenter(for: style), from: self)
         }
@@ -35,7 +35,7 @@ extension UIViewController {
         guard simulator.allowsPresentation(of: controller, from: self) else {
             return
         }
-        let style = controller.resolvedPresentationStyle
+        let style = controller.askedPresentationStyle
         let presenter = presenter(for: style)
         presenter.presentationState.presented = controller
         let state = controller.presentationState
@@ -94,7 +94,7 @@ extension Simulator {
         if controller.modalPresentationStyle == .none {
             return refuse(.noPresentationController, about: source)
         }
-        let style = controller.resolvedPresentationStyle
+        let style = controller.askedPresentationStyle
         let presenter = source.presenter(for: style)
         guard allowsPresented(controller, by: presenter) else { return false }
         let texts = (describe(controller), describe(presenter), describe(source))

@@ -51,6 +51,12 @@ package protocol SelectiveListener: AnyObject {
     func implements(_ callback: Callback) -> Bool
 }
 
+/// A delegate of a presentation that knows which of the optional methods it has.
+@MainActor
+package protocol SelectiveDelegate: AnyObject {
+    func answers(_ callback: Callback) -> Bool
+}
+
 /// Objects of an app that are no responders, as data sources may be, and the ids that the log knows
 /// them by.
 @MainActor

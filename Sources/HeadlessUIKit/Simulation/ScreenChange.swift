@@ -45,11 +45,10 @@ struct ScreenChange {
         if let root, traits != simulator.screenTraits {
             simulator.sendWillTransition(from: root, screen: traits, with: coordinator)
         }
-        if let root, tellsSize, bounds.size != simulator.window.bounds.size {
-            sendSizes(from: root, with: coordinator)
-        }
+        let adaptations = simulator.announceAdaptations(to: traits, with: coordinator)
+        if let root, tellsSize { sendSizes(from: root, adaptations, with: coordinator) }
         guard !simulator.isStopped else { return end(coordinator) }
-        apply()
+        apply(adaptations)
         coordinator.runAnimations()
         if duration > 0 {
             simulator.runLoop.perform(after: duration) { end(coordinator) }
@@ -65,12 +64,16 @@ struct ScreenChange {
 
     // MARK: Sizes
 
-    /// T06, T13: the root, which passes it on to its children, then what is presented.
+    /// T06, T13: the root, which passes it on to its children, then what is presented. On a screen of
+    /// the same size only what is adapted has another one (A51).
     private func sendSizes(
-        from root: UIViewController, with coordinator: ScreenTransitionCoordinator
+        from root: UIViewController, _ adaptations: [LiveAdaptation],
+        with coordinator: ScreenTransitionCoordinator
     ) {
-        root.sendViewWillTransition(to: bounds.size, with: coordinator)
-        for presented in root.presentedBelow {
+        let hasNewSize = bounds.size != simulator.window.bounds.size
+        if hasNewSize { root.sendViewWillTransition(to: bounds.size, with: coordinator) }
+        let presented = hasNewSize ? root.presentedBelow : adaptations.compactMap(\.resized)
+        for presented in presented {
             guard let size = size(of: presented), presented.viewIfLoaded?.bounds.size != size
             else { continue }
             presented.sendViewWillTransition(to: size, with: coordinator)
@@ -80,17 +83,16 @@ struct ScreenChange {
     /// The size to come of a presented controller; nil where it depends on what it covers.
     private func size(of presented: UIViewController) -> CGSize? {
         guard let presentation = presented.optional?.presentation?.controller,
-            presentation.shouldPresentInFullscreen
+            presentation.shouldPresentInFullscreen, presentation.shownStyle != .popover
         else { return nil }
-        let safeArea = device.safeAreaInsets(in: orientation)
-        return SheetGeometry(simulator.systemVersion, traits, safeArea).frame(
-            for: presentation.presentationStyle, in: bounds
-        ).size
+        let geometry = SheetGeometry(
+            simulator.systemVersion, traits, device.safeAreaInsets(in: orientation))
+        return presentation.sheetFrame(geometry, in: bounds).size
     }
 
     // MARK: Applying
 
-    private func apply() {
+    private func apply(_ adaptations: [LiveAdaptation]) {
         let covered = simulator.presentations.compactMap(CoveredView.init)
         simulator.device = device
         simulator.orientation = orientation
@@ -99,6 +101,7 @@ struct ScreenChange {
         window.listForLayout()
         let hasNewTraits = traits != simulator.screenTraits
         simulator.screenTraits = traits
+        for adaptation in adaptations { adaptation.perform() }
         for presentation in simulator.presentations { presentation.controller?.placeAgain() }
         for view in covered { view.fill() }
         if hasNewTraits, let root = window.rootViewController { simulator.spread(from: root) }
@@ -126,7 +129,11 @@ extension UIPresentationController {
     /// The presented view takes the place that it has in the container's new size.
     fileprivate func placeAgain() {
         guard containerView?.storedWindow != nil else { return }
-        presentedIfAlive?.viewIfLoaded?.frame = frameOfPresentedViewInContainerView
+        willPlaceAgain()
+        placePresentedView()
+        // What a popover points at moves in the layout.
+        guard shownStyle == .popover else { return }
+        simulator.runLoop.performAfterCommit { self.placeIfStanding() }
     }
 }
 

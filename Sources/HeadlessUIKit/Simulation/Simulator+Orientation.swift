@@ -43,7 +43,7 @@ extension Simulator {
     public var orientationOwner: UIViewController? {
         var owner = window.rootViewController
         while let presented = owner?.presentedApart,
-            let style = presented.optional?.presentation?.controller?.presentationStyle,
+            let style = presented.optional?.presentation?.controller?.shownStyle,
             style == .fullScreen || style == .overFullScreen
         { owner = presented }
         return owner

@@ -43,9 +43,14 @@ extension Simulator {
         of presented: UIViewController, _ objects: ObjectDirectory
     ) -> HierarchySnapshot.Relation {
         guard let controller = presented.optional?.presentation?.controller else { return .child }
+        let asked = presented.optional?.presentation?.standsIn?.for ?? controller
+        let isAdapted = asked.presentationStyle != controller.shownStyle
         return .presented(
-            style: controller.presentationStyle.name,
-            controllerClass: objects.className(controller.objectID),
+            style: controller.shownStyle.name,
+            adaptedFrom: isAdapted ? asked.presentationStyle.name : nil,
+            controllerClass: controller.shownStyle == controller.presentationStyle
+                ? objects.className(controller.objectID)
+                : controller.shownStyle.controllerClassName,
             controllerID: controller.objectID)
     }
 

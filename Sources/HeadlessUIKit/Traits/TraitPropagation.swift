@@ -126,6 +126,7 @@ extension UIViewController {
     func setPreferredContentSize(_ size: CGSize) {
         guard size != preferredContentSize else { return }
         box.preferredContentSize = size
+        optional?.presentation?.controller?.preferredSizeDidChange()
         guard let listener = storedParent else { return }
         dispatch.send(
             .preferredContentSizeDidChange, to: listener, .object(objectID), rule: .t07

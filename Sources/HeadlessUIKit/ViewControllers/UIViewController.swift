@@ -334,10 +334,14 @@ open class UIViewController: UIResponder, SlotElement {
     /// A managed child left by other means than this controller's own.
     func managedChildDidLeave(_ child: UIViewController) {}
 
-    /// The presentation style as this system and device adapt it.
-    var resolvedPresentationStyle: UIModalPresentationStyle {
-        modalPresentationStyle.resolved(simulator)
+    /// The style that its presentation is asked for.
+    var askedPresentationStyle: UIModalPresentationStyle {
+        optional?.presentation?.standsIn?.style
+            ?? modalPresentationStyle.resolved(ios: simulator.systemVersion)
     }
+
+    /// Whether its style is adapted to the screen.
+    var adaptsItsPresentation: Bool { optional?.presentation?.standsIn == nil }
 
     // MARK: System preferences
 

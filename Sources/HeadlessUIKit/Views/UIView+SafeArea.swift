@@ -18,6 +18,19 @@ extension UIView {
         }
     }
 
+    /// R53, R55: what its presentation keeps free; none from now on where that is zero.
+    func takeOwnSafeArea(_ insets: UIEdgeInsets) {
+        core.pointee.hasOwnSafeArea = insets != .zero
+        listForLayout()
+    }
+
+    fileprivate func safeAreaInPresentation(_ inherited: UIEdgeInsets) -> UIEdgeInsets {
+        guard let presentation = controller?.optional?.presentation?.controller,
+            let container = presentation.containerView?.bounds
+        else { return inherited }
+        return inherited.union(presentation.safeAreaOfPresentedView(in: container))
+    }
+
     private func sendMarginsDidChange() {
         send(.layoutMarginsDidChange, rule: .r7) { layoutMarginsDidChange() }
         guard let controller else { return }
@@ -53,6 +66,7 @@ extension ViewLink {
 
     /// R7: the part of the superview's insets that reaches into the frame.
     private var currentSafeArea: UIEdgeInsets {
+        if pointee.hasOwnSafeArea { return pointee.view.safeAreaInPresentation(inheritedSafeArea) }
         guard pointee.isWrapper else { return inheritedSafeArea }
         // R52: what bars cover; the device's insets lie behind them.
         let wrapper = unsafeDowncast(pointee.view, to: UIViewControllerWrapperView.self)

@@ -23,6 +23,8 @@ struct ViewCore {
     var isLogged = false
     /// Whether it is a `UIViewControllerWrapperView`.
     var isWrapper = false
+    /// Whether a presentation gives it a safe area besides that of the superview.
+    var hasOwnSafeArea = false
     var layout = ViewLayoutState()
     var bounds: CGRect
     var center: CGPoint

@@ -13,7 +13,7 @@ struct NodeIndex {
             switch node.relation {
             case .root: "root"
             case .child: "child of \(parent)"
-            case .presented(let style, _, _): "presented by \(parent) as \(style)"
+            case .presented: "presented by \(parent) \(node.relation.presentedAs ?? "")"
             }
         }
     }

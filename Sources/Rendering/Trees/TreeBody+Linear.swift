@@ -18,8 +18,8 @@ extension TreeBody {
 
     private func place(_ row: TreeLayout.Row) -> String {
         guard let parent = parent(row) else { return "root" }
-        if case .presented(let style, _, _) = node(row).relation {
-            return "presented by \(parent.name) as \(style)"
+        if let style = node(row).relation.presentedAs {
+            return "presented by \(parent.name) \(style)"
         }
         let place = node(row).place.map { ", \($0.spoken)" } ?? ""
         return "child of \(parent.name)\(place)"

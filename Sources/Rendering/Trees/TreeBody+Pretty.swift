@@ -6,11 +6,8 @@ extension TreeBody {
         let node = node(row)
         appendChangeMark(row, to: &line)
         art.append(row, to: &line)
-        var style: String?
-        if case .presented(let name, _, _) = node.relation {
-            style = name
-            line.append(glyphs.presented + " ", .presentation)
-        }
+        let style = shownStyle(node.relation)
+        if style != nil { line.append(glyphs.presented + " ", .presentation) }
         line.append(shortened(node.name), .object)
         if let name = className(row) { line.append(": \(shortened(name))") }
         line.append(" [\(node.state)]", node.state.role)
@@ -42,6 +39,12 @@ extension TreeBody {
         let height = NumberText.of(view.frame.height)
         line.append(" \(width)\(glyphs.times)\(height)")
         if !view.isInWindow { line.append(" not in the window", .dim) }
+    }
+
+    /// `pageSheet`; what became of another style is told in full.
+    private func shownStyle(_ relation: HierarchySnapshot.Relation) -> String? {
+        guard case .presented(let style, let asked, _, _) = relation else { return nil }
+        return asked == nil ? style : relation.presentedAs
     }
 
     private func shortened(_ name: String) -> String {

@@ -21,7 +21,7 @@ extension TreeBody {
         switch node.relation {
         case .root: line.append(facts)
         case .child: line.append("| \(facts)")
-        case .presented(_, let className, let id):
+        case .presented(_, _, let className, let id):
             line.append("+ \(facts), presented with: \(UIKitText.object(className, id))")
         }
     }

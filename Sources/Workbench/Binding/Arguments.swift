@@ -100,6 +100,9 @@ enum Decimal {
 
     /// The number without a trailing `.0`.
     static func text(_ value: Double) -> String {
-        value == value.rounded() && abs(value) <= limit ? String(Int(value)) : String(value)
+        if value == value.rounded(), abs(value) <= limit { return String(Int(value)) }
+        // Beyond the ninth decimal stands what the arithmetic left over.
+        let rounded = (value * 1e9).rounded() / 1e9
+        return String(abs(value) <= limit && rounded != 0 ? rounded : value)
     }
 }

@@ -153,6 +153,10 @@ extension ObjectiveCWriter {
         if arguments.count == 1, let number = try conversion(to: description, arguments[0]) {
             return number
         }
+        // A name is the text itself.
+        if arguments.count == 1, !description.isClass, ValueType.named(description).isText {
+            return try text(arguments[0])
+        }
         let names = description.objectiveC
         let omitted = { (index: Int) in arguments[index].isDefault(of: method, index) }
         let groups =

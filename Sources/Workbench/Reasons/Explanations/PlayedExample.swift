@@ -81,7 +81,7 @@ extension World {
         else { return [] }
         let name = simulator.log.objects.className(controller.objectID)
         return [
-            Fact("here it becomes", controller.presentationStyle.name),
+            Fact("here it becomes", controller.shownStyle.name),
             Fact("presentation controller", name),
             Fact(
                 "shouldRemovePresentersView",

@@ -128,7 +128,7 @@ extension Circumstances.Cover {
         presenter = world.name(of: owner)
         presented = world.name(of: top)
         style = top.modalPresentationStyle.name
-        becomes = presentation.presentationStyle.name
+        becomes = presentation.shownStyle.name
         removesPresentersView = presentation.shouldRemovePresentersView
         rule = presentation.appearanceRule
     }

@@ -1,10 +1,12 @@
 import HeadlessUIKit
+import HierarchyRecords
 
 /// An object of a user's class that may be a delegate or a data source of UIKit's containers and
 /// presentations: what it answers stands in extensions of the protocols, beside the members.
 protocol UIKitListener: UINavigationControllerDelegate, UITabBarControllerDelegate,
     UIPageViewControllerDelegate, UIPageViewControllerDataSource, UISplitViewControllerDelegate,
-    UIAdaptivePresentationControllerDelegate
+    UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
+    SelectiveDelegate
 {}
 
 extension PlainObject: UIKitListener {}
@@ -21,3 +23,9 @@ extension ScriptedDrawerController: UIKitListener {}
 extension ScriptedDeckController: UIKitListener {}
 extension ScriptedSegmentedController: UIKitListener {}
 extension ScriptedScrollController: UIKitListener {}
+
+extension SelectiveDelegate where Self: ScriptedObject {
+    func answers(_ callback: Callback) -> Bool {
+        script.kind.method(named: callback.spelling.swift) != nil
+    }
+}

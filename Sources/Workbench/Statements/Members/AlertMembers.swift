@@ -56,12 +56,4 @@ extension TypeDescription {
             "completionHandler", { $0.completionHandler.map(FinishedBlock.init) },
             { $0.completionHandler = $1?.run })
     }
-
-    static let popoverController = TypeDescription(
-        "UIPopoverPresentationController", class: UIPopoverPresentationController.self,
-        superclass: .presentationController
-    ) { type in
-        type.property("sourceView", { $0.sourceView }, { $0.sourceView = $1 })
-        type.property("sourceRect", { $0.sourceRect }, { $0.sourceRect = $1 })
-    }
 }

@@ -100,42 +100,6 @@ enum NavigationDelegate {
     }
 }
 
-extension UIAdaptivePresentationControllerDelegate where Self: ScriptedObject {
-    func presentationControllerShouldDismiss(
-        _ presentationController: UIPresentationController
-    ) -> Bool {
-        answer("presentationControllerShouldDismiss(_:)", [presentationController.value])
-            .flatMap(Bool.from) ?? true
-    }
-
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-        _ = answer("presentationControllerWillDismiss(_:)", [presentationController.value])
-    }
-
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-        _ = answer("presentationControllerDidDismiss(_:)", [presentationController.value])
-    }
-
-    func presentationControllerDidAttemptToDismiss(
-        _ presentationController: UIPresentationController
-    ) {
-        _ = answer("presentationControllerDidAttemptToDismiss(_:)", [presentationController.value])
-    }
-}
-
-/// The property `delegate` of a presentation controller.
-@MainActor
-enum PresentationDelegate {
-    static func get(_ presentation: UIPresentationController) -> ScriptElement {
-        ScriptElement(value: presentation.delegate.map { .object($0) } ?? .null)
-    }
-
-    static func set(_ presentation: inout UIPresentationController, _ delegate: ScriptElement) {
-        presentation.delegate =
-            delegate.value.objectOrNil as? any UIAdaptivePresentationControllerDelegate
-    }
-}
-
 /// The property `delegate` of a tab bar controller.
 @MainActor
 enum TabDelegate {

@@ -40,7 +40,8 @@ enum MemberTable {
         .collectionView, .scrollDirection, .collectionScrollPosition, .collectionViewCell,
         .collectionViewLayout, .flowLayout,
         .collectionViewController, .alertAction, .alertActionStyle, .alertController, .alertStyle,
-        .activityController, .popoverController, .searchBar, .searchController,
+        .activityController, .popoverController, .popoverArrowDirection, .sheetController,
+        .detent, .detentIdentifier, .detentContext, .searchBar, .searchController,
     ]
 
     /// Containers that an app could have written, and which a session may write anew.

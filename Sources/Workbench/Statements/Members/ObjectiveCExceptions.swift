@@ -104,6 +104,21 @@ enum ObjectiveCExceptions {
         "UIPresentationController.init(presentedViewController:presenting:)": [
             "initWithPresentedViewController:presentingViewController:"
         ],
+        "UIPresentationController.adaptivePresentationStyle(for:)": [
+            "adaptivePresentationStyleForTraitCollection:"
+        ],
+        "UISheetPresentationController.Detent.Identifier.medium": [
+            "UISheetPresentationControllerDetentIdentifierMedium"
+        ],
+        "UISheetPresentationController.Detent.Identifier.large": [
+            "UISheetPresentationControllerDetentIdentifierLarge"
+        ],
+        "UISheetPresentationController.Detent.medium()": ["mediumDetent"],
+        "UISheetPresentationController.Detent.large()": ["largeDetent"],
+        "UISheetPresentationController.Detent.custom(identifier:resolver:)": [
+            "customDetentWithIdentifier:resolver:"
+        ],
+        "UISheetPresentationController.Detent.resolvedValue(in:)": ["resolvedValueInContext:"],
         // Traits
         "UITraitCollection.init(horizontalSizeClass:)": [
             "+traitCollectionWithHorizontalSizeClass:"

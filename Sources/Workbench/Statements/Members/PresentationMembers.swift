@@ -59,6 +59,10 @@ extension TypeDescription {
             "presentedView", { $0.presentedView },
             look: { $0.presentedIfAlive?.viewIfLoaded.map(Optional.some) })
         type.property("shouldRemovePresentersView", { $0.shouldRemovePresentersView })
+        type.property("adaptivePresentationStyle", { $0.adaptivePresentationStyle })
+        type.method(
+            "adaptivePresentationStyle(for:)",
+            UIPresentationController.adaptivePresentationStyle(for:))
         type.property("shouldPresentInFullscreen", { $0.shouldPresentInFullscreen })
         type.property(
             "frameOfPresentedViewInContainerView", { $0.frameOfPresentedViewInContainerView })

@@ -152,6 +152,9 @@ extension TypeDescription {
         type.property(
             "popoverPresentationController", { $0.popoverPresentationController },
             look: { .some($0.presentationControllerIfMade as? UIPopoverPresentationController) })
+        type.property(
+            "sheetPresentationController", { $0.sheetPresentationController },
+            look: { .some($0.presentationControllerIfMade as? UISheetPresentationController) })
         type.property("isBeingPresented", { $0.isBeingPresented })
         type.property("isBeingDismissed", { $0.isBeingDismissed })
         type.property(

@@ -206,7 +206,7 @@ extension ValueType {
         // Whatever is an object is true, and `nil` is not.
         if target.isNamed(.bool) { return source.isNull || !source.isStructure }
         switch (source, target) {
-        case (.null, .named(let right)): return right.isClass || right === TypeDescription.string
+        case (.null, .named(let right)): return right.isClass || target.isText
         case (.null, _): return true
         case (.named(let left), .named(let right)):
             return left === right || left.inherits(from: right)
@@ -238,5 +238,7 @@ extension ValueType {
     }
 
     /// A string, or the name of a notification, which is one in Objective-C.
-    var isText: Bool { isNamed(.string) || isNamed(.notificationName) }
+    var isText: Bool {
+        isNamed(.string) || isNamed(.notificationName) || isNamed(.detentIdentifier)
+    }
 }

@@ -55,7 +55,7 @@ extension Value {
         case .bool: return .bool(isTrue)
         case .int: return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) }
         case .double, .dispatchTime: return number.map { .double($0) }
-        case .string, .notificationName:
+        case .string, .notificationName, .detentIdentifier:
             if case .string = self { return self }
             return isNull ? self : nil
         default:

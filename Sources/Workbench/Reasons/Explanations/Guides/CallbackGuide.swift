@@ -34,7 +34,8 @@ struct CallbackGuide: Sendable {
 
     /// All guides, in the order in which the callbacks are declared.
     static let all: [CallbackGuide] = [
-        loading, appearance, containment, layout, traits, presentation, sheets, containers, pages,
+        loading, appearance, containment, layout, traits, presentation, sheets, adaptation,
+        containers, pages,
         splits,
         system, views, tables, collections, scrolling, notes,
     ].flatMap { $0 }.sorted { $0.callback.rawValue < $1.callback.rawValue }

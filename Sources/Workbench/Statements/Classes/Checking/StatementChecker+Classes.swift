@@ -370,7 +370,8 @@ enum KnownProtocols {
         "UIGestureRecognizerDelegate", "UINavigationBarDelegate", "UINavigationControllerDelegate",
         "UIPageViewControllerDataSource", "UIPageViewControllerDelegate",
         "UIPopoverPresentationControllerDelegate", "UIScrollViewDelegate",
-        "UISplitViewControllerDelegate", "UITabBarControllerDelegate", "UITableViewDataSource",
+        "UISheetPresentationControllerDelegate", "UISplitViewControllerDelegate",
+        "UITabBarControllerDelegate", "UITableViewDataSource",
         "UITableViewDelegate", "UITextFieldDelegate", "UITraitEnvironment",
         "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate",
     ]

@@ -1,0 +1,139 @@
+/// Where a popover stands: A52, A53, as far as R55 has it measured.
+@MainActor
+struct PopoverGeometry {
+    /// A place in the container, the arrow's edge included.
+    struct Place {
+        var frame: CGRect
+        var direction: UIPopoverArrowDirection
+    }
+
+    /// How far the arrow reaches out of the content (R55).
+    private static let arrow: CGFloat = 13
+    /// The least that is left of the content (R55).
+    private static let least: CGFloat = 98
+    /// How far below the safe area one hangs at a bar button (R55).
+    private static let belowBar: CGFloat = 30
+    // AD-HOC: A52.
+    private static let standard = CGSize(width: 320, height: 480)
+
+    private let content: CGSize
+    /// Where it may stand.
+    private let area: CGRect
+    private let topOfSafeArea: CGFloat
+    var permitted = UIPopoverArrowDirection.any
+    var canOverlap = false
+
+    init(content: CGSize, bounds: CGRect, safeArea: UIEdgeInsets, margins: UIEdgeInsets) {
+        let insets = UIEdgeInsets(
+            top: max(safeArea.top, margins.top), left: safeArea.left + margins.left,
+            bottom: max(safeArea.bottom, margins.bottom), right: safeArea.right + margins.right)
+        area = CGRect(
+            x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+            width: max(0, bounds.width - insets.left - insets.right),
+            height: max(0, bounds.height - insets.top - insets.bottom))
+        topOfSafeArea = bounds.minY + safeArea.top
+        let wanted = content.width > 0 && content.height > 0 ? content : Self.standard
+        self.content = CGSize(
+            width: min(wanted.width, area.width), height: min(wanted.height, area.height))
+    }
+
+    /// What the arrow takes of the view.
+    static func insets(_ direction: UIPopoverArrowDirection) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: direction == .up ? arrow : 0, left: direction == .left ? arrow : 0,
+            bottom: direction == .down ? arrow : 0, right: direction == .right ? arrow : 0)
+    }
+
+    /// R55: 19 points on iOS 26; before that what the documentation says.
+    static func margins(_ version: Int) -> UIEdgeInsets {
+        let edge: CGFloat = version >= 26 ? 19 : 10
+        return UIEdgeInsets(top: edge, left: edge, bottom: edge, right: edge)
+    }
+
+    /// At a bar button; the arrow is not drawn.
+    func place(atButtonOnTheLeft isOnTheLeft: Bool) -> Place {
+        let x = isOnTheLeft ? area.minX : area.maxX - content.width
+        return Place(
+            frame: CGRect(
+                x: x, y: topOfSafeArea + Self.belowBar, width: content.width,
+                height: content.height), direction: [])
+    }
+
+    // AD-HOC: an anchor that is in no window is no place to point at.
+    var placeInTheMiddle: Place {
+        Place(
+            frame: CGRect(
+                x: area.midX - content.width / 2, y: area.midY - content.height / 2,
+                width: content.width, height: content.height), direction: [])
+    }
+
+    /// At a rectangle of the container.
+    func place(at anchor: CGRect) -> Place {
+        let places = Self.order.filter(permitted.contains).map { place(at: anchor, pointing: $0) }
+        let best =
+            places.first { !$0.isMoved && !$0.isSqueezed } ?? places.first { !$0.isSqueezed }
+            ?? places.max { $0.size < $1.size }
+        return best?.place ?? placeInTheMiddle
+    }
+
+    private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+
+    private struct Candidate {
+        let place: Place
+        let isMoved: Bool
+        let isSqueezed: Bool
+        var size: CGFloat { place.frame.width * place.frame.height }
+    }
+
+    private func place(
+        at anchor: CGRect, pointing direction: UIPopoverArrowDirection
+    ) -> Candidate {
+        let isVertical = direction == .up || direction == .down
+        let wanted = CGSize(
+            width: content.width + (isVertical ? 0 : Self.arrow),
+            height: content.height + (isVertical ? Self.arrow : 0))
+        let room = room(beside: anchor, direction)
+        var size = wanted
+        let least = Self.least + Self.arrow
+        if isVertical {
+            size.height = min(wanted.height, max(room, min(wanted.height, least)))
+        } else {
+            size.width = min(wanted.width, max(room, min(wanted.width, least)))
+        }
+        if canOverlap { size = wanted }
+        let origin = origin(of: size, at: anchor, direction)
+        let inside = CGPoint(
+            x: Self.clamp(origin.x, area.minX, area.maxX - size.width),
+            y: Self.clamp(origin.y, area.minY, area.maxY - size.height))
+        return Candidate(
+            place: Place(frame: CGRect(origin: inside, size: size), direction: direction),
+            isMoved: isVertical ? inside.x != origin.x : inside.y != origin.y,
+            isSqueezed: room < (isVertical ? wanted.height : wanted.width))
+    }
+
+    private func room(
+        beside anchor: CGRect, _ direction: UIPopoverArrowDirection
+    ) -> CGFloat {
+        switch direction {
+        case .up: area.maxY - anchor.maxY
+        case .down: anchor.minY - area.minY
+        case .left: area.maxX - anchor.maxX
+        default: anchor.minX - area.minX
+        }
+    }
+
+    private func origin(
+        of size: CGSize, at anchor: CGRect, _ direction: UIPopoverArrowDirection
+    ) -> CGPoint {
+        switch direction {
+        case .up: CGPoint(x: anchor.midX - size.width / 2, y: anchor.maxY)
+        case .down: CGPoint(x: anchor.midX - size.width / 2, y: anchor.minY - size.height)
+        case .left: CGPoint(x: anchor.maxX, y: anchor.midY - size.height / 2)
+        default: CGPoint(x: anchor.minX - size.width, y: anchor.midY - size.height / 2)
+        }
+    }
+
+    private static func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        max(least, min(value, most))
+    }
+}

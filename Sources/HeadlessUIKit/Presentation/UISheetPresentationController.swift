@@ -1,0 +1,141 @@
+import HierarchyRecords
+
+/// What a sheet tells its delegate besides.
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The user dragged it to another detent.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    /// Nothing where it is not implemented.
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}
+
+/// Runs the presentation of a sheet, which rests at its detents (R53).
+open class UISheetPresentationController: UIPresentationController {
+    /// Where it rests; large alone unless set.
+    open var detents = [Detent.large()] { didSet { placeIfShown() } }
+    /// Where it rests now; nil for its lowest detent.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeIfShown() } }
+    /// Up to this detent what is below is neither dimmed nor kept from the finger.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeIfShown() } }
+    /// Whether there is a grabber at its top: 36 by 5 points, 5 below it (R53).
+    open var prefersGrabberVisible = false
+    /// Whether a scroll view that is pulled beyond its top makes the sheet higher.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether it stays a sheet in a compact height (A57).
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { placeIfShown() } }
+    /// Whether it is then as wide as the preferred content.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeIfShown() } }
+    /// In points; nil leaves it to the system.
+    open var preferredCornerRadius: CGFloat?
+
+    /// Changes it and moves it there; UIKit animates what it moves.
+    open func animateChanges(_ changes: () -> Void) {
+        changes()
+        placeIfShown()
+        if (owner ?? self).containerView != nil {
+            simulator.runLoop.perform(after: Self.settling) {}
+        }
+    }
+
+    /// From iOS 16: custom detents are resolved again.
+    open func invalidateDetents() { placeIfShown() }
+
+    /// R53: how long it takes to settle, in seconds of virtual time.
+    static let settling = 0.5057
+
+    /// What it stands in for on a narrow screen, whose view it places.
+    weak var owner: UIPopoverPresentationController?
+
+    override var sheet: UISheetPresentationController? { self }
+
+    private func placeIfShown() { (owner ?? self).placeIfStanding() }
+
+    // MARK: Where it stands
+
+    /// A detent and its height.
+    struct Rest {
+        let detent: Detent
+        let value: CGFloat
+    }
+
+    /// A55: lowest first; without one that has a height it is large.
+    func rests(_ geometry: SheetGeometry, in container: CGRect) -> [Rest] {
+        let maximum = geometry.maximumDetentValue(for: shownStyle, in: container)
+        let room = SheetRoom(geometry, maximum: maximum, simulator.screenTraits)
+        var rests: [Rest] = []
+        for detent in detents {
+            guard let value = detent.resolvedValue(in: room), value.isFinite || value == .infinity,
+                value >= 0, !rests.contains(where: { $0.value == min(value, maximum) })
+            else { continue }
+            rests.append(Rest(detent: detent, value: min(value, maximum)))
+        }
+        if rests.isEmpty { rests = [Rest(detent: .large(), value: maximum)] }
+        return rests.sorted { $0.value < $1.value }
+    }
+
+    /// Where it rests now.
+    func rest(_ geometry: SheetGeometry, in container: CGRect) -> Rest {
+        let rests = rests(geometry, in: container)
+        return rests.first { $0.detent.identifier == selectedDetentIdentifier } ?? rests[0]
+    }
+
+    override func sheetFrame(_ geometry: SheetGeometry, in container: CGRect) -> CGRect {
+        guard simulator.systemVersion >= 15 else {
+            return super.sheetFrame(geometry, in: container)
+        }
+        let value = rest(geometry, in: container).value
+        guard geometry.isLow else {
+            return geometry.frame(for: shownStyle, in: container, detent: value)
+        }
+        guard prefersEdgeAttachedInCompactHeight else { return container }
+        let isLarge = value >= geometry.maximumDetentValue(for: shownStyle, in: container)
+        let preferred = presentedIfAlive?.preferredContentSize.width ?? 0
+        let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
+        return geometry.edgeAttached(
+            in: container, height: isLarge ? nil : value, width: follows ? preferred : nil)
+    }
+
+    override func safeAreaOfPresentedView(in container: CGRect) -> UIEdgeInsets {
+        guard simulator.systemVersion >= 15 else { return .zero }
+        let geometry = SheetGeometry(simulator)
+        let bottom = geometry.bottomInset(
+            for: shownStyle, in: container, detent: rest(geometry, in: container).value)
+        return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    }
+
+    override func dims(in container: CGRect) -> Bool {
+        guard let largestUndimmedDetentIdentifier else { return true }
+        let geometry = SheetGeometry(simulator)
+        let limit = rests(geometry, in: container).first {
+            $0.detent.identifier == largestUndimmedDetentIdentifier
+        }
+        guard let limit else { return true }
+        return rest(geometry, in: container).value > limit.value
+    }
+}
+
+extension UIViewController {
+    /// From iOS 15: what runs its presentation while that is a sheet; nil with any other style.
+    public var sheetPresentationController: UISheetPresentationController? {
+        guard simulator.systemVersion >= 15 else { return nil }
+        return presentationController as? UISheetPresentationController
+    }
+}
+
+extension UIPopoverPresentationController {
+    /// From iOS 15: the sheet that it becomes on a narrow screen.
+    public var adaptiveSheetPresentationController: UISheetPresentationController {
+        if let adaptiveSheet { return adaptiveSheet }
+        let sheet = UISheetPresentationController(of: presentedViewController, as: .formSheet)
+        sheet.presentingViewController = presentingViewController
+        sheet.owner = self
+        adaptiveSheet = sheet
+        return sheet
+    }
+}

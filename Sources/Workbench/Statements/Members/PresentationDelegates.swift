@@ -1,0 +1,116 @@
+import HeadlessUIKit
+
+// What an object of a user's class answers as the delegate of a presentation.
+
+extension UIAdaptivePresentationControllerDelegate where Self: ScriptedObject {
+    func presentationControllerShouldDismiss(
+        _ presentationController: UIPresentationController
+    ) -> Bool {
+        answer("presentationControllerShouldDismiss(_:)", [presentationController.value])
+            .flatMap(Bool.from) ?? true
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        _ = answer("presentationControllerWillDismiss(_:)", [presentationController.value])
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        _ = answer("presentationControllerDidDismiss(_:)", [presentationController.value])
+    }
+
+    func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {
+        _ = answer("presentationControllerDidAttemptToDismiss(_:)", [presentationController.value])
+    }
+
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController
+    ) -> UIModalPresentationStyle {
+        answer("adaptivePresentationStyle(for:)", [controller.value])
+            .flatMap(UIModalPresentationStyle.from) ?? controller.adaptivePresentationStyle
+    }
+
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        let given = answer(
+            "adaptivePresentationStyle(for:traitCollection:)",
+            [controller.value, traitCollection.value])
+        if let style = given.flatMap(UIModalPresentationStyle.from) { return style }
+        return traitCollection.horizontalSizeClass == .compact
+            ? adaptivePresentationStyle(for: controller)
+            : controller.adaptivePresentationStyle(for: traitCollection)
+    }
+
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+        answer(
+            "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+            [controller.value, style.value])?.objectOrNil as? UIViewController
+    }
+
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: UIViewControllerTransitionCoordinator?
+    ) {
+        _ = answer(
+            "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+            [
+                presentationController.value, style.value,
+                transitionCoordinator.map { .object($0) } ?? .null,
+            ])
+    }
+
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {
+        _ = answer(
+            "presentationController(_:prepare:)",
+            [presentationController.value, adaptivePresentationController.value])
+    }
+}
+
+extension UIPopoverPresentationControllerDelegate where Self: ScriptedObject {
+    func prepareForPopoverPresentation(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {
+        _ = answer("prepareForPopoverPresentation(_:)", [popoverPresentationController.value])
+    }
+
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: inout CGRect, in view: inout UIView
+    ) {
+        _ = answer(
+            "popoverPresentationController(_:willRepositionPopoverTo:in:)",
+            [popoverPresentationController.value, rect.value, view.value])
+    }
+}
+
+extension UISheetPresentationControllerDelegate where Self: ScriptedObject {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {
+        _ = answer(
+            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+            [sheetPresentationController.value])
+    }
+}
+
+/// The property `delegate` of a presentation controller.
+@MainActor
+enum PresentationDelegate {
+    static func get(_ presentation: UIPresentationController) -> ScriptElement {
+        ScriptElement(value: presentation.delegate.map { .object($0) } ?? .null)
+    }
+
+    static func set(_ presentation: inout UIPresentationController, _ delegate: ScriptElement) {
+        presentation.delegate =
+            delegate.value.objectOrNil as? any UIAdaptivePresentationControllerDelegate
+    }
+}
