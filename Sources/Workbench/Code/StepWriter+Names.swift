@@ -50,11 +50,19 @@ extension StepWriter {
     }
 
     /// A path with the marks that Swift wants behind what may be nil.
-    func path(_ word: Word) throws(Diagnostic) -> String {
+    func path(_ word: Word) throws(Diagnostic) -> String { try interpreter.pathCode(word) }
+
+    /// The view that a word means, as an expression.
+    func view(_ word: Word) throws(Diagnostic) -> String { try interpreter.viewCode(word) }
+}
+
+extension Interpreter {
+    /// A path with the marks that Swift wants behind what may be nil.
+    func pathCode(_ word: Word) throws(Diagnostic) -> String {
         let path = try PropertyPath(word)
-        guard !path.members.isEmpty else { return Self.identifier(path.root.text) }
-        let reading = try interpreter.world.statements.look(path)
-        var text = Self.identifier(path.root.text)
+        guard !path.members.isEmpty else { return StepWriter.identifier(path.root.text) }
+        let reading = try world.statements.look(path)
+        var text = StepWriter.identifier(path.root.text)
         for (index, part) in path.members.enumerated() {
             let isLast = index == path.members.count - 1
             text += "." + part.text
@@ -64,15 +72,15 @@ extension StepWriter {
     }
 
     /// The view that a word means, as an expression.
-    func view(_ word: Word) throws(Diagnostic) -> String {
+    func viewCode(_ word: Word) throws(Diagnostic) -> String {
         if word.text.hasSuffix(".view") {
             let owner = String(word.text.dropLast(5))
-            if interpreter.world.names.object(owner) is UIViewController {
-                return Self.identifier(owner) + ".view"
+            if world.names.object(owner) is UIViewController {
+                return StepWriter.identifier(owner) + ".view"
             }
         }
-        let text = try path(word)
-        switch try interpreter.referent(word) {
+        let text = try pathCode(word)
+        switch try referent(word) {
         case is UIViewController: return text + (try isOptional(word) ? "!.view" : ".view")
         default: return text + (try isOptional(word) ? "!" : "")
         }
@@ -81,7 +89,7 @@ extension StepWriter {
     private func isOptional(_ word: Word) throws(Diagnostic) -> Bool {
         let path = try PropertyPath(word)
         guard !path.members.isEmpty else { return false }
-        let reading = try interpreter.world.statements.look(path)
+        let reading = try world.statements.look(path)
         if case .optional = reading.properties.last?.type { return true }
         return false
     }

@@ -4,8 +4,33 @@ import HeadlessUIKit
 /// What the verbs that present and dismiss stand for; the completion is theirs, too.
 extension StepWriter {
     static let presentationEquivalents: [String: Equivalent] = [
-        "present": writePresent, "dismiss": writeDismiss,
+        "present": writePresent, "dismiss": writeDismiss, "popover": writePopover,
+        "detent": writeDetent,
     ]
+
+    private static let writePopover: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let presented = writer.name(arguments, 0) else { return }
+        let named = try writer.interpreter.controller(arguments, 2)
+        guard let owner = named ?? writer.interpreter.world.topmost else { return }
+        let anchor = try PopoverAnchor(arguments.words(1), of: owner, in: writer.interpreter)
+        writer.write("\(presented).modalPresentationStyle = .popover")
+        for line in anchor.code {
+            writer.write("\(presented).popoverPresentationController?.\(line)")
+        }
+        let presenter = writer.name(arguments, 2) ?? writer.topmostText
+        let isAnimated = writer.interpreter.isAnimated(arguments)
+        writer.write("\(presenter).present(\(presented), animated: \(isAnimated)) {}")
+    }
+
+    private static let writeDetent: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard let word = arguments.word(0) else { return }
+        let (_, path, sheet) = try writer.interpreter.sheet(arguments, 1)
+        if !sheet.detents.contains(where: { $0.identifier.shortName == word.text }) {
+            writer.write("\(path)?.detents.append(\(try NewDetent(word, of: sheet).code))")
+        }
+        let code = NewDetent.identifier(word.text)
+        writer.write("\(path)?.animateChanges { \(path)?.selectedDetentIdentifier = \(code) }")
+    }
 
     private static let writePresent: Equivalent = { (writer, arguments) throws(Diagnostic) in
         guard let presented = writer.name(arguments, 0) else { return }

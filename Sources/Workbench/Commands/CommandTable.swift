@@ -2,8 +2,9 @@
 struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
-        hierarchyCommands + presentationCommands + stackCommands + tabCommands + pageCommands
-            + splitCommands + galleryCommands + antipodalCommands + fingerCommands
+        hierarchyCommands + presentationCommands + popoverCommands + sheetCommands
+            + stackCommands + tabCommands + pageCommands
+            + splitCommands + galleryCommands + antipodalCommands + fingerCommands + dragCommands
             + traitCommands + deviceCommands + callbackCommands + timeCommands
             + steppingCommands + lookingCommands + reasonCommands + dryRunCommands + blameCommands
             + codeCommands

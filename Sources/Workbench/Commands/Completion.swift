@@ -143,6 +143,7 @@ extension Completion {
     private func values(_ parameter: Parameter) -> [CompletionItem] {
         switch parameter.kind {
         case .object(let fitness): names { fitness.isOffered($0, in: interpreter.world) }
+        case .names where words.first.flatMap { command(String($0)) }?.name == "popover": anchors
         case .names: names { Fitness.any.isOffered($0, in: interpreter.world) }
         case .view:
             names { Fitness.controller.isOffered($0, in: interpreter.world) }.map {
@@ -160,6 +161,19 @@ extension Completion {
         case .word, .words, .rest: words(after: parameter)
         case .newName, .number, .numbers, .count, .block, .presence: []
         }
+    }
+
+    /// What a popover can point at: views and bar buttons that have a name, and roots' views.
+    private var anchors: [CompletionItem] {
+        let roots = names {
+            (interpreter.world.names.object($0) as? UIViewController)?.viewIfLoaded?.window != nil
+        }
+        return roots.map { CompletionItem($0.text + ".view") }
+            + names {
+                let object = interpreter.world.names.object($0)
+                return (object as? UIView)?.window != nil && !(object is UIWindow)
+                    || object is UIBarButtonItem
+            }
     }
 
     /// Names that fit, but for those that stand in the command already.
@@ -205,6 +219,12 @@ extension Completion {
         case "tap":
             return TapTarget.offered(in: interpreter.world).map { CompletionItem($0) }
                 + names { Fitness.tab.isOffered($0, in: interpreter.world) }
+        case "detent":
+            let sheet = interpreter.world.topmost?.presentationControllerIfMade
+            let own = (sheet as? UISheetPresentationController)?.detents.map(\.identifier.shortName)
+            return
+                (["medium", "large"] + (own ?? []).filter { !["medium", "large"].contains($0) })
+                .map { CompletionItem($0) }
         case "help": return interpreter.table.commands.map { CompletionItem($0.name) }
         case "bisect" where words.count == 1:
             return interpreter.citedRules.map { CompletionItem($0.rawValue) }

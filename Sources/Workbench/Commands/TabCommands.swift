@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// Commands on tabs, and the user's taps.
 extension CommandTable {
-    static let tabCommands = [selectCommand, tapCommand, dragCommand]
+    static let tabCommands = [selectCommand, tapCommand]
 
     private static let tab = Command.Detail(
         "TAB", "the tab bar controller that holds NAME, or the one in front")
@@ -61,6 +61,7 @@ extension CommandTable {
             Command.Detail("", "a button by its name, a segment or an action by its title"),
             Command.Detail("", "the bar of a search by the search's name, Cancel to end it"),
             Command.Detail("", "Copy or Close, of what is shared"),
+            Command.Detail("", "outside: beside the popover or the sheet in front"),
             Command.Detail("", "Edit in the list of More, then a tab for the bar, then Done"),
             Command.Detail("PLACE", "a container, a list's controller, a control or an alert"),
         ],
@@ -72,40 +73,15 @@ extension CommandTable {
         ], run: tap)
 }
 
-extension CommandTable {
-    private static let dragCommand = Command(
-        "drag", .containers, "Drags what scrolls, and lets it go, as the user does.",
-        [
-            Parameter("DX DY", .numbers(2)), .optional("PLACE", .object(.any), after: "in"),
-        ],
-        details: [
-            Command.Detail("DX DY", "how far the content moves on, in points"),
-            Command.Detail("PLACE", "a scroll view, or a controller; the one in front if left out"),
-        ],
-        examples: ["new menu as table with 100; root menu; drag 0 300; info menu.tableView"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let numbers = arguments.numbers(0)
-        let place = try arguments.word(1).map { (word) throws(Diagnostic) in
-            try interpreter.object(word)
-        }
-        guard
-            let scrollView: UIScrollView = TapTarget.scrolling(
-                in: place ?? interpreter.world.front)
-        else {
-            throw Diagnostic(
-                .illegal, at: arguments.isGiven(1) ? arguments.span(1) : arguments.verb.word.span,
-                "nothing scrolls on the screen there")
-        }
-        scrollView.userDrags(by: CGPoint(x: numbers[0], y: numbers[1]))
-    }
-}
-
 @MainActor
 private func tap(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    if let target = try TapTarget(word, arguments, in: interpreter) { return target.tap() }
+    if let target = try TapTarget(word, arguments, in: interpreter) {
+        if interpreter.isCovered(target.view, called: word.text) { return }
+        return target.tap()
+    }
     if word.text == "back", interpreter.world.names.object("back") == nil {
         let stack = try interpreter.deepStack(arguments, 3)
         guard !stack.isNavigationBarHidden,
@@ -114,6 +90,7 @@ private func tap(
             throw Diagnostic(
                 .illegal, at: word.span, "'\(interpreter.name(of: stack))' shows no back button")
         }
+        if interpreter.isCovered(stack.viewIfLoaded, called: word.text) { return }
         return stack.tapBack()
     }
     if try interpreter.edits(with: word, arguments) { return }
@@ -124,6 +101,7 @@ private func tap(
             .illegal, at: word.span,
             "'\(word.text)' has no tab in '\(interpreter.name(of: tabs))'")
     }
+    if interpreter.isCovered(tabs.viewIfLoaded, called: word.text) { return }
     tabs.tap(controller)
 }
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension TapTarget {
     /// What can be tapped now, besides tabs: what completion offers.
     static func offered(in world: World) -> [String] {
-        back(in: world) + entries(in: world) + buttons(in: world)
+        back(in: world) + outside(in: world) + entries(in: world) + buttons(in: world)
             + titles(in: world).filter { !$0.isEmpty && !$0.contains(" ") }
     }
 
@@ -12,6 +12,11 @@ extension TapTarget {
             stack.topViewController?.navigationItem.hidesBackButton == false
         else { return [] }
         return ["back"]
+    }
+
+    private static func outside(in world: World) -> [String] {
+        let presentation = world.topmost?.presentationControllerIfMade
+        return presentation?.canBeTappedAway ?? false ? ["outside"] : []
     }
 
     /// The word for what the list in front has.

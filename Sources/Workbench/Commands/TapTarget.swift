@@ -9,10 +9,12 @@ enum TapTarget {
     case item(UICollectionView, IndexPath)
     case control(UIControl, Int?)
     case action(UIAlertController, UIAlertAction)
-    case barButton(UIBarButtonItem)
+    case barButton(UIBarButtonItem, UIViewController)
     /// The bar of a search, or the button that ends it.
     case search(UISearchController, begins: Bool)
     case sharing(UIActivityViewController, completes: Bool)
+    /// Beside a popover or a sheet.
+    case outside(UIPresentationController)
 
     /// Taps it.
     func tap() {
@@ -21,9 +23,10 @@ enum TapTarget {
         case .item(let collection, let path): collection.userTaps(path)
         case .control(let control, let choice): control.userTaps(choice)
         case .action(let alert, let action): alert.userTaps(action)
-        case .barButton(let item): item.primaryAction?.perform()
+        case .barButton(let item, _): item.primaryAction?.perform()
         case .search(let search, let begins): search.isActive = begins
         case .sharing(let activity, let completes): activity.userEnds(completed: completes)
+        case .outside(let presentation): presentation.userTapsOutside()
         }
     }
 
@@ -38,7 +41,9 @@ enum TapTarget {
         let place = try arguments.word(3).map { (word) throws(Diagnostic) in
             try interpreter.object(word)
         }
-        if let control = (place as? SegmentedController)?.segments ?? place as? UIControl {
+        if let outside = try Self.outside(word, place as? UIViewController, in: interpreter) {
+            self = outside
+        } else if let control = (place as? SegmentedController)?.segments ?? place as? UIControl {
             self = .control(control, try Self.choice(word, of: control))
         } else if let control = interpreter.world.names.object(word.text) as? UIControl {
             guard control.window != nil else {
@@ -52,8 +57,8 @@ enum TapTarget {
             self = .sharing(activity, completes: try Self.shares(word, activity, in: interpreter))
         } else if let search = try Self.search(word, in: interpreter) {
             self = search
-        } else if let item = Self.barButton(word, place as? UIViewController, in: interpreter) {
-            self = .barButton(item)
+        } else if let button = Self.barButton(word, place as? UIViewController, in: interpreter) {
+            self = .barButton(button.item, button.owner)
         } else {
             return nil
         }
@@ -176,10 +181,10 @@ enum TapTarget {
 
     private static func barButton(
         _ word: Word, _ place: UIViewController?, in interpreter: Interpreter
-    ) -> UIBarButtonItem? {
+    ) -> (item: UIBarButtonItem, owner: UIViewController)? {
         guard interpreter.world.names.object(word.text) == nil,
             let controller = place ?? interpreter.world.front
         else { return nil }
-        return controller.barButtons.first { $0.title == word.text }
+        return controller.barButtons.first { $0.title == word.text }.map { ($0, controller) }
     }
 }

@@ -1,0 +1,60 @@
+import CommandLanguage
+import HeadlessUIKit
+
+extension Interpreter {
+    /// A54: whether something lies over the view and takes the tap in its place; says what.
+    func isCovered(_ view: UIView?, called name: String) -> Bool {
+        guard let view, let cover = world.simulator.presentation(coveringTapsOn: view),
+            let presented = cover.presentedIfAlive
+        else { return false }
+        let owner = self.name(of: presented)
+        if cover.meetsPresentedView(view) || !cover.canBeTappedAway {
+            say(.notes(["'\(name)' does not feel the tap: '\(owner)' lies over it"]))
+            return true
+        }
+        say(
+            .notes([
+                "'\(name)' does not feel the tap: the dimming view of '\(owner)' takes it, as a tap "
+                    + "outside"
+            ]))
+        cover.userTapsOutside()
+        return true
+    }
+}
+
+extension TapTarget {
+    /// The view that the finger meets; nil where nothing can lie over it.
+    var view: UIView? {
+        switch self {
+        case .row(let table, _): table
+        case .item(let collection, _): collection
+        case .control(let control, _): control
+        case .barButton(_, let owner): owner.viewIfLoaded
+        case .action, .search, .sharing, .outside: nil
+        }
+    }
+
+    /// A54: beside what is in front; beside an action sheet it means Cancel.
+    static func outside(
+        _ word: Word, _ place: UIViewController?, in interpreter: Interpreter
+    ) throws(Diagnostic) -> TapTarget? {
+        guard word.text == "outside", interpreter.world.names.object("outside") == nil else {
+            return nil
+        }
+        guard let front = place ?? interpreter.world.topmost, front !== interpreter.world.root
+        else { throw Diagnostic(.illegal, at: word.span, "nothing is presented") }
+        if let ask = front as? UIAlertController, ask.preferredStyle == .actionSheet,
+            ask.canBeAnswered, let cancel = ask.actions.first(where: { $0.style == .cancel })
+        {
+            return .action(ask, cancel)
+        }
+        guard let presentation = front.presentationControllerIfMade, presentation.canBeTappedAway
+        else {
+            throw Diagnostic(
+                .illegal, at: word.span,
+                "'\(interpreter.name(of: front))' is no popover or sheet that leaves anything "
+                    + "outside")
+        }
+        return .outside(presentation)
+    }
+}

@@ -1,0 +1,153 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// The command that presents a popover.
+extension CommandTable {
+    static let popoverCommands = [popoverCommand]
+
+    private static let popoverCommand = Command(
+        "popover", .presentation, "Presents a controller as a popover at an anchor.",
+        [
+            Parameter("NAME", .object(.presentable)),
+            Parameter("VIEW|RECT|BARITEM", .names, after: ["at"]),
+            .optional("PRESENTER", .object(.controller), after: "from"),
+        ],
+        animation: .byDefault,
+        synopsis: "popover NAME [from PRESENTER] at VIEW|RECT|BARITEM [animated|unanimated]",
+        calls: [
+            "NAME.modalPresentationStyle = .popover",
+            "NAME.popoverPresentationController?.sourceView = VIEW",
+            "PRESENTER.present(NAME, animated: true) {}",
+        ],
+        details: [
+            Command.Detail("PRESENTER", "the topmost presented controller, or else the root"),
+            Command.Detail("RECT", "X Y W H in the presenter's view"),
+            Command.Detail("BARITEM", "a bar button by its name or its title"),
+            Command.Detail("", "'tap outside' dismisses it"),
+        ],
+        examples: [
+            "device iPad; new home; new m; root home; popover m at 100 300 60 40; tap outside",
+            "device iPad; new home; new m; root home; popover m from home at home.view",
+        ], run: presentPopover)
+}
+
+@MainActor
+private func presentPopover(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let presented = try interpreter.requiredController(arguments, 0)
+    let named = try interpreter.controller(arguments, 2)
+    guard let presenter = named ?? interpreter.world.topmost else {
+        throw Diagnostic(
+            .illegal, at: arguments.verb.word.span,
+            "there is no root to present from: say 'root NAME' or 'from PRESENTER'")
+    }
+    let anchor = try PopoverAnchor(arguments.words(1), of: presenter, in: interpreter)
+    let name = interpreter.name(of: presented)
+    interpreter.call("\(name).modalPresentationStyle = .popover", on: presented) {
+        presented.modalPresentationStyle = .popover
+    }
+    guard let popover = presented.popoverPresentationController else {
+        throw Diagnostic(
+            .illegal, at: arguments.span(0), "'\(name)' is never shown as a popover")
+    }
+    for line in anchor.code {
+        interpreter.call("\(name).popoverPresentationController?.\(line)", on: presented) {}
+    }
+    anchor.set(popover)
+    let isAnimated = interpreter.isAnimated(arguments)
+    let text = "\(interpreter.name(of: presenter)).present(\(name), animated: \(isAnimated)) {}"
+    interpreter.call(text, on: presenter) {
+        presenter.present(presented, animated: isAnimated) {}
+    }
+}
+
+/// What a popover points at, as a command says it.
+@MainActor
+struct PopoverAnchor {
+    private enum Place {
+        case view(UIView)
+        case rect(CGRect, UIView)
+        case item(UIBarButtonItem)
+    }
+
+    private let place: Place
+    /// The assignments to the popover's controller.
+    let code: [String]
+
+    init(
+        _ words: [Word], of presenter: UIViewController, in interpreter: Interpreter
+    ) throws(Diagnostic) {
+        let owner = interpreter.name(of: presenter)
+        if words.count == 1 {
+            (place, code) = try Self.named(words[0], owner, presenter, in: interpreter)
+            return
+        }
+        let numbers = words.compactMap { Decimal.value($0.text) }
+        guard numbers.count == 4, words.count == 4 else {
+            throw Diagnostic(
+                .wrongValue, at: words.first?.span ?? SourceSpan(line: 1, column: 1),
+                "a popover stands at a view, a bar button, or a rectangle X Y W H")
+        }
+        let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        place = .rect(rect, presenter.view)
+        let parts = numbers.map(Decimal.text)
+        code = [
+            "sourceView = \(owner).view",
+            "sourceRect = CGRect(x: \(parts[0]), y: \(parts[1]), width: \(parts[2]), "
+                + "height: \(parts[3]))",
+        ]
+    }
+
+    private static func named(
+        _ word: Word, _ owner: String, _ presenter: UIViewController, in interpreter: Interpreter
+    ) throws(Diagnostic) -> (Place, [String]) {
+        let names = interpreter.world.names
+        if let item = names.object(word.text) as? UIBarButtonItem {
+            return (.item(item), ["barButtonItem = \(StepWriter.identifier(word.text))"])
+        }
+        if names.object(word.text) == nil, !word.text.contains("."),
+            let (item, path) = button(titled: word.text, in: interpreter)
+        {
+            return (.item(item), ["barButtonItem = \(path)"])
+        }
+        let view = try interpreter.view(word)
+        guard view.window != nil else {
+            throw Diagnostic(
+                .illegal, at: word.span, "'\(word.text)' is not on the screen",
+                hint: "a popover needs an anchor that is")
+        }
+        return (.view(view), ["sourceView = \(try interpreter.viewCode(word))"])
+    }
+
+    /// A button of the controller in front, and how code gets at it.
+    private static func button(
+        titled title: String, in interpreter: Interpreter
+    ) -> (UIBarButtonItem, String)? {
+        guard let front = interpreter.world.front else { return nil }
+        let name = interpreter.name(of: front)
+        let bars = [
+            (front.navigationItem.leftBarButtonItems, "navigationItem.leftBarButtonItems!"),
+            (front.navigationItem.rightBarButtonItems, "navigationItem.rightBarButtonItems!"),
+            (front.toolbarItems, "toolbarItems!"),
+        ]
+        for (items, path) in bars {
+            guard let index = items?.firstIndex(where: { $0.title == title }), let items else {
+                continue
+            }
+            return (items[index], "\(name).\(path)[\(index)]")
+        }
+        return nil
+    }
+
+    /// Sets it.
+    func set(_ popover: UIPopoverPresentationController) {
+        switch place {
+        case .view(let view): popover.sourceView = view
+        case .rect(let rect, let view):
+            popover.sourceView = view
+            popover.sourceRect = rect
+        case .item(let item): popover.barButtonItem = item
+        }
+    }
+}
