@@ -3,7 +3,7 @@ struct CommandTable: Sendable {
     /// The commands that the program has.
     static let standard = CommandTable(
         hierarchyCommands + presentationCommands + popoverCommands + sheetCommands
-            + stackCommands + tabCommands + pageCommands
+            + styleCommands + stackCommands + tabCommands + pageCommands
             + splitCommands + galleryCommands + antipodalCommands + fingerCommands + dragCommands
             + traitCommands + deviceCommands + callbackCommands + timeCommands
             + steppingCommands + lookingCommands + reasonCommands + dryRunCommands + blameCommands
