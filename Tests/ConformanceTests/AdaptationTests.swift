@@ -251,6 +251,33 @@ struct AdaptationTests {
             ])
     }
 
+    @Test("A50, E62: the presenter cannot stand in for what it presents")
+    func presenterAsReplacement() {
+        let scene = Scene()
+        let root = scene.root("root")
+        let a = scene.controller("a")
+        let adapter = Adapter(.fullScreen, root)
+        a.presentationController?.delegate = adapter
+        root.present(a, animated: false)
+        #expect(
+            scene.run(.of(.exception)) == [
+                "exception NSInvalidArgumentException: Application tried to present modal view "
+                    + "controller on itself. Presenting controller is <UIViewController: root>."
+            ])
+    }
+
+    @Test("A50: the controller itself as its own replacement changes nothing but the style")
+    func itself() {
+        let scene = Scene()
+        let root = scene.root("root")
+        let a = scene.controller("a")
+        let adapter = Adapter(.fullScreen, a)
+        a.presentationController?.delegate = adapter
+        root.present(a, animated: false)
+        scene.settle()
+        #expect(scene.tree == ["root [disappeared]", "  ^ a [appeared]"])
+    }
+
     @Test("P35: without a delegate nobody is asked", arguments: [12, 13, 26])
     func withoutDelegate(ios: Int) {
         let scene = Scene(ios: ios)

@@ -182,4 +182,20 @@ struct AlertTests {
                 "share.action(true)",
             ])
     }
+
+    @Test("R55: an action sheet on an iPad stands over its anchor, and has no Cancel")
+    func sheetOnPad() throws {
+        let scene = Scene(device: try #require(.named("iPad")))
+        let home = scene.root("home")
+        let ask = alert(scene, .actionSheet)
+        ask.addAction(UIAlertAction(title: "Delete", style: .destructive))
+        ask.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        ask.popoverPresentationController?.sourceView = home.view
+        ask.popoverPresentationController?.sourceRect = CGRect(
+            x: 300, y: 500, width: 20, height: 20)
+        home.present(ask, animated: false)
+        scene.settle()
+        #expect(ask.shownActions.map(\.title) == ["Delete"])
+        #expect(ask.view.frame == CGRect(x: 166, y: 466, width: 288, height: 88))
+    }
 }

@@ -47,8 +47,9 @@ open class UIAlertController: UIViewController {
 
     // MARK: The finger
 
-    /// U12: the actions as they are shown.
+    /// U12: the actions as they are shown; a popover has no Cancel, a tap outside means it (R55).
     package var shownActions: [UIAlertAction] {
+        if preferredStyle == .actionSheet, isWide { return actions.filter { $0.style != .cancel } }
         let cancel = actions.filter { $0.style == .cancel }
         let others = actions.filter { $0.style != .cancel }
         return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
@@ -94,7 +95,7 @@ extension UIAlertController: OwnPresentation {
     // AD-HOC: text and actions take 44 points each; no measure of an alert was found.
     func presentedFrame(in container: CGRect) -> CGRect? {
         let lines = [title, message].compactMap { $0 }.count
-        let height = CGFloat(44 * (lines + actions.count))
+        let height = CGFloat(44 * (lines + shownActions.count))
         let width = preferredStyle == .alert ? 270 : isWide ? 288 : container.width - 16
         let y =
             preferredStyle == .alert || isWide

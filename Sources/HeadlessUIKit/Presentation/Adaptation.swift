@@ -149,9 +149,9 @@ extension UIPresentationController {
             answer = $0.presentationController(
                 self, viewControllerForAdaptivePresentationStyle: style)
         }
-        guard let answer, answer !== presentedIfAlive, simulator.allowsReplacement(answer) else {
-            return nil
-        }
+        guard let answer, answer !== presentedIfAlive, let presentingViewController,
+            simulator.allowsPresented(answer, by: presentingViewController)
+        else { return nil }
         return answer
     }
 
@@ -172,7 +172,7 @@ extension UIPresentationController {
     func tellPrepare(_ adaptive: UIPresentationController) {
         guard simulator.systemVersion >= 15 else { return }
         tellDelegate(.adaptivePrepare, .none, rule: .a50) {
-            $0.presentationController(self, prepare: adaptive)
+            $0.presentationController(self, prepare: adaptive.sheet ?? adaptive)
         }
     }
 
@@ -188,20 +188,5 @@ extension UIPresentationController {
         simulator.dispatch.send(callback, to: presented, argument, rule: rule) {
             question(delegate)
         }
-    }
-}
-
-extension Simulator {
-    /// A50: a replacement that has a presenter or a parent cannot be shown.
-    fileprivate func allowsReplacement(_ controller: UIViewController) -> Bool {
-        if let parent = controller.storedParent {
-            return refuse(
-                .presentingChild(describe(controller), of: describe(parent), ios: systemVersion),
-                about: controller)
-        }
-        guard let presenter = controller.optional?.presentation?.presenting else { return true }
-        return refuse(
-            .presentingPresented(describe(controller), by: describe(presenter), ios: systemVersion),
-            about: controller)
     }
 }

@@ -33,7 +33,8 @@ struct LiveAdaptation {
     /// Sizes and traits are the new ones: views move, and whoever is covered or uncovered hears.
     func perform() {
         guard let presenter = asked.presentingViewController, let shown = presenter.ownPresented,
-            let old = shown.optional?.presentation?.controller, !asked.simulator.isStopped
+            let old = shown.optional?.presentation?.controller, !asked.simulator.isStopped,
+            old.canBeAdapted
         else { return }
         let container = old.containerView
         let superview = old.coveredSuperview

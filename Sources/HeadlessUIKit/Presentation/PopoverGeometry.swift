@@ -67,6 +67,16 @@ struct PopoverGeometry {
                 width: content.width, height: content.height), direction: [])
     }
 
+    /// R55: an action sheet has its middle over that of the anchor, as far as there is room.
+    func place(over anchor: CGRect) -> Place {
+        let origin = CGPoint(
+            x: Self.clamp(
+                anchor.midX - content.width / 2, area.minX, area.maxX - content.width),
+            y: Self.clamp(
+                anchor.midY - content.height / 2, area.minY, area.maxY - content.height))
+        return Place(frame: CGRect(origin: origin, size: content), direction: [])
+    }
+
     /// At a rectangle of the container.
     func place(at anchor: CGRect) -> Place {
         let places = Self.order.filter(permitted.contains).map { place(at: anchor, pointing: $0) }

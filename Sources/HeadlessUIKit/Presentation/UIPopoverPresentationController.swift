@@ -88,18 +88,19 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// A53: nil while it is no popover.
     private var place: PopoverGeometry.Place? {
-        guard shownStyle == .popover, let containerView, let presented = presentedIfAlive,
-            !((presented as? any OwnPresentation)?.presentedFrame(in: containerView.bounds) != nil)
-        else { return nil }
+        guard shownStyle == .popover, let containerView, let presented = presentedIfAlive else {
+            return nil
+        }
+        let own = (presented as? any OwnPresentation)?.presentedFrame(in: containerView.bounds)
         var geometry = PopoverGeometry(
-            content: presented.preferredContentSize, bounds: containerView.bounds,
+            content: own?.size ?? presented.preferredContentSize, bounds: containerView.bounds,
             safeArea: simulator.safeAreaOfWindow, margins: popoverLayoutMargins)
         geometry.permitted = permittedArrowDirections
         geometry.canOverlap = canOverlapSourceViewRect
         if let item = anchorItem { return geometry.place(atButtonOnTheLeft: isOnTheLeft(item)) }
         guard let view = anchorView, view.window != nil else { return geometry.placeInTheMiddle }
-        let rect = sourceRect.isNull ? view.bounds : sourceRect
-        return geometry.place(at: containerView.convert(rect, from: view))
+        let rect = containerView.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
+        return own == nil ? geometry.place(at: rect) : geometry.place(over: rect)
     }
 
     /// Whether a navigation bar on the screen has the button on its left.

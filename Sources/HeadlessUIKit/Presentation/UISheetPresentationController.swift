@@ -18,7 +18,15 @@ extension UISheetPresentationControllerDelegate {
 /// Runs the presentation of a sheet, which rests at its detents (R53).
 open class UISheetPresentationController: UIPresentationController {
     /// Where it rests; large alone unless set.
-    open var detents = [Detent.large()] { didSet { placeIfShown() } }
+    open var detents: [Detent] {
+        get { ownDetents ?? [.large()] }
+        set {
+            ownDetents = newValue
+            placeIfShown()
+        }
+    }
+    /// Nil while nobody set any.
+    private var ownDetents: [Detent]?
     /// Where it rests now; nil for its lowest detent.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeIfShown() } }
     /// Up to this detent what is below is neither dimmed nor kept from the finger.
@@ -86,7 +94,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     override func sheetFrame(_ geometry: SheetGeometry, in container: CGRect) -> CGRect {
-        guard simulator.systemVersion >= 15 else {
+        guard simulator.systemVersion >= 15, ownDetents != nil || geometry.isLow else {
             return super.sheetFrame(geometry, in: container)
         }
         let value = rest(geometry, in: container).value
@@ -102,7 +110,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     override func safeAreaOfPresentedView(in container: CGRect) -> UIEdgeInsets {
-        guard simulator.systemVersion >= 15 else { return .zero }
+        guard simulator.systemVersion >= 15, ownDetents != nil else { return .zero }
         let geometry = SheetGeometry(simulator)
         let bottom = geometry.bottomInset(
             for: shownStyle, in: container, detent: rest(geometry, in: container).value)

@@ -124,7 +124,7 @@ extension Simulator {
     }
 
     /// E13, E14, E62: an active controller is not presented again, and none by what hangs on it.
-    private func allowsPresented(
+    func allowsPresented(
         _ controller: UIViewController, by presenter: UIViewController
     ) -> Bool {
         if controller === presenter {

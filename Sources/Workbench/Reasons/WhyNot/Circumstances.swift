@@ -41,6 +41,8 @@ struct Circumstances: Equatable {
     var isRoot = false
     var presenter: String?
     var cover: Cover?
+    /// What lies over a view and takes the taps on it (A54), in words.
+    var takesTaps: String?
     /// What is known to hold it strongly, in words.
     var holders: [String] = []
     /// What of the user's code holds it besides, in words.
@@ -70,10 +72,20 @@ struct Circumstances: Equatable {
             } else if world.names.holds(name) {
                 holders = ["the name '\(name)'"]
             }
+            if let view = object as? UIView { takesTaps = Self.words(over: view, in: world) }
             if holders.isEmpty {
                 codeHolders = ObjectHolders(in: world).holders(of: object, called: name)
             }
         }
+    }
+
+    @MainActor
+    private static func words(over view: UIView, in world: World) -> String? {
+        guard let cover = world.simulator.presentation(coveringTapsOn: view),
+            let presented = cover.presentedIfAlive
+        else { return nil }
+        let owner = world.name(of: presented)
+        return cover.meetsPresentedView(view) ? "\(owner).view" : "the dimming view of \(owner)"
     }
 
     @MainActor

@@ -45,8 +45,16 @@ struct Condition {
             return [life(moment)] + layout(moment)
         case .traitCollectionDidChange, .willTransitionToTraits:
             return [life(moment), changedTraits(moment)]
+        case .action: return [life(moment), feeling(moment)]
         default: return [life(moment)]
         }
+    }
+
+    /// A54: a tap goes to what lies over everything else.
+    private static func feeling(_ moment: Moment) -> Condition {
+        Condition(
+            .a54, "nothing lies over \(moment.subject)",
+            unless: moment.before.takesTaps.map { ["\($0) lies over it, and took the tap"] } ?? [])
     }
 
     /// What UIKit refuses has no consequences.
