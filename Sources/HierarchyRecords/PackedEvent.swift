@@ -1,4 +1,4 @@
-/// An event in 12 bytes: without its step and time, and without what is seldom there.
+/// An event in 16 bytes: without its step and time, and without what is seldom there.
 package struct PackedEvent: Sendable {
     /// What the payload is.
     enum Kind: UInt8, Sendable {

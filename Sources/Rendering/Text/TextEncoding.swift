@@ -88,14 +88,16 @@ extension TextEncoding {
 
     private static func opening(_ attributes: TextAttributes) -> String {
         var codes = ""
-        if attributes.bold { codes += ";1" }
-        if attributes.dim { codes += ";2" }
-        if attributes.underlined { codes += ";4" }
+        // By hand: the library's `joined` and substrings cost the first prompt 0.1 ms.
+        func add(_ code: Int) { codes += codes.isEmpty ? String(code) : ";" + String(code) }
+        if attributes.bold { add(1) }
+        if attributes.dim { add(2) }
+        if attributes.underlined { add(4) }
         if let color = attributes.color {
             let value = Int(color.rawValue)
-            codes += ";" + String(value < 8 ? 30 + value : 90 + value - 8)
+            add(value < 8 ? 30 + value : 90 + value - 8)
         }
-        return codes.isEmpty ? "" : "\u{1B}[" + codes.dropFirst() + "m"
+        return codes.isEmpty ? "" : "\u{1B}[" + codes + "m"
     }
 }
 
