@@ -81,7 +81,7 @@ extension EventList {
         depth: UInt16, cause: Int32
     ) {
         let distance = cause < 0 ? 0 : endIndex &- Int(cause)
-        if distance != 0 || cause < 0,
+        if distance != 0 || cause < 0, let argument = PackedArgument(argument),
             let packed = PackedEvent(
                 callback, object, argument, rule: rule, depth: depth, distance: distance)
         {

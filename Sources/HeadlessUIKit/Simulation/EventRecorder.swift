@@ -156,20 +156,40 @@ struct EventRecorder {
     }
 
     /// Records an event and returns its index.
-    @inline(never) @discardableResult
+    @inline(__always) @discardableResult
     func record(
         _ callback: Callback, _ object: ObjectID, _ argument: EventArgument = .none, rule: RuleID?
     ) -> Int32 {
-        if state.pointee.isStopped { return state.pointee.cause }
-        let index = Int32(truncatingIfNeeded: state.pointee.nextSequence)
-        state.pointee.nextSequence += 1
-        if state.pointee.isRecording { keep(callback, object, argument, rule: rule) }
+        // Most arguments are written where they are passed, and so are packed when this is compiled.
+        if let packed = PackedArgument(argument) {
+            return record(callback, object, packed, rule: rule)
+        }
+        let (index, isKept) = nextIndex()
+        if isKept { keepAtOnce(callback, object, argument, rule: rule) }
         return index
+    }
+
+    @inline(never)
+    private func record(
+        _ callback: Callback, _ object: ObjectID, _ argument: PackedArgument, rule: RuleID?
+    ) -> Int32 {
+        let (index, isKept) = nextIndex()
+        if isKept { keep(callback, object, argument, rule: rule) }
+        return index
+    }
+
+    /// The index of the event that comes, and whether the log takes it.
+    @inline(__always)
+    private func nextIndex() -> (index: Int32, isKept: Bool) {
+        if state.pointee.isStopped { return (state.pointee.cause, false) }
+        let index = state.pointee.nextSequence
+        state.pointee.nextSequence = index &+ 1
+        return (Int32(truncatingIfNeeded: index), state.pointee.isRecording)
     }
 
     @inline(__always)
     private func keep(
-        _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?
+        _ callback: Callback, _ object: ObjectID, _ argument: PackedArgument, rule: RuleID?
     ) {
         let cause = Int(state.pointee.cause)
         let count = state.pointee.waitingCount
@@ -183,7 +203,7 @@ struct EventRecorder {
             state.pointee.waitingCount = count &+ 1
             if count &+ 1 == Self.room { writeWaiting() }
         } else {
-            keepAtOnce(callback, object, argument, rule: rule)
+            keepAtOnce(callback, object, argument.argument, rule: rule)
         }
     }
 
