@@ -282,6 +282,86 @@ struct DrawerTests {
         #expect(listener.told == ["open left", "close left"])
     }
 
+    @Test("A23, C28: open at once where nobody sees it, and tell the side with themselves")
+    func openedOutOfSight() {
+        let world = DrawerScene()
+        let other = world.scene.controller("other")
+        world.scene.show(other)
+        world.drawer.open(.left)
+        #expect(world.drawer.openSide == .left && !world.drawer.isMoving)
+        let lines = world.scene.lines {
+            world.scene.simulator.window.rootViewController = world.drawer
+        }
+        #expect(
+            lines == [
+                "l.loadView()", "l.viewDidLoad()", "other.viewWillDisappear(false)",
+                "d.viewWillAppear(false)", "c.viewWillAppear(false)", "l.viewWillAppear(false)",
+                "d.viewIsAppearing(false)", "l.viewIsAppearing(false)", "c.viewIsAppearing(false)",
+                "other.viewDidDisappear(false)", "d.viewDidAppear(false)", "c.viewDidAppear(false)",
+                "l.viewDidAppear(false)",
+            ])
+    }
+
+    @Test("C28: tell whoever is replaced while they appear the rest, and the new one all of it")
+    func replacedWhileAppearing() {
+        let world = DrawerScene()
+        world.open(.left)
+        let other = world.scene.controller("other")
+        world.scene.show(other)
+        let (c, l) = (world.scene.controller("c2"), world.scene.controller("l2"))
+        let lines = world.scene.lines {
+            world.scene.simulator.window.rootViewController = world.drawer
+            world.drawer.centerViewController = c
+            world.drawer.leftViewController = l
+        }
+        #expect(
+            lines == [
+                "other.viewWillDisappear(false)", "d.viewWillAppear(false)",
+                "c.viewWillAppear(false)", "l.viewWillAppear(false)", "c.willMove(toParent: nil)",
+                "c.viewWillDisappear(false)", "c.viewDidDisappear(false)",
+                "c.didMove(toParent: nil)", "c2.willMove(toParent: d)", "c2.loadView()",
+                "c2.viewDidLoad()", "c2.viewWillAppear(false)", "c2.didMove(toParent: d)",
+                "l.willMove(toParent: nil)", "l.viewWillDisappear(false)",
+                "l.viewDidDisappear(false)", "l.didMove(toParent: nil)", "l2.willMove(toParent: d)",
+                "l2.loadView()", "l2.viewDidLoad()", "l2.viewWillAppear(false)",
+                "l2.didMove(toParent: d)", "d.viewIsAppearing(false)", "l2.viewIsAppearing(false)",
+                "c2.viewIsAppearing(false)", "other.viewDidDisappear(false)",
+                "d.viewDidAppear(false)", "c2.viewDidAppear(false)", "l2.viewDidAppear(false)",
+            ])
+    }
+
+    @Test("C28: tell a side that is closed while they appear or disappear the rest")
+    func closedWhileAppearing() {
+        let world = DrawerScene()
+        world.open(.left)
+        let other = world.scene.controller("other")
+        world.scene.show(other)
+        let lines = world.scene.lines(.of(.appearance)) {
+            world.scene.simulator.window.rootViewController = world.drawer
+            world.drawer.close()
+        }
+        #expect(
+            lines == [
+                "other.viewWillDisappear(false)", "d.viewWillAppear(false)",
+                "c.viewWillAppear(false)", "l.viewWillAppear(false)", "l.viewWillDisappear(true)",
+                "l.viewDidDisappear(true)", "d.viewIsAppearing(false)", "c.viewIsAppearing(false)",
+                "other.viewDidDisappear(false)", "d.viewDidAppear(false)", "c.viewDidAppear(false)",
+            ])
+        world.open(.left)
+        let more = world.scene.lines(.of(.appearance)) {
+            world.scene.simulator.window.rootViewController = other
+            world.drawer.close()
+        }
+        #expect(
+            more == [
+                "d.viewWillDisappear(false)", "c.viewWillDisappear(false)",
+                "l.viewWillDisappear(false)", "other.viewWillAppear(false)",
+                "l.viewDidDisappear(false)", "other.viewIsAppearing(false)",
+                "d.viewDidDisappear(false)", "c.viewDidDisappear(false)",
+                "other.viewDidAppear(false)",
+            ])
+    }
+
     @Test("leave the status bar to the open side, and prefer the centre's size")
     func preferences() {
         let world = DrawerScene()

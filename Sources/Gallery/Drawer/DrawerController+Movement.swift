@@ -8,6 +8,7 @@ extension DrawerController {
         controller.view.frame = drawerFrame(side)
         if isOnScreen { controller.beginAppearanceTransition(true, animated: animated) }
         view.insertSubview(controller.view, belowSubview: centerContainer)
+        joinForwarding(controller)
     }
 
     func finishOpening(_ controller: UIViewController, on side: Side) {
@@ -28,7 +29,8 @@ extension DrawerController {
 
     func leave(_ controller: UIViewController) {
         controller.viewIfLoaded?.removeFromSuperview()
-        if isOnScreen { controller.endAppearanceTransition() }
+        if isOnScreen || isForwarding(to: controller) { controller.endAppearanceTransition() }
+        leaveForwarding(controller)
     }
 
     func slide(
@@ -39,7 +41,8 @@ extension DrawerController {
         arrival = completion
         slides += 1
         let slide = slides
-        guard duration > 0 else {
+        // Where nobody sees it nothing is animated.
+        guard duration > 0, isOnScreen else {
             place(side, fraction: fraction)
             arrive(slide)
             return

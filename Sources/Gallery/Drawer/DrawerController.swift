@@ -78,6 +78,7 @@ open class DrawerController: UIViewController {
     var slides = 0
     var arrival: (() -> Void)?
     private var forwarded: [UIViewController] = []
+    private var isAppearing = false
     var center: UIViewController?
     private var left: UIViewController?
     private var right: UIViewController?
@@ -150,9 +151,12 @@ open class DrawerController: UIViewController {
     private func takeOut(_ old: UIViewController) {
         old.willMove(toParent: nil)
         let isSeen = isOnScreen && old.viewIfLoaded?.window != nil
-        if isSeen { old.beginAppearanceTransition(false, animated: false) }
+        if isSeen || (isAppearing && isForwarding(to: old)) {
+            old.beginAppearanceTransition(false, animated: false)
+        }
         old.viewIfLoaded?.removeFromSuperview()
-        if isSeen { old.endAppearanceTransition() }
+        if isSeen || isForwarding(to: old) { old.endAppearanceTransition() }
+        leaveForwarding(old)
         old.removeFromParent()
     }
 
@@ -162,6 +166,7 @@ open class DrawerController: UIViewController {
         new.view.frame = centerContainer.bounds
         centerContainer.addSubview(new.view)
         if isOnScreen { new.beginAppearanceTransition(true, animated: animated) }
+        joinForwarding(new)
     }
 
     /// What ends the replacement of the centre: the new one did appear, and has arrived.
@@ -199,6 +204,7 @@ open class DrawerController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        endMovement()
         forward(appearing: true, animated: animated)
     }
 
@@ -210,9 +216,7 @@ open class DrawerController: UIViewController {
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        // What disappears in the middle of a movement has no time for the rest.
-        if draggedSide != .none { endDrag(finishing: false) }
-        while isMoving { arrive(slides) }
+        endMovement()
         isOnScreen = false
         forward(appearing: false, animated: animated)
     }
@@ -222,7 +226,14 @@ open class DrawerController: UIViewController {
         endForwarding()
     }
 
+    /// What comes or goes in the middle of a movement has no time for the rest.
+    private func endMovement() {
+        if draggedSide != .none { endDrag(finishing: false) }
+        while isMoving { arrive(slides) }
+    }
+
     private func forward(appearing: Bool, animated: Bool) {
+        isAppearing = appearing
         let side = openSide == .none ? nil : viewController(on: openSide)
         forwarded = [center, side].compactMap { $0 }
         for child in forwarded {
@@ -230,7 +241,25 @@ open class DrawerController: UIViewController {
         }
     }
 
+    /// One that comes while the drawer itself is about to appear does so with it.
+    func joinForwarding(_ child: UIViewController) {
+        guard isAppearing, !isOnScreen else { return }
+        child.beginAppearanceTransition(true, animated: false)
+        forwarded.append(child)
+    }
+
+    /// Whether the child hears now what the drawer hears.
+    func isForwarding(to child: UIViewController) -> Bool {
+        return forwarded.contains { $0 === child }
+    }
+
+    /// One that goes meanwhile does not hear the rest.
+    func leaveForwarding(_ child: UIViewController) {
+        forwarded.removeAll { $0 === child }
+    }
+
     private func endForwarding() {
+        isAppearing = false
         for child in forwarded { child.endAppearanceTransition() }
         forwarded = []
     }
@@ -268,7 +297,9 @@ open class DrawerController: UIViewController {
             completion?(false)
             return
         }
-        if isOnScreen { controller.beginAppearanceTransition(false, animated: animated) }
+        if isOnScreen || (isAppearing && isForwarding(to: controller)) {
+            controller.beginAppearanceTransition(false, animated: animated)
+        }
         slide(to: side, fraction: 0, duration: animated ? animationDuration : 0) {
             self.finishClosing(controller, on: side)
             completion?(true)
