@@ -8,11 +8,14 @@ struct Campaign {
     }
 
     private let seeds: Range<Int>
+    /// What each process is told besides.
+    private let options: [String]
     /// Where so many have failed, the others are not run.
     private let mostFailures = 3
 
     /// Sequences of that many commands in all.
-    init(commands: Int, firstSeed: Int) {
+    init(commands: Int, firstSeed: Int, hasHooks: Bool) {
+        options = hasHooks ? ["hooks"] : []
         seeds = firstSeed..<firstSeed + max(1, commands / RandomSequence.length)
     }
 
@@ -34,7 +37,7 @@ struct Campaign {
         var stretches = seeds.split(into: ProcessInfo.processInfo.activeProcessorCount)
         while !stretches.isEmpty, failures.count < mostFailures {
             let running = try stretches.map {
-                ($0, try OwnProcess("seeds", "\($0.lowerBound)", "\($0.count)"))
+                ($0, try OwnProcess(["seeds", "\($0.lowerBound)", "\($0.count)"] + options))
             }
             stretches = []
             for (stretch, process) in running {
@@ -52,12 +55,12 @@ struct Campaign {
     /// Says what failed, and the shortest script that fails in the same way.
     private func report(_ failure: Failure) throws {
         say("seed \(failure.seed): \(failure.name)")
-        let lines = try OwnProcess("lines", "\(failure.seed)").outcome().lines
+        let lines = try OwnProcess(["lines", "\(failure.seed)"] + options).outcome().lines
         let script = try lines.shrunk {
-            try OwnProcess("script", input: $0).outcome().failure == failure.name
+            try OwnProcess(["script"], input: $0).outcome().failure == failure.name
         }
         for line in script { say(line) }
-        if let text = try OwnProcess("script", input: script).outcome().lines.last {
+        if let text = try OwnProcess(["script"], input: script).outcome().lines.last {
             say("# \(text)")
         }
     }

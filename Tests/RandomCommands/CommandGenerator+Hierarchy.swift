@@ -26,6 +26,29 @@ extension CommandGenerator {
         }
     }
 
+    /// A command in a callback, once: what it shows nobody else may show.
+    mutating func hook(_ workbench: Workbench) -> String? {
+        guard let name = pick(Stage.plain + ["n", "k", "g", "w"], workbench) else { return nil }
+        let callback = dice.pick([
+            "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+            "viewWillDisappear", "viewDidDisappear", "willMove", "didMove",
+            "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+        ])
+        let hooked = dice.pick(Stage.hooked)
+        let command = dice.pick([
+            "push \(hooked) on n", "push \(hooked) on k", "present \(hooked)",
+            "dismiss", "dismiss \(name)", "pop n", "pop k", "poptoroot n", "add \(hooked) to w",
+            "remove \(hooked)", "remove \(name)", "\(hooked).removeFromParent()",
+            "select \(dice.roll(3)) in t", "t.setViewControllers([n, k], animated: false)",
+            "page \(hooked) in g", "n.setViewControllers([\(hooked)], animated: true)",
+        ])
+        let suffix = ["push", "pop", "present", "dismiss", "page"].contains {
+            command.hasPrefix($0)
+        }
+        let place = "\(name).\(callback)"
+        return "on \(place) { off \(place); \(command)\(suffix ? animation() : "") }"
+    }
+
     mutating func together(_ workbench: Workbench) -> String? {
         let parts = (0..<2 + dice.roll(2)).compactMap { _ in
             dice.roll(2) == 0 ? stackCommand(workbench) : childCommand(workbench)

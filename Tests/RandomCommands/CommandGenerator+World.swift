@@ -64,7 +64,7 @@ extension CommandGenerator {
             "n.setViewControllers([\(name)], animated: \(flag))", "t.selectedIndex = 7",
             "\(name).definesPresentationContext = \(flag)", "n.show(\(name), sender: nil)",
             "UIView.animate(withDuration: 0.2) { \(name).view.alpha = 0.5 }",
-            "set animated \(flag == "true" ? "on" : "off")",
+            "set animated \(flag == "true" ? "on" : "off")", "\(name).removeFromParent()",
         ])
     }
 }

@@ -8,8 +8,11 @@ import Workbench
 struct CommandGenerator {
     var dice: Dice
     let stage: Stage
+    /// Whether commands hang others on callbacks.
+    private let hasHooks: Bool
 
-    init(seed: Int) {
+    init(seed: Int, hasHooks: Bool) {
+        self.hasHooks = hasHooks
         dice = Dice(seed: seed)
         stage = Stage(&dice)
     }
@@ -27,7 +30,7 @@ struct CommandGenerator {
     }
 
     private mutating func candidate(in workbench: Workbench) -> String? {
-        switch dice.roll(50) {
+        switch dice.roll(52) {
         case 0...8: stackCommand(workbench)
         case 9...12: tabCommand(workbench)
         case 13...16: pageCommand(workbench)
@@ -41,6 +44,7 @@ struct CommandGenerator {
         case 44...45: together(workbench)
         case 46: travel()
         case 47: illegalCommand(workbench)
+        case 48...49: hasHooks ? hook(workbench) : statement(workbench)
         default: statement(workbench)
         }
     }

@@ -21,7 +21,7 @@ struct OwnProcess {
     private let output = Pipe()
 
     /// Starts it; the lines are what it reads.
-    init(_ words: String..., input: [String] = []) throws {
+    init(_ words: [String], input: [String] = []) throws {
         let pipe = Pipe()
         process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = words

@@ -1,13 +1,16 @@
 import Foundation
 
 /// `RandomCommands [COUNT [SEED]]` runs that many random commands, in sequences whose seeds begin
-/// there, and exits 1 if one breaks a law, with the shortest script that does. The other forms are
-/// what it starts: `seeds FIRST COUNT`, `lines SEED`, and `script` with lines on standard input.
+/// there, and exits 1 if one breaks a law, with the shortest script that does. With the word `hooks`
+/// some of the commands hang others on callbacks. The other forms are what it starts: `seeds FIRST
+/// COUNT`, `lines SEED`, and `script` with lines on standard input.
 @main
 enum Program {
+    private static let hasHooks = CommandLine.arguments.contains("hooks")
+
     @MainActor
     static func main() {
-        let words = Array(CommandLine.arguments.dropFirst())
+        let words = CommandLine.arguments.dropFirst().filter { $0 != "hooks" }
         let numbers = words.compactMap(Int.init)
         switch (words.first, numbers.count) {
         case ("seeds", 2): runSeeds(numbers[0]..<numbers[0] + numbers[1])
@@ -21,7 +24,8 @@ enum Program {
         // A process that crashes does not read to the end.
         signal(SIGPIPE, SIG_IGN)
         let campaign = Campaign(
-            commands: numbers.first ?? 100_000, firstSeed: numbers.dropFirst().first ?? 0)
+            commands: numbers.first ?? 100_000, firstSeed: numbers.dropFirst().first ?? 0,
+            hasHooks: hasHooks)
         do {
             exit(try campaign.run() ? 0 : 1)
         } catch {
@@ -36,7 +40,7 @@ enum Program {
         for seed in seeds {
             say("\(seed)")
             alarm(60)
-            report(RandomSequence(seed: seed).flaw)
+            report(RandomSequence(seed: seed, hasHooks: hasHooks).flaw)
         }
     }
 
@@ -44,7 +48,7 @@ enum Program {
     @MainActor
     private static func sayLines(ofSeed seed: Int) {
         alarm(60)
-        _ = RandomSequence(seed: seed, onLine: say)
+        _ = RandomSequence(seed: seed, hasHooks: hasHooks, onLine: say)
     }
 
     @MainActor

@@ -8,8 +8,11 @@ struct RandomSequence {
     let flaw: Flaw?
 
     /// Runs the sequence; `onLine` hears of each line before it runs.
-    init(seed: Int, length: Int = length, onLine: (String) -> Void = { _ in }) {
-        var generator = CommandGenerator(seed: seed)
+    init(
+        seed: Int, hasHooks: Bool = false, length: Int = length,
+        onLine: (String) -> Void = { _ in }
+    ) {
+        var generator = CommandGenerator(seed: seed, hasHooks: hasHooks)
         let session = WatchedSession()
         var flaw: Flaw?
         for line in generator.stage.setUp where flaw == nil {

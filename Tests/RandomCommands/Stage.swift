@@ -11,6 +11,8 @@ struct Stage {
     static let plain = ["a", "b", "d", "e", "f", "h"]
     /// What the rows of lists show; nothing is put into these.
     static let leaves = ["x", "y"]
+    /// What commands in callbacks show, and only those.
+    static let hooked = ["u", "v"]
     /// The gallery's container has these, and nobody else may: it holds them as an app's own
     /// container does.
     static let reserved = ["i", "j", "l", "o"]
@@ -46,7 +48,7 @@ struct Stage {
     private static func stock(_ dice: inout Dice) -> [String] {
         let device = dice.pick(["iPhone 16", "iPhone 16", "iPad Pro 11", "iPhone 16 Pro Max"])
         let splits = ["as split with e f", "as split with e f h", "as split classic with e f"]
-        return ["device \(device)"] + (plain + leaves + ["w"]).map { "new \($0)" } + [
+        return ["device \(device)"] + (plain + leaves + hooked + ["w"]).map { "new \($0)" } + [
             "new n as nav with a", "new k as nav", "new m as table with x \"B\" y 3",
             "new c as collection with y \"B\"", "new ask as alert titled \"Q\" with Yes No Cancel",
             "new sheet as sheet titled \"Q\" with Do!", "new share as activity with text",

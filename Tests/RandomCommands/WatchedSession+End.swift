@@ -40,9 +40,19 @@ extension WatchedSession {
         let names = controllers.map(\.name).filter { $0 != "nobody" }
         for name in names { _ = run("forget \(name)") }
         _ = run("settle")
-        let living = names.filter { workbench.object(named: $0) != nil }
+        for name in names where isAlive(name) { breakRing(at: name) }
+        _ = run("settle")
+        let living = names.filter(isAlive)
         if living.isEmpty { return nil }
         return Flaw(law: .memory, text: "\(living.joined(separator: " ")) live on")
+    }
+
+    private func isAlive(_ name: String) -> Bool { workbench.object(named: name) != nil }
+
+    /// A ring of children is the user's own: E02 asks parents only, and neither a container of an
+    /// app's own nor a collapsed split is the parent of all that it holds.
+    private func breakRing(at name: String) {
+        (workbench.object(named: name) as? UIViewController)?.removeFromParent()
     }
 }
 

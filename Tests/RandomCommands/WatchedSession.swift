@@ -9,6 +9,7 @@ struct Flaw {
     /// What must hold.
     enum Law: String {
         case language, order, ends, lists, states, safeAreas, travel, replay, memory
+        case pairs
     }
 
     let law: Law
@@ -20,6 +21,9 @@ struct Flaw {
 final class WatchedSession {
     let workbench = Workbench(policy: RunPolicy(keepsGoing: true))
     private var grammar = AppearanceGrammar()
+    private(set) var messages = PairedMessages()
+    /// Whom a hand took out of a list without the rest of what belongs to that.
+    private(set) var touchedByHand: Set<ObjectID> = []
     /// The steps whose events the grammar has taken.
     private var heard: [Int] = []
     /// What steps were like when somebody left them for another.
@@ -28,10 +32,19 @@ final class WatchedSession {
     /// Runs a command; what is wrong after it.
     func run(_ line: String) -> Flaw? {
         let isTravel = ["undo", "redo", "goto"].contains { line.hasPrefix($0) }
+        noteHand(in: line)
         if isTravel { digests[workbench.currentStep] = workbench.worldDigest }
         if let flaw = execute(line) { return flaw }
         if isTravel { heard = [] }
         return isTravel ? travelFlaw ?? flaw : flaw
+    }
+
+    /// C21: `removeFromParent()` alone leaves out what the containers' own ways and `remove` do.
+    private func noteHand(in line: String) {
+        guard let end = line.range(of: ".removeFromParent()") else { return }
+        let name = line[..<end.lowerBound].split(separator: " ").last.map(String.init) ?? ""
+        guard let controller = workbench.object(named: name) as? UIViewController else { return }
+        touchedByHand.insert(controller.objectID)
     }
 
     private func execute(_ line: String) -> Flaw? {
@@ -57,7 +70,9 @@ final class WatchedSession {
     }
 
     private var flawAtRest: Flaw? {
-        stateFlaw.map { Flaw(law: .states, text: $0) }
+        endFlaw.map { Flaw(law: .pairs, text: $0) } ?? stateFlaw.map {
+            Flaw(law: .states, text: $0)
+        }
             ?? safeAreaFlaw.map { Flaw(law: .safeAreas, text: $0) }
     }
 
@@ -86,15 +101,32 @@ final class WatchedSession {
     /// Appearance callbacks alternate, and once all is still none is left open.
     private var orderFlaw: Flaw? {
         let steps = workbench.steps
-        if heard.isEmpty { grammar = AppearanceGrammar() }
+        if heard.isEmpty { (grammar, messages) = (AppearanceGrammar(), PairedMessages()) }
         let new = steps.dropFirst(heard.count)
         heard += new.map(\.number)
         let log = workbench.log
-        for index in new.flatMap(\.events) where !grammar.accept(log.events[index]) {
-            return Flaw(law: .order, text: log.text(log.events[index]))
+        for step in new {
+            noteRequests(of: step.source)
+            for index in step.events {
+                let event = log.events[index]
+                if !grammar.accept(event) { return Flaw(law: .order, text: log.text(event)) }
+                if !messages.accept(event) { return Flaw(law: .pairs, text: log.text(event)) }
+            }
         }
-        guard isAtRest, let open = grammar.open.first else { return nil }
+        let touched = controllers.map(\.controller).filter(isLeftToItself).map(\.objectID)
+        guard isAtRest, let open = grammar.open.first(where: { !touched.contains($0) }) else {
+            return nil
+        }
         return Flaw(law: .ends, text: "\(log.objects.name(open)) is left in a transition")
+    }
+
+    /// What the line of a step asks for by name.
+    private func noteRequests(of line: String) {
+        let words = line.split(separator: " ")
+        guard words.count > 1, !line.contains(";"),
+            let controller = workbench.object(named: String(words[1])) as? UIViewController
+        else { return }
+        if words[0] == "present" { messages.noteRequest(controller.objectID) }
     }
 
     /// Parents and children know each other, and nobody is there twice.
@@ -137,7 +169,7 @@ final class WatchedSession {
 
     /// What is in the window has appeared, and nothing else has.
     private var stateFlaw: String? {
-        for (name, controller) in controllers {
+        for (name, controller) in controllers where !isLeftToItself(controller) {
             let isInWindow = controller.viewIfLoaded?.window != nil
             let state = workbench.simulator.snapshot(from: controller).nodes[0].state
             if isInWindow != (state == .appeared) {
@@ -145,6 +177,16 @@ final class WatchedSession {
             }
         }
         return nil
+    }
+
+    /// C21, D23: whom a hand took out of the list alone may stand where nobody tells it anything.
+    private func isLeftToItself(_ controller: UIViewController) -> Bool {
+        var candidate: UIViewController? = controller
+        while let current = candidate {
+            if touchedByHand.contains(current.objectID) { return true }
+            candidate = current.parent
+        }
+        return false
     }
 
     /// A controller's view has the part of its superview's safe area that reaches into it.
