@@ -147,8 +147,11 @@ extension Rulebook {
             """,
             evidence: "Apple docs of UITabBarController", .assumed),
         Rule(
-            .a23, "A stack that disappears in mid-transition",
-            "The transition ends at once, an interactive one as cancelled.",
+            .a23, "A container that disappears in mid-transition",
+            """
+            The transition ends at once, one under a finger as cancelled; so does an exchange of \
+            children, whose completion hears false.
+            """,
             evidence: "every will has its did", .assumed),
         Rule(
             .a24, "When a stack's bar asks to push",

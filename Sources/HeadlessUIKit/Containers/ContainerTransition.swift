@@ -33,6 +33,8 @@ final class ContainerTransition {
     let coordinator: SimulatedTransitionCoordinator
     /// Whether it still keeps the container from another one: until its dids are sent.
     private(set) var isOccurring = true
+    /// Those that somebody took from the container meanwhile: the window tells them.
+    private var lost: [UIViewController] = []
 
     init(
         from old: UIViewController?, to new: UIViewController?, in container: UIView,
@@ -59,26 +61,54 @@ final class ContainerTransition {
         controller?.beginExplicit(appearing: appearing, animated: isAnimated, rule: rule)
     }
 
+    /// Somebody took the child from the container: it goes on by itself, but for one whose view was
+    /// left there.
+    func letGo(of child: UIViewController) {
+        guard isOccurring, child === old || child === new,
+            !(child.viewIfLoaded?.isWithin(coordinator.containerView) ?? false)
+        else { return }
+        lost.append(child)
+        child.goOnByWindow()
+    }
+
+    /// Whether somebody took the child from the container while the transition ran.
+    func hasLost(_ child: UIViewController) -> Bool { lost.contains { $0 === child } }
+
+    private func kept(_ controller: UIViewController?) -> UIViewController? {
+        guard let controller, !hasLost(controller) else { return nil }
+        return controller
+    }
+
     /// The did halves. Code that runs in them may begin the next transition.
     func sendDids() {
         isOccurring = false
-        if order.isOldFirstToHearDid { old?.endExplicitIfOpen() }
-        new?.endExplicitIfOpen()
-        if !order.isOldFirstToHearDid { old?.endExplicitIfOpen() }
+        if order.isOldFirstToHearDid { kept(old)?.endExplicitIfOpen() }
+        kept(new)?.endExplicitIfOpen()
+        if !order.isOldFirstToHearDid { kept(old)?.endExplicitIfOpen() }
     }
 
     /// D14: a cancelled transition undoes what its wills began: for the one that does not arrive
     /// both halves, then for the one that stays.
     func takeBack(rule: RuleID) {
         isOccurring = false
-        new?.beginExplicit(appearing: false, animated: isAnimated, rule: rule)
-        new?.endExplicitIfOpen()
-        old?.beginExplicit(appearing: true, animated: isAnimated, rule: rule)
-        old?.endExplicitIfOpen()
+        kept(new)?.beginExplicit(appearing: false, animated: isAnimated, rule: rule)
+        kept(new)?.endExplicitIfOpen()
+        kept(old)?.beginExplicit(appearing: true, animated: isAnimated, rule: rule)
+        kept(old)?.endExplicitIfOpen()
     }
 }
 
 extension UIViewController {
+    /// M1a: UIKit's transition has lost it, and it goes where its view is.
+    fileprivate func goOnByWindow() {
+        guard appearance.isExplicit else { return }
+        appearance.isExplicit = false
+        let isInWindow = core.pointee.viewLink?.isInWindow ?? false
+        let rule = core.ruleOfWindow(isInWindow)
+        sendWill(appearing: isInWindow, animated: false, rule: rule)
+        core.queueDid()
+    }
+
     /// Ends what `beginExplicit` began, unless other code has.
     func endExplicitIfOpen() { if appearance.isExplicit { endExplicit() } }
 }

@@ -156,6 +156,7 @@ extension UINavigationController {
 
     /// A controller that somebody else took away.
     func forget(_ controller: UIViewController) {
+        transition?.letGo(of: controller)
         awaitingDidMove.remove(controller.objectID)
         forgetDeparture(of: controller)
         guard let index = stack.firstIndex(where: { $0 === controller }) else { return }

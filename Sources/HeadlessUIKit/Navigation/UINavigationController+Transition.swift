@@ -121,11 +121,13 @@ extension UINavigationController {
         }
     }
 
-    /// Who was taken away and came back before the layout has to appear again.
+    /// Who was taken elsewhere is shown no more; who came back before the layout has to appear again.
     private func noticeLostView() {
-        guard let shown, shown === stack.last, let view = shown.viewIfLoaded,
-            !view.isWithin(transitionView)
-        else { return }
+        guard let shown, let view = shown.viewIfLoaded, !view.isWithin(transitionView) else {
+            return
+        }
+        if shown.core.pointee.parent != core, shown.isComing { self.shown = nil }
+        guard shown === stack.last else { return }
         self.shown = nil
         shown.tellWill(appearing: false, animated: false)
         shown.tellDid()
@@ -189,7 +191,7 @@ extension UINavigationController {
             grow(top)
             top.containment = ContainmentState()
         }
-        shown = transition.old
+        shown = transition.old.flatMap { transition.hasLost($0) ? nil : $0 }
         tabBarController?.bottomBarMayChange()
         transition.takeBack(rule: .c38)
         close(transition)
@@ -198,9 +200,10 @@ extension UINavigationController {
     /// A23: a stack that disappears has no time for the rest.
     func endTransitionAtOnce() {
         guard let transition, transition.isOccurring else { return }
-        guard transition.coordinator.isInteractive else { return end(transition) }
-        simulator.interactiveTransition = nil
-        transition.coordinator.endInteraction(isCancelled: true)
-        takeBack(transition)
+        if transition.coordinator.isInteractive {
+            simulator.interactiveTransition = nil
+            transition.coordinator.endInteraction(isCancelled: true)
+        }
+        if transition.coordinator.isCancelled { takeBack(transition) } else { end(transition) }
     }
 }

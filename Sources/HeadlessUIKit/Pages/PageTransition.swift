@@ -21,12 +21,14 @@ final class PageTransition {
     let stranded: [UIViewController]
     /// Called once, unless UIKit forgets it (R43).
     var completion: ((Bool) -> Void)?
+    /// Where a finger drives it, or has driven it.
+    let swipe: SimulatedTransitionCoordinator?
     private(set) var phase = Phase.waiting
 
     init(
         from old: [UIViewController], to new: [UIViewController],
         backs: [UIViewController] = [], isAnimated: Bool, order: TransitionOrder, rule: RuleID,
-        stranded: [UIViewController] = [],
+        stranded: [UIViewController] = [], swipe: SimulatedTransitionCoordinator? = nil,
         completion: ((Bool) -> Void)? = nil
     ) {
         self.old = old
@@ -36,6 +38,7 @@ final class PageTransition {
         self.order = order
         self.rule = rule
         self.stranded = stranded
+        self.swipe = swipe
         self.completion = completion
     }
 

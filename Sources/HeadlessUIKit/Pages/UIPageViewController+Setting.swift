@@ -122,10 +122,7 @@ extension UIPageViewController {
 
     /// A page controller that disappears has no time for the rest.
     func endTransitionAtOnce() {
-        guard let transition else { return }
-        if let swipe = simulator.interactiveTransition, swipe.isDriving(transition) {
-            return swipe.cancelAtOnce(in: simulator)
-        }
+        guard let transition, !endSwipeAtOnce(transition) else { return }
         if transition.phase == .waiting { transition.sendWills() }
         end(transition)
     }
@@ -137,8 +134,7 @@ extension UIPageViewController {
         _ first: PageTransition, by controllers: [UIViewController], animated: Bool,
         _ completion: ((Bool) -> Void)?
     ) {
-        if let swipe = simulator.interactiveTransition, swipe.isDriving(first) {
-            swipe.cancelAtOnce(in: simulator)
+        if endSwipeAtOnce(first) {
             return setPages(controllers, animated: animated, completion: completion)
         }
         let middle = pages

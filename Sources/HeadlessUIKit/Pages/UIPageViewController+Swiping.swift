@@ -29,18 +29,33 @@ extension UIPageViewController {
     private func start(to next: [UIViewController]) {
         let (front, backs) = sides(of: next)
         guard take(front + backs, rule: rule) else { return }
+        let coordinator = SimulatedTransitionCoordinator(
+            from: pages.first, to: front.first, container: pageArea,
+            duration: Self.transitionDuration, isAnimated: true, isInteractive: true)
         let change = PageTransition(
-            from: pages, to: front, backs: backs, isAnimated: true, order: order, rule: rule)
+            from: pages, to: front, backs: backs, isAnimated: true, order: order, rule: rule,
+            swipe: coordinator)
         transition = change
         change.sendWills()
         showViews(front)
         showBacks(of: change)
-        let coordinator = SimulatedTransitionCoordinator(
-            from: pages.first, to: front.first, container: pageArea,
-            duration: Self.transitionDuration, isAnimated: true, isInteractive: true)
         simulator.interactiveTransition = InteractiveTransition(
             coordinator, of: change, whenFinished: { self.finish(change) },
             whenCancelled: { self.cancel(change) })
+    }
+
+    /// A23: a swipe that has no time for the rest ends at once: where the finger has lifted as that
+    /// wanted it, under the finger as if it were cancelled. False where no finger had to do with it.
+    func endSwipeAtOnce(_ change: PageTransition) -> Bool {
+        guard let swipe = change.swipe else { return false }
+        if let finger = simulator.interactiveTransition, finger.isDriving(change) {
+            finger.cancelAtOnce(in: simulator)
+        } else if swipe.isCancelled {
+            cancel(change)
+        } else {
+            finish(change)
+        }
+        return true
     }
 
     private func finish(_ change: PageTransition) {

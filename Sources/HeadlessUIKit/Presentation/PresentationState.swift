@@ -70,6 +70,28 @@ extension UIViewController {
         return outcome == .none ? asked : outcome
     }
 
+    /// P20: what it presents over its own view, which stands beside that and goes where it goes.
+    var guest: UIViewController? {
+        guard let presented = optional?.presentation?.presented, presented.storedParent == nil,
+            let controller = presented.optional?.presentation?.controller,
+            controller.containerView != nil, !controller.shouldPresentInFullscreen,
+            !controller.shouldRemovePresentersView
+        else { return nil }
+        return presented
+    }
+
+    /// P20: what is presented over its view comes along to another superview, or leaves with it.
+    func takeGuestAlong() {
+        guard let container = guest?.optional?.presentation?.controller?.containerView,
+            container.storedSuperview !== storedView?.storedSuperview
+        else { return }
+        guard let superview = storedView?.storedSuperview else {
+            return container.removeFromSuperview()
+        }
+        container.frame = superview.bounds
+        superview.addSubview(container)
+    }
+
     /// P35: automatic from iOS 13 on, before that full screen.
     var defaultPresentationStyle: UIModalPresentationStyle {
         simulator.systemVersion >= 13 ? .automatic : .fullScreen

@@ -49,6 +49,7 @@ struct AppearanceState {
     mutating func begin(appearing: Bool, animated: Bool) {
         phase = appearing ? .appearing : .disappearing
         isAnimated = animated
+        enteredUnparented = false
         if appearing { hasHeardOfSize = false }
     }
 

@@ -93,7 +93,12 @@ extension UISplitViewController {
 
     private func remove(_ old: UIViewController, from column: Column, isSeen: Bool) {
         let content = contents[column] ?? old
-        content.sendWillMove(to: nil, rule: .r31)
+        // C51: what a collapsed split did not take up is nobody's child, or somebody else's.
+        if let parent = content.storedParent,
+            parent === self || parent === old || parent === outerStack
+        {
+            content.sendWillMove(to: nil, rule: .r31)
+        }
         if isSeen { old.tellWill(appearing: false, animated: false) }
         takeOut(old)
         if isSeen { old.tellDid() }

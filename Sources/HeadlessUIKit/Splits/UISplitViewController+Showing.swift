@@ -37,7 +37,7 @@ extension UISplitViewController {
         let old = hosts[.secondary]
         let primary = seen.contains(.primary) ? hosts[.primary] : nil
         primary?.tellWill(appearing: false, animated: false)
-        if let old {
+        if let old, old.storedParent === self {
             old.sendWillMove(to: nil, rule: .r31)
             old.core.pointee.isManaged = false
             old.leaveParent(rule: .r31)

@@ -57,7 +57,9 @@ extension UITabBarController {
             if appearance.phase == .disappeared, old !== controller { takeOutInstalled() }
             return
         }
-        begin(from: old, to: controller)
+        // C20: one whose view somebody took out has gone by itself.
+        let isInPlace = old?.viewIfLoaded?.isWithin(transitionView) ?? false
+        begin(from: isInPlace ? old : nil, to: controller)
     }
 
     private func begin(from old: UIViewController?, to new: UIViewController?) {

@@ -12,6 +12,7 @@ extension UITabBarController {
         listed = fresh
         dismiss(leaving)
         for controller in fresh ?? [] where controller.storedParent !== self { take(controller) }
+        dropLostTabs()
         putChildrenInOrder()
         if hasMore { take(moreNavigationController) }
         reselect(index)
@@ -21,6 +22,12 @@ extension UITabBarController {
     private func distinct(_ controllers: [UIViewController]?) -> [UIViewController]? {
         var seen: Set<ObjectID> = []
         return controllers?.filter { $0 !== self && seen.insert($0.objectID).inserted }
+    }
+
+    /// What left again while it came is no tab.
+    private func dropLostTabs() {
+        guard !simulator.isStopped else { return }
+        listed = listed?.filter { $0.storedParent === self || isUnderMore($0) }
     }
 
     private func take(_ controller: UIViewController) {
@@ -87,6 +94,7 @@ extension UITabBarController {
 
     /// A controller that somebody else took away loses its tab.
     func forget(_ controller: UIViewController) {
+        for transition in transitions { transition.letGo(of: controller) }
         guard !isExchangingWithMore, let index = listed?.firstIndex(where: { $0 === controller })
         else { return }
         listed?.remove(at: index)

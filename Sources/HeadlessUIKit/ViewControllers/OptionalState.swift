@@ -20,6 +20,8 @@ final class OptionalState {
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
     var hidesBottomBarWhenPushed = false
+    /// Animated exchanges of its children that run.
+    var exchanges: [ChildExchange] = []
 }
 
 /// The flags of a move between parents.

@@ -38,13 +38,14 @@ extension ControllerLink {
     /// hears that it will appear (L06).
     func sendWill(appearing: Bool, animated: Bool, rule: RuleID) {
         sendOwnWill(appearing: appearing, animated: animated, rule: rule)
-        guard !pointee.children.isEmpty else { return }
+        guard !pointee.children.isEmpty || pointee.optional != nil else { return }
         pointee.controller.sendWillToChildren(appearing: appearing, animated: animated)
     }
 
     fileprivate func sendOwnWill(appearing: Bool, animated: Bool, rule: RuleID) {
         guard pointee.appearance.accepts(appearing: appearing) else { return }
         if appearing, pointee.viewLink == nil { pointee.controller.loadViewIfNeeded() }
+        if !appearing, pointee.optional != nil { pointee.controller.endExchangesAtOnce() }
         pointee.appearance.begin(appearing: appearing, animated: animated)
         // M2: the view is laid out once in each appearance.
         if appearing { pointee.viewLink?.markForLayout() }
@@ -118,6 +119,10 @@ extension UIViewController {
         appearance.isQueued = false
         guard !appearance.isExplicit, appearance.isInTransition else { return }
         if isLeftToParent { return }
+        // C20: one that was taken away in mid-appearance does not arrive.
+        if appearance.phase == .appearing, !(core.pointee.viewLink?.isInWindow ?? false) {
+            sendWill(appearing: false, animated: false, rule: .c20)
+        }
         dispatch.recorder.cause = appearance.cause
         sendDid(rule: appearance.rule)
     }
@@ -173,7 +178,7 @@ extension UIViewController {
         var waiting = childrenToBegin(appearing)
         while let controller = waiting.popLast() {
             // What user code did meanwhile may have turned the parent round.
-            guard controller.storedParent?.isGoing(appearing) ?? false else { continue }
+            guard controller.teller?.isGoing(appearing) ?? false else { continue }
             controller.core.sendOwnWill(appearing: appearing, animated: animated, rule: .m3)
             waiting.append(contentsOf: controller.childrenToBegin(appearing))
         }
@@ -182,7 +187,7 @@ extension UIViewController {
     /// The children that hear the will half next, the last first.
     private func childrenToBegin(_ appearing: Bool) -> [UIViewController] {
         guard isGoing(appearing) else { return [] }
-        return childrenToTell.reversed().filter {
+        return dependants.reversed().filter {
             !$0.appearance.isExplicit && $0.appearance.accepts(appearing: appearing)
         }
     }
@@ -210,7 +215,7 @@ extension UIViewController {
         var waiting = childrenToEnd(appearing)
         sendOwnDid(appearing: appearing, rule: rule)
         while let controller = waiting.popLast() {
-            guard controller.mayHearDid(appearing), controller.storedParent != nil else { continue }
+            guard controller.mayHearDid(appearing), controller.teller != nil else { continue }
             let children = controller.childrenToEnd(appearing)
             controller.sendOwnDid(appearing: appearing, rule: .m3)
             waiting.append(contentsOf: children)
@@ -219,8 +224,8 @@ extension UIViewController {
 
     /// The children that hear the did half next, the last first.
     private func childrenToEnd(_ appearing: Bool) -> [UIViewController] {
-        if childList.isEmpty { return [] }
-        return childrenToTell.reversed().filter { $0.mayHearDid(appearing) }
+        if childList.isEmpty, optional == nil { return [] }
+        return dependants.reversed().filter { $0.mayHearDid(appearing) }
     }
 
     private func mayHearDid(_ appearing: Bool) -> Bool {
@@ -249,6 +254,21 @@ extension UIViewController {
         return childList.elements.filter {
             !$0.core.pointee.isManaged && $0.storedView?.isWithin(view) ?? false
         }
+    }
+
+    /// M3, P20: who goes where it goes: its children, and what it presents over itself.
+    private var dependants: [UIViewController] {
+        guard let guest else { return childrenToTell }
+        return childrenToTell + [guest]
+    }
+
+    /// Who tells it of its appearance: its parent, or what presents it over itself.
+    private var teller: UIViewController? {
+        if let storedParent { return storedParent }
+        guard let presenting = optional?.presentation?.presenting, presenting.guest === self else {
+            return nil
+        }
+        return presenting
     }
 
     /// The children that a layout of this controller reaches, whoever tells them of their appearance.

@@ -37,16 +37,18 @@ extension UIViewController {
     /// C20: `didMove(toParent: nil)` is sent by UIKit, `willMove(toParent: nil)` never (C21).
     func leaveParent(rule: RuleID? = nil) {
         guard let parent = core.pointee.parent, !simulator.core.pointee.isStopped else { return }
-        parent.pointee.children.remove(self)
-        core.pointee.parent = nil
         if core.pointee.isManaged {
             core.pointee.isManaged = false
             parent.pointee.controller.managedChildDidLeave(self)
+            // What the container shows in its place may have taken it.
+            guard core.pointee.parent == parent else { return }
         }
+        parent.pointee.children.remove(self)
+        core.pointee.parent = nil
         let rule = rule ?? ruleOfLeaving
-        // The parent that told it that it will disappear cannot tell it any more that it did.
+        // The parent that told it the will half cannot tell it the did half any more.
         let appearance = core.pointee.appearance
-        if appearance.phase == .disappearing, !appearance.isExplicit { core.queueDid() }
+        if appearance.isInTransition, !appearance.isExplicit { core.queueDid() }
         dropOverridesByParent()
         if core.isQuiet {
             core.note(.didMoveToParent, .object(.none), rule: rule)

@@ -16,17 +16,20 @@ extension UIViewController {
             isVisible: appearance.phase == .appeared || appearance.phase == .appearing,
             completion: completion)
         exchange.begin(animations)
-        if duration > 0 {
-            simulator.runLoop.perform(after: duration) { exchange.end() }
-        } else {
-            exchange.end()
-        }
+        guard duration > 0 else { return exchange.end(finished: true) }
+        box.exchanges.append(exchange)
+        simulator.runLoop.perform(after: duration) { exchange.end(finished: true) }
+    }
+
+    /// A23: what disappears has no time for the rest of its animations.
+    func endExchangesAtOnce() {
+        for exchange in optional?.exchanges ?? [] { exchange.end(finished: false) }
     }
 }
 
 /// One `transition(from:to:…)` from its call to its completion.
 @MainActor
-private struct ChildExchange {
+final class ChildExchange {
     let container: UIViewController
     let old: UIViewController
     let new: UIViewController
@@ -34,6 +37,19 @@ private struct ChildExchange {
     /// A14: in a container that is not on the screen only the views move.
     let isVisible: Bool
     let completion: ((Bool) -> Void)?
+    private var isOver = false
+
+    init(
+        container: UIViewController, old: UIViewController, new: UIViewController,
+        duration: TimeInterval, isVisible: Bool, completion: ((Bool) -> Void)?
+    ) {
+        self.container = container
+        self.old = old
+        self.new = new
+        self.duration = duration
+        self.isVisible = isVisible
+        self.completion = completion
+    }
 
     func begin(_ animations: (() -> Void)?) {
         if isVisible {
@@ -47,16 +63,18 @@ private struct ChildExchange {
     }
 
     /// C26, C32: the ends are sent whatever became of the begins, so that misuse is unbalanced.
-    func end() {
+    func end(finished: Bool) {
         let simulator = container.simulator
-        guard simulator.pendingException == nil else { return }
+        guard !isOver, simulator.pendingException == nil else { return }
+        isOver = true
+        container.optional?.exchanges.removeAll { $0 === self }
         if isVisible { new.endExplicit() }
         old.viewIfLoaded?.removeFromSuperview()
         if isVisible { old.endExplicit() }
         guard let completion else { return }
         simulator.dispatch.note(
             .transitionCompletion, container.objectID,
-            .transition(from: old.objectID, to: new.objectID, finished: true), rule: .c24
-        ) { completion(true) }
+            .transition(from: old.objectID, to: new.objectID, finished: finished), rule: .c24
+        ) { completion(finished) }
     }
 }

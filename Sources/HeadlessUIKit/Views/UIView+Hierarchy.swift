@@ -29,6 +29,7 @@ extension UIView {
         markForLayout()
         if view.layoutState.needsConstraints { view.markForConstraints() }
         view.listForLayout()
+        view.core.takeGuestAlong()
     }
 
     /// V03: the order of callbacks when a view leaves.
@@ -48,6 +49,7 @@ extension UIView {
         change.sendDid()
         send(.didMoveToSuperview, rule: .v03) { didMoveToSuperview() }
         superview.markForLayout()
+        core.takeGuestAlong()
         extendLifetime(kept)
     }
 
@@ -135,6 +137,13 @@ extension UIView {
 @MainActor
 extension ViewLink {
     var isInWindow: Bool { pointee.window != nil }
+
+    fileprivate func takeGuestAlong() {
+        guard let controller = pointee.controller, controller.pointee.optional != nil else {
+            return
+        }
+        controller.pointee.controller.takeGuestAlong()
+    }
 
     /// The view that follows in preorder; nil behind the last one of `root`'s subtree.
     func nextInPreorder(within root: ViewLink) -> ViewLink? {
