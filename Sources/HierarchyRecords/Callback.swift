@@ -13,6 +13,10 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case sheetShouldDismiss, sheetWillDismiss, sheetDidDismiss, sheetDidAttemptToDismiss
     case adaptiveStyle, adaptiveStyleInCompact, adaptiveController, adaptiveWillPresent
     case adaptivePrepare, popoverPrepare, popoverWillReposition, sheetDidChangeDetent
+    case presentationForPresented, animatorForPresented, animatorForDismissed
+    case interactionForPresentation, interactionForDismissal
+    case animatorOfStack, interactionOfStack, animatorOfTabs, interactionOfTabs
+    case transitionDuration, startInteractiveTransition, animateTransition, animationEnded
     case presentCompletion, dismissCompletion, transitionCompletion
     case navigationWillShow, navigationDidShow, tabShouldSelect, tabDidSelect
     case tabShouldSelectTab, tabDidSelectTab
@@ -71,7 +75,8 @@ extension Callback {
 
     private static let categories: [EventCategory] = spellings.map(\.category)
     private static let spellings: [CallbackSpelling] = allCases.map {
-        listSpelling($0) ?? barSpelling($0) ?? presentationSpelling($0) ?? spell($0)
+        listSpelling($0) ?? barSpelling($0) ?? presentationSpelling($0)
+            ?? transitionSpelling($0) ?? spell($0)
     }
 
     static func row(

@@ -53,7 +53,7 @@ public enum EventArgument: Sendable, Equatable {
 }
 
 /// What stands before the second of two controllers.
-public enum PairLabel: String, Sendable { case none = "", onto = "onto: " }
+public enum PairLabel: String, Sendable { case none = "", onto = "onto: ", to = "to: " }
 
 /// The calls that verbs make most, kept as values so that their text is made only when printed.
 public enum CallForm: UInt8, Sendable {

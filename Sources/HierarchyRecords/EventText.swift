@@ -187,7 +187,8 @@ struct CanonicalMessage: Sendable {
             case .splitSeparateSecondary: "delegate.separateSecondary"
             case .splitShow: "delegate.show"
             case .splitShowDetail: "delegate.showDetail"
-            default: callback.presentationName ?? callback.spelling.name
+            default:
+                callback.presentationName ?? callback.transitionMessage ?? callback.spelling.name
             }
         closing = callback == .deinitialized ? "" : ")"
         opening =
@@ -199,7 +200,7 @@ struct CanonicalMessage: Sendable {
             case .viewWillTransitionToSize, .willTransitionToTraits: "(to: "
             case .preferredContentSizeDidChange: "(forChildContentContainer: "
             case .splitSeparateSecondary: "(from: "
-            default: callback.listOpening ?? "("
+            default: callback.listOpening ?? callback.transitionOpening ?? "("
             }
     }
 }

@@ -1,5 +1,5 @@
 extension MisuseTable {
-    /// Orientation and traits: E57 to E61. The model raises none of them yet.
+    /// Orientation and traits: E57 to E61. Of these the model raises E61 alone.
     static let system: [MisuseText] = [
         MisuseText(
             "E57",
@@ -31,13 +31,6 @@ extension MisuseTable {
                     + "supported. If you're trying to override traits, you must use the "
                     + "appropriate API.",
                 hint: "Use traitOverrides, or setOverrideTraitCollection before 17."), since: 13),
-        MisuseText(
-            "E61",
-            Misuse(
-                .e61, .exception(name: "NSInvalidArgumentException"),
-                "Application tried to present <B> using "
-                    + "'UIModalTransitionStylePartialCurl' to or from non-fullscreen "
-                    + "view controller <A>.",
-                hint: "Present over the full screen, or use another transition.")),
+        raised("E61", .partialCurl("<B>", by: "<A>")),
     ]
 }

@@ -121,6 +121,16 @@ extension Misuse {
             .e17, .warning, text, hint: "Call addChild for the presenter before you present.")
     }
 
+    /// Partial curl where either of the two does not cover the screen (E61).
+    public static func partialCurl(_ presented: String, by presenter: String) -> Misuse {
+        invalidPresentation(
+            .e61,
+            "Application tried to present \(presented) using "
+                + "'UIModalTransitionStylePartialCurl' to or from non-fullscreen view controller "
+                + "\(presenter).",
+            hint: "Present over the full screen, or use another transition.")
+    }
+
     /// A controller told to present itself (E62).
     public static func presentingItself(_ controller: String) -> Misuse {
         invalidPresentation(

@@ -2,7 +2,7 @@ import Foundation
 
 /// `Benchmarks compare CHECKOUT SCRATCH` compares `vcr` with its peers and exits 1 if a goal was missed.
 /// The other forms are the workloads that it starts: `tree`, `pair`, `chain`,
-/// `lines`, `push`, `select`, `page`.
+/// `lines`, `push`, `select`, `page`, `present`, `deep`.
 @main
 enum Benchmarks {
     @MainActor
@@ -39,6 +39,8 @@ enum Benchmarks {
         case "push", "select", "page":
             guard let change = ContainerWorkloads.Change(rawValue: name) else { break }
             print(ContainerWorkloads.nanoseconds(of: change, among: count))
+        case "present": print(PresentationWorkload.nanosecondsThereAndBack())
+        case "deep": print(PresentationWorkload.nanoseconds(ofEachIn: count))
         case "lines": LineWorkload.writeColoredLines(count)
         default: throw BenchmarkError("not a workload: \(name)")
         }

@@ -20,7 +20,8 @@ struct Suite {
         try writeScripts()
         var isGood = true
         for comparison in [
-            firstPrompt, script, statements, tree, pairs, chain, containers, lines, reasons,
+            firstPrompt, script, statements, tree, pairs, chain, containers, presentations, lines,
+            reasons,
         ] {
             let result = comparison()
             print(result.lines.joined(separator: "\n"))
@@ -197,6 +198,24 @@ struct Suite {
         }
         result.goals.append(
             ("a push and a pop at most 5,000 ns more", times[1] <= times[0] + 5_000))
+        return result
+    }
+
+    /// What a presentation and its dismissal cost, alone and in chains.
+    private func presentations() -> Comparison {
+        let programs =
+            [benchmark("present", "1")]
+            + PresentationWorkload.depths.map { benchmark("deep", "\($0)") }
+        let times = mediansInTurn(rounds: 3, programs) { try number(from: $0) }
+        var result = Comparison(
+            title: "W8  present and dismiss with their callbacks", unit: "ns", ours: times[0])
+        for (depth, time) in zip(PresentationWorkload.depths, times.dropFirst()) {
+            result.peers.append(Contestant(name: "vcr, each of a chain of \(depth)", value: time))
+        }
+        result.goals = [
+            ("at most 10,000 ns", times[0] <= 10_000),
+            ("a chain of 10,000 in time that its length tells", times[2] <= 2 * times[1]),
+        ]
         return result
     }
 

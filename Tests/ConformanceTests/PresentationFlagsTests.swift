@@ -87,4 +87,41 @@ struct PresentationFlagsTests {
                 "a.completion: ",
             ])
     }
+
+    @Test(
+        "P06, P05: in every style; a presenter that stays in sight hears nothing",
+        arguments: [
+            UIModalPresentationStyle.automatic, .fullScreen, .pageSheet, .formSheet,
+            .currentContext, .custom, .overFullScreen, .overCurrentContext,
+        ])
+    func styles(style: UIModalPresentationStyle) {
+        let scene = Scene()
+        let (a, b) = (FlagRecorder("a", in: scene), FlagRecorder("b", in: scene))
+        b.modalPresentationStyle = style
+        scene.show(a)
+        FlagRecorder.notes = []
+        a.present(b, animated: true) { b.noteCompletion() }
+        scene.settle()
+        let hears = style == .fullScreen || style == .currentContext
+        #expect(
+            FlagRecorder.notes
+                == [
+                    hears ? "a.viewWillDisappear: presents b" : nil,
+                    "b.viewWillAppear: being presented, presented by a",
+                    "b.viewDidAppear: being presented, presented by a",
+                    hears ? "a.viewDidDisappear: presents b" : nil,
+                    "b.completion: presented by a",
+                ].compactMap { $0 })
+        FlagRecorder.notes = []
+        b.dismiss(animated: true) { b.noteCompletion() }
+        scene.settle()
+        #expect(
+            FlagRecorder.notes
+                == [
+                    "b.viewWillDisappear: being dismissed, presented by a",
+                    hears ? "a.viewWillAppear: presents b" : nil,
+                    hears ? "a.viewDidAppear: " : nil,
+                    "b.viewDidDisappear: being dismissed", "b.completion: ",
+                ].compactMap { $0 })
+    }
 }

@@ -130,6 +130,9 @@ private struct Provocation {
                 "E15", "new p; root p; [p presentViewController:nil animated:NO completion:nil];",
                 ["<S>": "p"]),
             Provocation("E16", "new p; new b; root p; present b as none", [:]),
+            Provocation(
+                "E61", "new p; new b; root p; present b as overFullScreen with partialCurl",
+                ["<B>": "b", "<A>": "p"]),
         ]
         + ["E17a", "E17b", "E17c"].map {
             Provocation(

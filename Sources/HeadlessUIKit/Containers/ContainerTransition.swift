@@ -38,7 +38,8 @@ final class ContainerTransition {
 
     init(
         from old: UIViewController?, to new: UIViewController?, in container: UIView,
-        duration: TimeInterval, order: TransitionOrder, rule: RuleID, isInteractive: Bool = false
+        duration: TimeInterval, order: TransitionOrder, rule: RuleID, isInteractive: Bool = false,
+        queue: PresentationQueue? = nil
     ) {
         self.old = old
         self.new = new
@@ -47,7 +48,7 @@ final class ContainerTransition {
         isAnimated = duration > 0
         coordinator = SimulatedTransitionCoordinator(
             from: old, to: new, container: container, duration: duration,
-            isAnimated: duration > 0, isInteractive: isInteractive)
+            isAnimated: duration > 0, isInteractive: isInteractive, queue: queue)
     }
 
     /// The will halves; the new controller is loaded by now, or by its own (L06).
@@ -87,6 +88,13 @@ final class ContainerTransition {
         if !order.isOldFirstToHearDid { kept(old)?.endExplicitIfOpen() }
     }
 
+    /// A61: what was told that it goes is there again, and what was to come is not; silently.
+    func endWithoutDids() {
+        isOccurring = false
+        new?.standStill(isThere: false)
+        old?.standStill(isThere: true)
+    }
+
     /// D14: a cancelled transition undoes what its wills began: for the one that does not arrive
     /// both halves, then for the one that stays.
     func takeBack(rule: RuleID) {
@@ -111,4 +119,15 @@ extension UIViewController {
 
     /// Ends what `beginExplicit` began, unless other code has.
     func endExplicitIfOpen() { if appearance.isExplicit { endExplicit() } }
+
+    /// Takes its appearance, and that of all in it, back to what it was before the last will.
+    fileprivate func standStill(isThere: Bool) {
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            guard controller.appearance.isInTransition else { continue }
+            controller.appearance.isExplicit = false
+            controller.appearance.phase = isThere ? .appeared : .disappeared
+            waiting += controller.children
+        }
+    }
 }

@@ -1,8 +1,9 @@
 /// A transition that a finger drives: it stands still until it is finished or cancelled.
 @MainActor
 package final class InteractiveTransition {
-    /// How far the finger went, from 0 to 1.
-    package private(set) var progress: Double = 0
+    private var moved = 0.0
+    /// Moves an animator of the app's.
+    private let driver: UIPercentDrivenInteractiveTransition?
     private let coordinator: SimulatedTransitionCoordinator
     private var pages: PageTransition?
     private let duration: TimeInterval
@@ -15,6 +16,7 @@ package final class InteractiveTransition {
     ) {
         coordinator = transition.coordinator
         duration = transition.coordinator.transitionDuration
+        driver = nil
         self.whenFinished = whenFinished
         self.whenCancelled = whenCancelled
     }
@@ -27,9 +29,29 @@ package final class InteractiveTransition {
     ) {
         self.coordinator = coordinator
         self.pages = pages
+        driver = nil
         duration = coordinator.transitionDuration
         self.whenFinished = whenFinished
         self.whenCancelled = whenCancelled
+    }
+
+    /// A transition whose animator follows the finger.
+    init(
+        _ coordinator: SimulatedTransitionCoordinator, driver: UIPercentDrivenInteractiveTransition
+    ) {
+        self.coordinator = coordinator
+        self.driver = driver
+        duration = coordinator.transitionDuration
+        whenFinished = {}
+        whenCancelled = {}
+    }
+
+    /// How far the finger went, from 0 to 1.
+    package var progress: Double { driver.map { Double($0.percentComplete) } ?? moved }
+
+    /// Whether it is the transition of that coordinator.
+    func isPart(of coordinator: SimulatedTransitionCoordinator) -> Bool {
+        self.coordinator === coordinator
     }
 
     /// Whether it is that change of pages which the finger drives.
@@ -43,15 +65,20 @@ package final class InteractiveTransition {
     }
 
     /// The finger moves.
-    package func update(_ progress: Double) { self.progress = min(max(0, progress), 1) }
+    package func update(_ progress: Double) {
+        moved = min(max(0, progress), 1)
+        driver?.update(moved)
+    }
 
     /// The finger lifts, and the rest of the animation runs to its end.
     package func finish(in simulator: Simulator) {
+        if let driver { return driver.finish() }
         lift(in: simulator, isCancelled: false, after: duration * (1 - progress), whenFinished)
     }
 
     /// The finger lifts, and the animation runs back to its beginning.
     package func cancel(in simulator: Simulator) {
+        if let driver { return driver.cancel() }
         lift(in: simulator, isCancelled: true, after: duration * progress, whenCancelled)
     }
 

@@ -16,16 +16,6 @@ extension UIViewController {
         return nil
     }
 
-    /// P26: this controller or the nearest one above it that shows others in its own way.
-    func nearestPresenterOfContent(for action: ContentAction) -> UIViewController? {
-        var candidate: UIViewController? = self
-        while let current = candidate {
-            if current.handles(action) { return current }
-            candidate = current.storedParent
-        }
-        return nil
-    }
-
     // MARK: What a container tells the child that it shows
 
     /// Whether a stock container tells it of its appearance and its moves.
@@ -49,6 +39,3 @@ extension UIViewController {
     /// Whether it is on the screen and stays there.
     var isShown: Bool { isComing && core.pointee.viewLink?.isInWindow ?? false }
 }
-
-/// What P26 hands up the hierarchy.
-enum ContentAction { case show, showDetail }

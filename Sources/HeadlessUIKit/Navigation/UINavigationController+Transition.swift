@@ -94,22 +94,28 @@ extension UINavigationController {
     }
 
     func start(_ change: StackChange, isInteractive: Bool) {
+        let queue = takeQueue()
         pending = nil
         noticeLostView()
         guard stack.last !== shown else {
             if let shown { tellDidMove(shown, rule: change.rule) }
+            queue?.run()
             return
         }
         let next = stack.last
         let duration = change.isAnimated ? Self.transitionDuration : 0
+        let motion = motion(for: change, isInteractive: isInteractive)
+        guard !simulator.isStopped else { return }
         let transition = ContainerTransition(
-            from: shown, to: next, in: transitionView, duration: duration, order: .stack,
-            rule: change.rule, isInteractive: isInteractive)
+            from: shown, to: next, in: motion == nil ? transitionView : viewAroundShown,
+            duration: duration, order: .stack, rule: change.rule,
+            isInteractive: isInteractive || motion?.isInteractive ?? false, queue: queue)
         self.transition = transition
         next?.loadViewIfNeeded()
         transition.sendWills()
         if let next { tellDelegate(willShow: next, animated: change.isAnimated) }
         guard !simulator.isStopped else { return }
+        if let motion { return run(motion, transition) }
         if let next { install(next) } else { shown = nil }
         tabBarController?.bottomBarMayChange()
         if isInteractive {
@@ -119,6 +125,13 @@ extension UINavigationController {
         } else {
             end(transition)
         }
+    }
+
+    /// Holds the shown view; an animator of the app's has what arrives come here.
+    private var viewAroundShown: UIView {
+        guard let wrapper = shown?.viewIfLoaded?.storedSuperview, wrapper.isWithin(transitionView)
+        else { return transitionView }
+        return wrapper
     }
 
     /// Who was taken elsewhere is shown no more; who came back before the layout has to appear again.
@@ -183,9 +196,12 @@ extension UINavigationController {
     }
 
     /// C38: no `didMove`, no `didShow`; the stack is as it was.
-    private func takeBack(_ transition: ContainerTransition) {
+    func takeBack(_ transition: ContainerTransition) {
         guard self.transition === transition, !simulator.isStopped else { return }
-        if let below = transition.new { takeOut(below) }
+        if let below = transition.new {
+            if transition.coordinator.isRunByApp { below.viewIfLoaded?.removeFromSuperview() }
+            takeOut(below)
+        }
         if let top = transition.old, isDeparting(top) {
             forgetDeparture(of: top)
             grow(top)
@@ -194,12 +210,26 @@ extension UINavigationController {
         shown = transition.old.flatMap { transition.hasLost($0) ? nil : $0 }
         tabBarController?.bottomBarMayChange()
         transition.takeBack(rule: .c38)
+        if let new = transition.new, transition.coordinator.isRunByApp { takeOffAgain(new) }
         close(transition)
+    }
+
+    /// A61: a push that was cancelled has not been.
+    private func takeOffAgain(_ controller: UIViewController) {
+        guard controller === stack.last, stack.count > 1, shown !== controller,
+            stack.contains(where: { $0 === shown }), awaitingDidMove.contains(controller.objectID)
+        else { return }
+        stack.removeLast()
+        hidesBottomBar.removeLast()
+        awaitingDidMove.remove(controller.objectID)
+        controller.sendWillMove(to: nil, rule: .a61)
+        release(controller, rule: .a61)
     }
 
     /// A23: a stack that disappears has no time for the rest.
     func endTransitionAtOnce() {
         guard let transition, transition.isOccurring else { return }
+        if let custom = transition.coordinator.custom { return custom.endAtOnce() }
         if transition.coordinator.isInteractive {
             simulator.interactiveTransition = nil
             transition.coordinator.endInteraction(isCancelled: true)

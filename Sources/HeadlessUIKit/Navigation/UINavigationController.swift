@@ -10,7 +10,11 @@ open class UINavigationController: UIViewController {
     /// What the stack's view shows, or last showed.
     var shown: UIViewController?
     /// A change that waits for the next layout (M5).
-    var pending: StackChange?
+    var pending: StackChange? {
+        didSet { if pending == nil, madeQueue != nil { takeQueue()?.run() } }
+    }
+    /// Where a `present` waits for a change that has not begun (P08).
+    private var madeQueue: PresentationQueue?
     var transition: ContainerTransition?
     /// A finger is about to drive the pop that comes.
     var isStartingInteractively = false
@@ -177,6 +181,23 @@ open class UINavigationController: UIViewController {
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     override func makeRootView(_ frame: CGRect) -> UIView { makeLayoutContainer(frame) }
+    override var queueOfTransition: PresentationQueue? {
+        if let transition, transition.isOccurring, transition.isAnimated {
+            return transition.coordinator.queue
+        }
+        guard let pending, pending.isAnimated, isShown else { return nil }
+        if let madeQueue { return madeQueue }
+        let queue = PresentationQueue()
+        madeQueue = queue
+        return queue
+    }
+
+    /// What waits goes on to the transition that begins.
+    func takeQueue() -> PresentationQueue? {
+        guard let queue = madeQueue else { return nil }
+        madeQueue = nil
+        return queue
+    }
     override func handles(_ action: ContentAction) -> Bool { action == .show }
     override var containerTransition: ContainerTransition? { transition }
     override var placesOfChildren: [(child: UIViewController, place: HierarchySnapshot.Place)] {

@@ -8,6 +8,11 @@ final class Dismissal {
     private let chain: [UIViewController]
     private let isAnimated: Bool
     private let completion: (() -> Void)?
+    /// What the app animates itself (P12).
+    private var motion: CustomMotion?
+    /// Whether the presenter comes back: its view was taken out for the first of the chain. Asked
+    /// when the transition begins.
+    private var uncovers = false
 
     init(
         of first: UIViewController, by presenter: UIViewController, animated: Bool,
@@ -29,16 +34,16 @@ final class Dismissal {
     }
 
     /// The topmost first.
-    private var leaving: [UIViewController] { chain.reversed() }
-
-    /// Whether the presenter comes back: its view was taken out for the first of the chain.
-    private var uncovers: Bool {
-        chain[0].ownPresentationController?.shouldRemovePresentersView ?? false
-    }
+    private var leaving: ReversedCollection<[UIViewController]> { chain.reversed() }
 
     /// A03, D12, D16: the wills are sent in the call; only the topmost one is animated.
     func begin() {
-        guard let coordinator = sendWills(isInteractive: false) else { return }
+        if isAnimated { motion = chain.last?.motionOfDismissal() }
+        guard let coordinator = sendWills(isInteractive: motion?.isInteractive ?? false) else {
+            return
+        }
+        guard !presenter.simulator.isStopped else { return }
+        if let motion { return begin(motion, beside: coordinator) }
         presenter.simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
     }
 
@@ -77,22 +82,9 @@ final class Dismissal {
                 appearing: false, animated: isAnimated && controller === top,
                 rule: ruleOfLeaving(controller))
         }
+        uncovers = chain[0].ownPresentationController?.shouldRemovePresentersView ?? false
         if uncovers { uncoverPresenter() }
         return coordinator
-    }
-
-    /// D13: the sheet stays. It is told that it appears again, both halves.
-    private func takeBack(_ coordinator: SimulatedTransitionCoordinator) {
-        guard presenter.simulator.pendingException == nil else { return }
-        presenter.presentationState.transition = nil
-        for controller in leaving {
-            controller.presentationState.transition = nil
-            controller.presentationState.isBeingDismissed = false
-            controller.beginExplicit(appearing: true, animated: isAnimated, rule: .d13)
-            controller.endExplicitIfOpen()
-            controller.ownPresentationController?.sendDidEnd(presenting: false, completed: false)
-        }
-        coordinator.finish()
     }
 
     private func ruleOfLeaving(_ controller: UIViewController) -> RuleID {
@@ -104,17 +96,77 @@ final class Dismissal {
         guard let controller = chain[0].ownPresentationController else { return }
         presenter.beginExplicit(
             appearing: true, animated: isAnimated, rule: controller.appearanceRule)
-        guard let superview = controller.coveredSuperview else { return }
+        // A63: an animator brings it back itself.
+        guard motion == nil, let superview = controller.coveredSuperview else { return }
         superview.insertSubview(presenter.view, at: 0)
+    }
+
+    // MARK: The app's own animation (P12, A63)
+
+    private func begin(_ motion: CustomMotion, beside coordinator: SimulatedTransitionCoordinator) {
+        let container = coordinator.containerView
+        // P12: the two layout hooks come in the animation.
+        chain.last?.viewIfLoaded?.setNeedsLayout()
+        CustomTransition(
+            motion, of: stage(in: container), beside: coordinator, in: presenter.simulator
+        ) {
+            if $0 { self.end(coordinator) } else { self.takeBack(coordinator) }
+        }.begin()
+    }
+
+    private func stage(in container: UIView) -> TransitionStage {
+        let presentation = chain.last?.ownPresentationController
+        let view = presentation?.presentedView
+        let place: CGRect
+        if uncovers {
+            place = container.bounds
+        } else {
+            place =
+                presenter.viewIfLoaded.flatMap { view in
+                    view.storedSuperview?.convert(view.frame, to: container)
+                } ?? container.bounds
+        }
+        return TransitionStage(
+            from: chain.last, to: presenter, fromView: view,
+            toView: uncovers ? presenter.view : nil,
+            style: presentation?.presentationStyle ?? .none,
+            initialFrameOfFrom: view?.frame ?? .zero,
+            initialFrameOfTo: uncovers ? .zero : place, finalFrameOfTo: place)
+    }
+
+    // MARK: The end
+
+    /// D13, A61: what was to go stays; the presenter disappears again, and what stays is told that it
+    /// appears, both halves.
+    private func takeBack(_ coordinator: SimulatedTransitionCoordinator) {
+        guard presenter.simulator.pendingException == nil else { return }
+        presenter.presentationState.transition = nil
+        if uncovers { coverPresenterAgain() }
+        for controller in leaving {
+            controller.presentationState.transition = nil
+            controller.presentationState.isBeingDismissed = false
+            controller.beginExplicit(
+                appearing: true, animated: isAnimated, rule: motion == nil ? .d13 : .a61)
+            controller.endExplicitIfOpen()
+            controller.ownPresentationController?.sendDidEnd(presenting: false, completed: false)
+        }
+        if motion != nil { callCompletion() }
+        coordinator.finish()
+    }
+
+    private func coverPresenterAgain() {
+        presenter.viewIfLoaded?.removeFromSuperview()
+        presenter.beginExplicit(appearing: false, animated: isAnimated, rule: .a61)
+        presenter.endExplicitIfOpen()
     }
 
     /// P06: the presenter's did comes first, and by then it presents nothing.
     private func end(_ coordinator: SimulatedTransitionCoordinator) {
-        let simulator = presenter.simulator
-        guard simulator.pendingException == nil else { return }
+        guard presenter.simulator.pendingException == nil else { return }
         presenter.presentationState.presented = nil
         presenter.presentationState.transition = nil
         for controller in leaving { controller.presentationState.unlink() }
+        chain[0].ownPresentationController?.putBackPresentersView(presenter)
         if uncovers, presenter.appearance.isExplicit { presenter.endExplicit() }
         for controller in leaving { leave(controller) }
         for controller in leaving {
@@ -122,17 +174,21 @@ final class Dismissal {
             controller.ownPresentationController?.sendDidEnd(presenting: false)
             controller.presentationState.controller = nil
         }
-        if let completion {
-            simulator.dispatch.note(.dismissCompletion, chain[0].objectID, rule: .d16) {
-                completion()
-            }
-        }
+        callCompletion()
         coordinator.finish()
     }
 
+    private func callCompletion() {
+        guard let completion else { return }
+        presenter.simulator.dispatch.note(.dismissCompletion, chain[0].objectID, rule: .d16) {
+            completion()
+        }
+    }
+
     private func leave(_ controller: UIViewController) {
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.ownPresentationController?.containerView?.removeFromSuperview()
+        let presentation = controller.ownPresentationController
+        (presentation?.presentedView ?? controller.viewIfLoaded)?.removeFromSuperview()
+        presentation?.containerView?.removeFromSuperview()
         if controller.appearance.isExplicit { controller.endExplicit() }
     }
 }

@@ -11,17 +11,23 @@ final class Presentation {
     private let presenter: UIViewController
     private var controller: UIPresentationController
     private let isAnimated: Bool
+    /// What the app animates itself (P12).
+    private let motion: CustomMotion?
     private let completion: (() -> Void)?
+    /// Whether the presenter's view goes; asked when the transition begins.
+    private var removesPresenter = false
     let queue = PresentationQueue()
 
     init(
         of presented: UIViewController, by presenter: UIViewController,
-        with controller: UIPresentationController, animated: Bool, completion: (() -> Void)?
+        with controller: UIPresentationController, animated: Bool, motion: CustomMotion?,
+        completion: (() -> Void)?
     ) {
         self.presented = presented
         self.presenter = presenter
         self.controller = controller
         isAnimated = animated
+        self.motion = motion
         self.completion = completion
     }
 
@@ -36,20 +42,29 @@ final class Presentation {
         let container = makeContainer(simulator)
         let coordinator = SimulatedTransitionCoordinator(
             from: presenter, to: presented, container: container,
-            duration: isAnimated ? Self.duration : 0, isAnimated: isAnimated, queue: queue)
+            duration: isAnimated ? Self.duration : 0, isAnimated: isAnimated,
+            isInteractive: motion?.isInteractive ?? false, queue: queue)
         presenter.presentationState.transition = coordinator
         presented.presentationState.transition = coordinator
         asked.tellWillPresent(as: outcome, with: coordinator)
+        presented.optional?.presentation?.controllerOfApp?.sendTraitsDidChange(from: nil)
         controller.sendWillBegin(presenting: true)
-        if controller.shouldRemovePresentersView {
+        sendWills()
+        guard !simulator.isStopped else { return }
+        if let motion { return begin(motion, in: container, beside: coordinator) }
+        controller.placePresentedView()
+        if let view = controller.presentedView { container.addSubview(view) }
+        simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
+    }
+
+    private func sendWills() {
+        removesPresenter = controller.shouldRemovePresentersView
+        if removesPresenter {
             presenter.beginExplicit(
                 appearing: false, animated: isAnimated, rule: controller.appearanceRule)
         }
         presented.beginExplicit(
             appearing: true, animated: isAnimated, rule: controller.appearanceRule)
-        controller.placePresentedView()
-        container.addSubview(presented.view)
-        simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
     }
 
     /// P30–P36, A50: what it becomes on this screen, and who is shown.
@@ -85,19 +100,70 @@ final class Presentation {
         return superview
     }
 
+    // MARK: The app's own animation (P12, A63)
+
+    private func begin(
+        _ motion: CustomMotion, in container: UIView,
+        beside coordinator: SimulatedTransitionCoordinator
+    ) {
+        let stage = stage(in: container)
+        if removesPresenter { controller.takePresentersView(into: container) }
+        CustomTransition(motion, of: stage, beside: coordinator, in: presented.simulator) {
+            if $0 { self.end(coordinator) } else { self.takeBack(coordinator) }
+        }.begin()
+    }
+
+    private func stage(in container: UIView) -> TransitionStage {
+        let place = presenter.viewIfLoaded.map { view in
+            view.storedSuperview?.convert(view.frame, to: container) ?? view.frame
+        }
+        return TransitionStage(
+            from: presenter, to: presented,
+            fromView: removesPresenter ? presenter.viewIfLoaded : nil,
+            toView: controller.presentedView, style: controller.presentationStyle,
+            initialFrameOfFrom: place ?? .zero,
+            finalFrameOfFrom: removesPresenter ? .zero : place ?? .zero,
+            finalFrameOfTo: controller.frameOfPresentedViewInContainerView)
+    }
+
+    /// A61: it does not arrive, and the presenter is back.
+    private func takeBack(_ coordinator: SimulatedTransitionCoordinator) {
+        guard presented.simulator.pendingException == nil else { return }
+        controller.presentedView?.removeFromSuperview()
+        if removesPresenter { controller.putBackPresentersView(presenter) }
+        presented.beginExplicit(appearing: false, animated: isAnimated, rule: .a61)
+        presented.endExplicitIfOpen()
+        if removesPresenter {
+            presenter.beginExplicit(appearing: true, animated: isAnimated, rule: .a61)
+            presenter.endExplicitIfOpen()
+        }
+        presenter.presentationState.presented = nil
+        presented.presentationState.presenting = nil
+        close(coordinator, completed: false)
+    }
+
+    // MARK: The end
+
     /// D16, P06: the arriving did, the presenter's did, the end of the transition, the completion.
     private func end(_ coordinator: SimulatedTransitionCoordinator) {
-        let simulator = presented.simulator
-        guard simulator.pendingException == nil else { return }
+        guard presented.simulator.pendingException == nil else { return }
         if presented.appearance.isExplicit { presented.endExplicit() }
-        if controller.shouldRemovePresentersView { coverPresenter() }
+        if removesPresenter { coverPresenter() }
+        close(coordinator, completed: true)
+    }
+
+    private func close(_ coordinator: SimulatedTransitionCoordinator, completed: Bool) {
         presented.presentationState.isBeingPresented = false
         presenter.presentationState.transition = nil
         presented.presentationState.transition = nil
         presented.presentationState.queue = nil
-        controller.sendDidEnd(presenting: true)
+        controller.sendDidEnd(presenting: true, completed: completed)
+        if !completed {
+            controller.containerView?.removeFromSuperview()
+            presented.presentationState.controller = nil
+        }
         if let completion {
-            simulator.dispatch.note(.presentCompletion, presented.objectID, rule: .d16) {
+            presented.simulator.dispatch.note(.presentCompletion, presented.objectID, rule: .d16) {
                 completion()
             }
         }
@@ -105,9 +171,29 @@ final class Presentation {
     }
 
     private func coverPresenter() {
-        controller.coveredSuperview = presenter.viewIfLoaded?.storedSuperview
+        if controller.coveredSuperview == nil {
+            controller.coveredSuperview = presenter.viewIfLoaded?.storedSuperview
+        }
         presenter.viewIfLoaded?.removeFromSuperview()
         if presenter.appearance.isExplicit { presenter.endExplicit() }
+    }
+}
+
+extension UIPresentationController {
+    /// A63: where an animator moves it, the presenter's view stands among what it moves.
+    func takePresentersView(into container: UIView) {
+        guard let view = presentingViewController?.viewIfLoaded else { return }
+        coveredSuperview = view.storedSuperview
+        container.insertSubview(view, at: 0)
+    }
+
+    /// Puts the presenter's view back where it stood, below all that stands there now.
+    func putBackPresentersView(_ presenter: UIViewController) {
+        guard let superview = coveredSuperview else { return }
+        if presenter.viewIfLoaded?.storedSuperview !== superview {
+            superview.insertSubview(presenter.view, at: 0)
+        }
+        coveredSuperview = nil
     }
 }
 

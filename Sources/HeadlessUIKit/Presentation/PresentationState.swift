@@ -8,15 +8,26 @@ final class PresentationState {
     /// While it is set the world knows of the state, to undo the cycle where the world is dropped.
     var presenting: UIViewController? {
         didSet {
-            oldValue?.simulator.presentations.removeAll { $0 === self }
+            if let simulator = oldValue?.simulator {
+                // A chain goes from its top, which came last.
+                let place = simulator.presentations.lastIndex { $0 === self }
+                if let place { simulator.presentations.remove(at: place) }
+            }
             presenting?.simulator.presentations.append(self)
         }
     }
+    /// Whether what presents it hung on the window's root then.
+    var isFromShownTree = false
     var isBeingPresented = false
     var isBeingDismissed = false
     var controller: UIPresentationController?
     /// Where it is shown in place of another: the presentation of that one, and the adapted style.
     var standsIn: (for: UIPresentationController, style: UIModalPresentationStyle)?
+    /// The presentation under way, where the app wrote its class.
+    var controllerOfApp: UIPresentationController? {
+        guard let controller, presenting != nil, type(of: controller).isAppsOwn else { return nil }
+        return controller
+    }
     /// The transition that the controller takes part in.
     var transition: SimulatedTransitionCoordinator?
     /// Where a `present` waits for the presentation of this controller, from the return of the call
@@ -98,11 +109,12 @@ extension UIViewController {
     }
 
     func setModalPresentationStyle(_ style: UIModalPresentationStyle) {
-        let isNew = modalPresentationStyle != style
         box.modalPresentationStyle = style
-        guard isNew else { return }
-        // P13: one that was read stays as it is while it presents.
-        if presentationState.presenting == nil { presentationState.controller = nil }
+    }
+
+    /// P13: the style of what was read, whatever was set since; otherwise what it asks for.
+    var styleToPresent: UIModalPresentationStyle {
+        optional?.presentation?.controller?.presentationStyle ?? askedPresentationStyle
     }
 
     /// The nearest ancestor's presented controller (P20).
@@ -121,7 +133,10 @@ extension UIViewController {
     /// Where a `present` waits while this controller or an ancestor takes part in a transition, or
     /// is about to be presented; nil where it need not wait.
     var presentationQueue: PresentationQueue? {
-        nearest { $0.optional?.presentation?.transition?.queue ?? $0.optional?.presentation?.queue }
+        nearest {
+            $0.optional?.presentation?.transition?.queue ?? $0.optional?.presentation?.queue
+                ?? $0.queueOfTransition
+        }
     }
 
     private func nearest<Found>(_ found: (UIViewController) -> Found?) -> Found? {
@@ -133,13 +148,40 @@ extension UIViewController {
         return nil
     }
 
+    /// Whether it hangs on the window's root: what is presented remembers it of its presenter, so that
+    /// a long chain need not be walked.
+    var isKnownToBeShown: Bool {
+        var top = self
+        while let parent = top.storedParent { top = parent }
+        if let state = top.optional?.presentation, state.presenting != nil {
+            return state.isFromShownTree
+        }
+        return top === simulator.window.rootViewController
+    }
+
+    /// P23: how it comes, which the context that it comes into may decide.
+    func transitionStyle(for presented: UIViewController) -> UIModalTransitionStyle {
+        definesPresentationContext && providesPresentationContextTransitionStyle
+            && presented.styleToPresent.isInContext
+            ? modalTransitionStyle : presented.modalTransitionStyle
+    }
+
     /// Made when it is first read, for the style of that moment (P13).
     var ownPresentationController: UIPresentationController? {
+        makePresentationController(presenting: nil, source: self)
+    }
+
+    /// P12, P13: what was read stays; otherwise the delegate's, or the style's own.
+    func makePresentationController(
+        presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
         if let known = optional?.presentation?.controller { return known }
         guard storedParent == nil, modalPresentationStyle != .none else {
             return storedParent?.ownPresentationController
         }
-        let fresh = freshPresentationController()
+        let fresh =
+            customPresentationController(presenting: presenting, source: source)
+            ?? freshPresentationController()
         presentationState.controller = fresh
         return fresh
     }
@@ -174,9 +216,13 @@ extension UIViewController {
     /// P20: who presents. In a context style the nearest ancestor that defines one; otherwise, and
     /// where none does, the topmost ancestor.
     func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        presenter(inContext: style.isInContext)
+    }
+
+    func presenter(inContext isInContext: Bool) -> UIViewController {
         var candidate: UIViewController = self
         while true {
-            if style.isInContext, candidate.definesPresentationContext { return candidate }
+            if isInContext, candidate.definesPresentationContext { return candidate }
             guard let parent = candidate.storedParent else { return candidate }
             candidate = parent
         }

@@ -19,7 +19,7 @@ open class UIPresentationController: CallbackReceiver {
     /// Asked and told when the user swipes the presented view away (P11).
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The style that was asked for; on the system that has it, what `automatic` stands for.
-    public let presentationStyle: UIModalPresentationStyle
+    public internal(set) var presentationStyle: UIModalPresentationStyle
     /// What the style became on this screen (P30 to P36).
     package internal(set) var shownStyle: UIModalPresentationStyle
     /// Holds the presented view while the presentation lasts.
@@ -54,10 +54,40 @@ open class UIPresentationController: CallbackReceiver {
     private static func register(
         _ presented: UIViewController, as style: UIModalPresentationStyle
     ) -> ObjectID {
-        let own = (presented as? any OwnPresentation)?.presentationClassName
+        let own = ownClassName ?? (presented as? any OwnPresentation)?.presentationClassName
         return Simulator.current.register(
             className: own ?? style.controllerClassName, kind: .presentationController,
             owner: presented.objectID)
+    }
+
+    /// One of a script's class, whose initialiser says later what it presents.
+    package init(toBeAdopted world: Simulator) {
+        simulator = world
+        presentationStyle = .custom
+        shownStyle = .custom
+        objectID = simulator.register(
+            className: simulator.takeClassOfNextObject()?.name ?? "UIPresentationController",
+            kind: .presentationController, owner: .none)
+    }
+
+    /// What the initialiser says.
+    package func adopt(presented: UIViewController, presenting: UIViewController?) {
+        presentedIfAlive = presented
+        presentingViewController = presenting
+        presentationStyle = presented.askedPresentationStyle
+        shownStyle = presented.shownPresentationStyle
+        simulator.recorder.withObjects { $0.setOwner(presented.objectID, for: objectID) }
+    }
+
+    /// The name of a class of the app's; nil for UIKit's own.
+    private class var ownClassName: String? {
+        isAppsOwn ? _typeName(self, qualified: false) : nil
+    }
+
+    /// Whether an app wrote the class: what UIKit's own hear of sizes and traits, nobody can see.
+    class var isAppsOwn: Bool {
+        guard self != UIPresentationController.self else { return false }
+        return !_typeName(self, qualified: true).hasPrefix("HeadlessUIKit.")
     }
 
     /// The view that the presentation shows.
@@ -123,7 +153,7 @@ open class UIPresentationController: CallbackReceiver {
 
     /// The presented view takes its place in the container.
     func placePresentedView() {
-        guard let containerView, let view = presentedIfAlive?.view else { return }
+        guard let containerView, let view = presentedView else { return }
         view.frame = frameOfPresentedViewInContainerView
         dimmingView?.isHidden = !dims(in: containerView.bounds)
         let insets = safeAreaOfPresentedView(in: containerView.bounds)
@@ -173,6 +203,44 @@ open class UIPresentationController: CallbackReceiver {
     open func containerViewWillLayoutSubviews() { byHand(.containerViewWillLayoutSubviews, .none) }
     /// Sent in the presented view's layout, last (D18).
     open func containerViewDidLayoutSubviews() { byHand(.containerViewDidLayoutSubviews, .none) }
+
+    // MARK: Sizes and traits
+
+    /// Those of what is presented.
+    public var traitCollection: UITraitCollection {
+        UITraitCollection(presentedIfAlive?.presentTraits ?? simulator.screenTraits)
+    }
+
+    /// Sent before the container's size changes; `super` tells the presented controller.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        byHand(
+            .viewWillTransitionToSize,
+            .size(width: Float(size.width), height: Float(size.height)))
+        passOn(size, with: coordinator)
+    }
+
+    /// Sent before the traits change.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        byHand(.willTransitionToTraits, simulator.recorder.argument(newCollection.values))
+    }
+
+    /// Sent before the presentation begins, and when the traits change (P12).
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        byHand(
+            .traitCollectionDidChange,
+            simulator.recorder.argument(previousTraitCollection?.values))
+    }
+
+    /// The size of the presented controller when the container gets `parentSize`.
+    open func size(
+        forChildContentContainer container: UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { sizeToCome(in: parentSize) }
 
     private func byHand(_ callback: Callback, _ argument: EventArgument) {
         simulator.dispatch.reachedSuper(callback, of: self, argument, rule: .d16)

@@ -11,7 +11,7 @@ extension UIViewController {
             return startPresentation(of: controller, animated: animated, completion: completion)
         }
         // E07: the presenter of a presentation that is under way does not wait, it refuses.
-        let style = controller.askedPresentationStyle
+        let style = controller.styleToPresent
         if presenter(for: style).ownPresented?.isBeingPresented ?? false {
             return simulator.reportInProgress(controller, by: presenter(for: style), from: self)
         }
@@ -35,20 +35,40 @@ extension UIViewController {
         guard simulator.allowsPresentation(of: controller, from: self) else {
             return
         }
-        let style = controller.askedPresentationStyle
-        let presenter = presenter(for: style)
+        guard let (presentation, presenter) = resolvePresentation(of: controller) else { return }
+        let motion =
+            animated ? controller.motionOfPresentation(by: presenter, source: self) : nil
+        guard !simulator.isStopped else { return }
         presenter.presentationState.presented = controller
         let state = controller.presentationState
         state.presenting = presenter
         state.isBeingPresented = true
-        guard let presentation = controller.ownPresentationController else { return }
         presentation.presentingViewController = presenter
         controller.loadViewIfNeeded()
         let transition = Presentation(
-            of: controller, by: presenter, with: presentation, animated: animated,
+            of: controller, by: presenter, with: presentation, animated: animated, motion: motion,
             completion: completion)
         state.queue = transition.queue
         simulator.runLoop.performAfterCommit { transition.begin() }
+    }
+
+    /// P12, P13, P20: what runs the presentation, and who presents; nil where that one may not.
+    private func resolvePresentation(
+        of controller: UIViewController
+    ) -> (UIPresentationController, UIViewController)? {
+        let presenter = presenter(for: controller.styleToPresent)
+        guard
+            let presentation = controller.makePresentationController(
+                presenting: presenter, source: self), !simulator.isStopped
+        else { return nil }
+        guard presentation.presentationStyle == .custom, !presentation.shouldPresentInFullscreen
+        else { return (presentation, presenter) }
+        let context = self.presenter(inContext: true)
+        guard context !== presenter else { return (presentation, presenter) }
+        guard simulator.allowsPresentation(of: controller, from: self, by: context) else {
+            return nil
+        }
+        return (presentation, context)
     }
 
     /// P24: what this controller presents goes; if it presents nothing, it goes itself.
@@ -94,9 +114,17 @@ extension Simulator {
         if controller.modalPresentationStyle == .none {
             return refuse(.noPresentationController, about: source)
         }
-        let style = controller.askedPresentationStyle
-        let presenter = source.presenter(for: style)
+        return allowsPresentation(
+            of: controller, from: source,
+            by: source.presenter(for: controller.styleToPresent))
+    }
+
+    fileprivate func allowsPresentation(
+        of controller: UIViewController, from source: UIViewController,
+        by presenter: UIViewController
+    ) -> Bool {
         guard allowsPresented(controller, by: presenter) else { return false }
+        guard allowsCurl(of: controller, by: presenter) else { return false }
         let texts = (describe(controller), describe(presenter), describe(source))
         if presenter.isBeingPresented {
             reportInProgress(controller, by: presenter, from: source)
@@ -115,12 +143,27 @@ extension Simulator {
                     ios: systemVersion),
                 about: controller)
         }
-        if !presenter.isInShownTree {
+        controller.presentationState.isFromShownTree = presenter.isKnownToBeShown
+        if !presenter.isKnownToBeShown {
             report(
                 .presentingFromDetached(texts.0, from: texts.2, ios: systemVersion),
                 about: controller.objectID)
         }
         return true
+    }
+
+    /// E61: a page that curls away uncovers a whole screen.
+    private func allowsCurl(
+        of controller: UIViewController, by presenter: UIViewController
+    ) -> Bool {
+        guard presenter.transitionStyle(for: controller) == .partialCurl else { return true }
+        let above =
+            controller.optional?.presentation?.controller?.shownStyle
+            ?? controller.shownPresentationStyle
+        let below = presenter.optional?.presentation?.controller?.shownStyle ?? .fullScreen
+        if above == .fullScreen, below == .fullScreen { return true }
+        return refuse(
+            .partialCurl(describe(controller), by: describe(presenter)), about: controller)
     }
 
     /// E13, E14, E62: an active controller is not presented again, and none by what hangs on it.

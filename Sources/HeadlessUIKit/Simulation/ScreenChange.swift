@@ -74,6 +74,10 @@ struct ScreenChange {
         if hasNewSize { root.sendViewWillTransition(to: bounds.size, with: coordinator) }
         let presented = hasNewSize ? root.presentedBelow : adaptations.compactMap(\.resized)
         for presented in presented {
+            if hasNewSize, let own = presented.optional?.presentation?.controllerOfApp {
+                own.sendViewWillTransition(to: bounds.size, with: coordinator)
+                continue
+            }
             guard let size = size(of: presented), presented.viewIfLoaded?.bounds.size != size
             else { continue }
             presented.sendViewWillTransition(to: size, with: coordinator)
@@ -138,7 +142,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    fileprivate func sendViewWillTransition(
+    func sendViewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {
         dispatch.send(

@@ -23,12 +23,30 @@ extension UIResponder {
     /// Runs the override of a callback that user code called by hand: UIKit's own implementation,
     /// `call`, logs it first.
     package func runByHand(_ override: @escaping () -> Void, call: () -> Void) {
-        let outer = dispatch.recorder.frame
-        dispatch.recorder.frame = EventRecorder.Frame()
-        dispatch.recorder.override = override
+        dispatch.runByHand(override, call: call)
+    }
+}
+
+extension UIPresentationController {
+    /// Whether the callback that runs now was sent by the framework. Answers true once for each.
+    package func wasSent(_ callback: Callback) -> Bool {
+        simulator.dispatch.enters(callback, of: objectID)
+    }
+
+    /// Runs the override of a callback that user code called by hand.
+    package func runByHand(_ override: @escaping () -> Void, call: () -> Void) {
+        simulator.dispatch.runByHand(override, call: call)
+    }
+}
+
+extension CallbackDispatch {
+    fileprivate func runByHand(_ override: @escaping () -> Void, call: () -> Void) {
+        let outer = recorder.frame
+        recorder.frame = EventRecorder.Frame()
+        recorder.override = override
         call()
-        dispatch.recorder.override = nil
-        dispatch.recorder.frame = outer
+        recorder.override = nil
+        recorder.frame = outer
     }
 }
 

@@ -49,6 +49,12 @@ public final class Simulator {
     var presentations: [PresentationState] = []
     /// The transition that a finger drives.
     package internal(set) var interactiveTransition: InteractiveTransition?
+    /// The transitions that animators of the app's run.
+    package internal(set) var customTransitions: [CustomTransition] = []
+    /// Animators that completed a transition twice (A62).
+    package internal(set) var repeatedCompletions: [ObjectID] = []
+    /// Where animations go that begin under a finger.
+    var heldAnimations: HeldAnimations?
     /// Where containers that are not UIKit's have their children, as a tree tells it.
     package var placesElsewhere:
         ((UIViewController) -> [(child: UIViewController, place: HierarchySnapshot.Place)])?
@@ -124,6 +130,7 @@ public final class Simulator {
         notifications.removeAll()
         screenTransition = nil
         interactiveTransition = nil
+        customTransitions = []
         for presentation in presentations { presentation.unlink() }
         window.rootViewController = nil
         window = nil

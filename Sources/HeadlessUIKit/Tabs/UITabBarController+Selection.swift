@@ -63,19 +63,25 @@ extension UITabBarController {
     }
 
     private func begin(from old: UIViewController?, to new: UIViewController?) {
+        endCustomTransitionsAtOnce()
+        let motion = motion(from: old, to: new)
+        guard !simulator.isStopped, shown === new else { return }
         let transition = ContainerTransition(
-            from: old, to: new, in: transitionView, duration: 0, order: .tabs, rule: .c42)
+            from: old, to: new, in: motion == nil ? transitionView : viewAroundInstalled,
+            duration: motion == nil ? 0 : Presentation.duration, order: .tabs, rule: .c42,
+            isInteractive: motion?.isInteractive ?? false)
         transitions.append(transition)
         new?.loadViewIfNeeded()
         transition.sendWills()
         guard !simulator.isStopped, shown === new else { return }
+        if let motion { return run(motion, transition) }
         takeOutInstalled()
         if let new { install(new) }
         simulator.runLoop.performAfterCommit { self.end(transition) }
     }
 
     /// C42: the dids come after the commit, the old one's first.
-    private func end(_ transition: ContainerTransition) {
+    func end(_ transition: ContainerTransition) {
         guard !simulator.isStopped,
             let index = transitions.firstIndex(where: { $0 === transition })
         else { return }
@@ -89,10 +95,11 @@ extension UITabBarController {
 
     /// Tabs that disappear have no time for what waits.
     func endTransitionsAtOnce() {
+        endCustomTransitionsAtOnce()
         while let first = transitions.first { end(first) }
     }
 
-    private func install(_ controller: UIViewController) {
+    func install(_ controller: UIViewController) {
         loadViewIfNeeded()
         installed = controller
         guard let view = controller.view else { return }

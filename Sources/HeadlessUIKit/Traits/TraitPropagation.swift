@@ -55,6 +55,7 @@ extension UIViewController {
         guard traits != knownTraits else { return }
         let previous = knownTraits
         knownTraits = traits
+        optional?.presentation?.controllerOfApp?.sendTraitsDidChange(from: previous)
         sendTraitCollectionDidChange(from: previous, rule: rule)
         guard let view = storedView else { return }
         view.sendTraitsDidChange(from: previous)
@@ -184,6 +185,7 @@ extension UIViewController {
     fileprivate func sendWillTransition(
         to traits: TraitValues, with coordinator: UIViewControllerTransitionCoordinator
     ) -> Bool {
+        optional?.presentation?.controllerOfApp?.sendWillTransition(to: traits, with: coordinator)
         return dispatch.send(
             .willTransitionToTraits, to: self, dispatch.recorder.argument(traits), rule: .t04
         ) { willTransition(to: UITraitCollection(traits), with: coordinator) }

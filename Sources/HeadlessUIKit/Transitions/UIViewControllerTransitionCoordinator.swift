@@ -39,12 +39,18 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
     private(set) var isCancelled = false
     private(set) var isInteractive: Bool
     private var interactionHandlers: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    let transitionDuration: TimeInterval
+    /// An animator says it only when the transition begins.
+    var transitionDuration: TimeInterval
     let containerView: UIView
     /// Both until the transition ends.
     private var from: UIViewController?
     private var to: UIViewController?
     private var completions: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    /// What runs it, where that is the app's own.
+    weak var custom: CustomTransition? {
+        didSet { if custom != nil { isRunByApp = true } }
+    }
+    private(set) var isRunByApp = false
     /// Where a `present` waits for this transition's end (P08).
     var queue: PresentationQueue {
         if let knownQueue { return knownQueue }

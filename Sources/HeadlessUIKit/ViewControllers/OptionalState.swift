@@ -14,6 +14,8 @@ final class OptionalState {
     var modalPresentationStyle: UIModalPresentationStyle?
     var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     var definesPresentationContext = false
+    var providesContextTransitionStyle = false
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     var isModalInPresentation = false
     var presentation: PresentationState?
     var navigationItem: UINavigationItem?

@@ -222,10 +222,22 @@ open class UIViewController: UIResponder, SlotElement {
         set { box.modalTransitionStyle = newValue }
     }
 
+    /// Gives what runs its presentation in the app's own way (P12).
+    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { optional?.transitioningDelegate }
+        set { box.transitioningDelegate = newValue }
+    }
+
     /// Whether `currentContext` presentations cover this controller's view (P20).
     open var definesPresentationContext: Bool {
         get { optional?.definesPresentationContext ?? false }
         set { box.definesPresentationContext = newValue }
+    }
+
+    /// Whether what is presented in this controller's context comes in this one's style (P23).
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { optional?.providesContextTransitionStyle ?? false }
+        set { box.providesContextTransitionStyle = newValue }
     }
 
     /// Keeps the user from dismissing it by a swipe.
@@ -277,6 +289,17 @@ open class UIViewController: UIResponder, SlotElement {
         handOn(vc, sender: sender, .showDetail)
     }
 
+    /// This controller or the nearest above that can perform the action (P26).
+    open func targetViewController(forAction action: String, sender: Any?) -> UIViewController? {
+        target(for: action, sender: sender)
+    }
+
+    /// Whether it shows others in its own way: true for UIKit's containers, and to be overridden with
+    /// `show` (P26). The action is a selector, of Swift or of Objective-C.
+    open func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
+        ContentAction(selector: action).map(handles) ?? false
+    }
+
     /// Asked of the primary controller where a split collapses and its delegate has not dealt with
     /// the secondary one (C51). A plain controller lets it go; a navigation controller puts it on top.
     open func collapseSecondaryViewController(
@@ -321,6 +344,9 @@ open class UIViewController: UIResponder, SlotElement {
 
     /// The transition that it runs between its children.
     var containerTransition: ContainerTransition? { nil }
+
+    /// Where a `present` waits for the animated change of what it shows (P08).
+    var queueOfTransition: PresentationQueue? { nil }
 
     /// Where it has each of its children, as a tree tells it.
     var placesOfChildren: [(child: UIViewController, place: HierarchySnapshot.Place)] { [] }

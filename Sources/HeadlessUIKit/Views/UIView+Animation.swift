@@ -78,6 +78,9 @@ extension UIView {
 
     private class func finish(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
+        if let held = Simulator.current.heldAnimations {
+            return held.add(after: seconds, completion)
+        }
         let runLoop = Simulator.current.runLoop
         if seconds > 0 {
             runLoop.perform(after: seconds) { completion(true) }

@@ -185,6 +185,10 @@ enum TapTarget {
         guard interpreter.world.names.object(word.text) == nil,
             let controller = place ?? interpreter.world.front
         else { return nil }
-        return controller.barButtons.first { $0.title == word.text }.map { ($0, controller) }
+        let button = controller.barButtons.first { item in
+            item.title == word.text
+                || item.systemItem.map { "\($0)".capitalisedFirst == word.text } ?? false
+        }
+        return button.map { ($0, controller) }
     }
 }

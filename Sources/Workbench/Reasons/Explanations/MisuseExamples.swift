@@ -12,6 +12,7 @@ enum MisuseExamples {
         "new p; new a; new b; root p; add a; p.present(a, animated: false)",
         "new p; new a; new b; root p; present a; b.present(a, animated: false)",
         "new p; new a; root p; present a as none",
+        "new p; new a; root p; present a as overFullScreen with partialCurl",
         "new p; new q; new a; root p; p.view.addSubview(q.view); new x; x.addChild(q)",
         "new p; new a; new b; root p; add a; "
             + "p.transition(from: a, to: b, duration: 0, options: [], animations: nil)",

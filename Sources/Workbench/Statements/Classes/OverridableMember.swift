@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The open members of the model's classes, each under its full name, whatever class has it.
 enum OverridableMember: Int, CaseIterable {
     case awakeFromNib, next
@@ -28,6 +30,16 @@ enum OverridableMember: Int, CaseIterable {
     case navigationItem, tabBarItem, toolbarItems, `setToolbarItems(_:animated:)`
     case hidesBottomBarWhenPushed, `show(_:sender:)`, `showDetailViewController(_:sender:)`
     case `collapseSecondaryViewController(_:for:)`, `separateSecondaryViewController(for:)`
+    case transitioningDelegate, providesPresentationContextTransitionStyle
+    case `targetViewController(forAction:sender:)`, `canPerformAction(_:withSender:)`
+    // Presentation controllers, and what drives a transition
+    case presentedView, shouldPresentInFullscreen, shouldRemovePresentersView
+    case frameOfPresentedViewInContainerView, presentationTransitionWillBegin
+    case `presentationTransitionDidEnd(_:)`, dismissalTransitionWillBegin
+    case `dismissalTransitionDidEnd(_:)`, containerViewWillLayoutSubviews
+    case containerViewDidLayoutSubviews
+    case `startInteractiveTransition(_:)`, `update(_:)`, pause, finish, cancel
+    case completionSpeed, wantsInteractiveStart
     // Stacks and tabs
     case viewControllers, `setViewControllers(_:animated:)`
     case `pushViewController(_:animated:)`, `popViewController(animated:)`
@@ -92,6 +104,15 @@ enum OverridableMember: Int, CaseIterable {
         byName[name.hasSuffix("()") ? String(name.dropLast(2)) : name]
     }
 
+    /// What P26 calls by that selector, of either language.
+    static func shown(by selector: String) -> OverridableMember? {
+        switch ContentAction(selector: selector) {
+        case .show: .`show(_:sender:)`
+        case .showDetail: .`showDetailViewController(_:sender:)`
+        case nil: nil
+        }
+    }
+
     /// Whether the framework calls it only through its own implementation or not at all, so that a
     /// class that overrides nothing else needs no calls of callbacks.
     var isNoCallback: Bool {
@@ -100,12 +121,14 @@ enum OverridableMember: Int, CaseIterable {
             .`transition(from:to:duration:options:animations:completion:)`,
             .`present(_:animated:completion:)`, .`dismiss(animated:completion:)`,
             .modalPresentationStyle, .modalTransitionStyle, .definesPresentationContext,
-            .isModalInPresentation, .`addSubview(_:)`, .removeFromSuperview,
+            .isModalInPresentation, .transitioningDelegate,
+            .providesPresentationContextTransitionStyle, .`addSubview(_:)`, .removeFromSuperview,
             .childForStatusBarStyle, .childForStatusBarHidden, .preferredStatusBarStyle,
             .prefersStatusBarHidden, .supportedInterfaceOrientations, .shouldAutorotate,
             .navigationItem, .tabBarItem, .toolbarItems, .hidesBottomBarWhenPushed,
             .`setToolbarItems(_:animated:)`, .`show(_:sender:)`,
-            .`showDetailViewController(_:sender:)`:
+            .`showDetailViewController(_:sender:)`, .`targetViewController(forAction:sender:)`,
+            .`canPerformAction(_:withSender:)`:
             true
         default: false
         }

@@ -5,7 +5,7 @@ enum ScriptFoundation {
     case controller, navigationController, tabBarController, tableController
     case collectionController, pageViewController, splitViewController
     case drawer, deck, segmented, scroll
-    case view, responder
+    case view, responder, presentation, percentDriver
     /// `NSObject`, which has nothing but its initialiser.
     case object
     /// No superclass at all.
@@ -18,7 +18,7 @@ enum ScriptFoundation {
             .collectionController, .pageViewController, .splitViewController, .drawer, .deck,
             .segmented, .scroll:
             true
-        case .view, .responder, .object, .none: false
+        case .view, .responder, .presentation, .percentDriver, .object, .none: false
         }
     }
 
@@ -39,6 +39,8 @@ enum ScriptFoundation {
         case .scroll: .scrollController
         case .view: .view
         case .responder: .responder
+        case .presentation: .presentationController
+        case .percentDriver: .percentDriver
         case .object, .none: nil
         }
     }
@@ -62,6 +64,8 @@ enum ScriptFoundation {
             case .scroll: ScriptedScrollController(instance)
             case .view: ScriptedView(instance)
             case .responder: ScriptedResponder(instance)
+            case .presentation: ScriptedPresentationController(instance)
+            case .percentDriver: ScriptedPercentDriver(instance)
             case .object, .none: PlainObject(instance)
             }
         }
@@ -77,7 +81,7 @@ extension ScriptFoundation {
             .segmented, .scroll:
             ("init(nibName:bundle:)", [.null, .null])
         case .view: ("init(frame:)", [.rect(.zero)])
-        case .responder, .object, .none: nil
+        case .responder, .presentation, .percentDriver, .object, .none: nil
         }
     }
 
@@ -136,7 +140,8 @@ extension ScriptFoundation {
                 },
                 ScriptInitialiser("init(coder:)", [.any], isRequired: true),
             ]
-        case .responder, .object, .none: [ScriptInitialiser("init()")]
+        case .presentation: Self.presentationInitialisers
+        case .responder, .percentDriver, .object, .none: [ScriptInitialiser("init()")]
         }
     }
 

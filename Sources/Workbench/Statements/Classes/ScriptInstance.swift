@@ -81,7 +81,17 @@ extension ScriptedObject {
     }
 }
 
-extension ScriptedObject where Self: UIResponder {
+/// What gets callbacks that the log shows.
+@MainActor
+protocol CallbackOwner: AnyObject {
+    func wasSent(_ callback: Callback) -> Bool
+    func runByHand(_ override: @escaping () -> Void, call: () -> Void)
+}
+
+extension UIResponder: CallbackOwner {}
+extension UIPresentationController: CallbackOwner {}
+
+extension ScriptedObject where Self: CallbackOwner {
     /// Runs an override of a callback; where user code called it by hand, the model's own
     /// implementation logs it first.
     func perform(

@@ -11,7 +11,7 @@ extension ScriptedObject {
     }
 }
 
-extension ScriptedObject where Self: UIResponder {
+extension ScriptedObject where Self: CallbackOwner {
     /// The same for a callback, which is logged where user code called it by hand.
     func override(
         _ member: OverridableMember, of callback: Callback, _ arguments: [Value] = [],

@@ -299,6 +299,32 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         }
     }
 
+    override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get {
+            guard let own = script.override(.transitioningDelegate) else {
+                return super.transitioningDelegate
+            }
+            return script.kind.call(own.call, on: self, []).objectOrNil
+                as? any UIViewControllerTransitioningDelegate
+        }
+        set {
+            let value = ProtocolReference<TransitioningDelegate>(newValue)
+            if !write(.transitioningDelegate, value) { super.transitioningDelegate = newValue }
+        }
+    }
+
+    override var providesPresentationContextTransitionStyle: Bool {
+        get {
+            read(.providesPresentationContextTransitionStyle)
+                ?? super.providesPresentationContextTransitionStyle
+        }
+        set {
+            if !write(.providesPresentationContextTransitionStyle, newValue) {
+                super.providesPresentationContextTransitionStyle = newValue
+            }
+        }
+    }
+
     override var isBeingPresented: Bool {
         read(.isBeingPresented) ?? super.isBeingPresented
     }
@@ -364,6 +390,21 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         override(.`showDetailViewController(_:sender:)`, [vc.value, Value(sender: sender)]) {
             super.showDetailViewController(vc, sender: sender)
         }
+    }
+
+    override func targetViewController(forAction action: String, sender: Any?) -> UIViewController?
+    {
+        (result(
+            of: .`targetViewController(forAction:sender:)`, [action.value, Value(sender: sender)])
+            as UIViewController??) ?? super.targetViewController(forAction: action, sender: sender)
+    }
+
+    /// P26: a class that overrides `show` can show, unless it says otherwise.
+    override func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
+        let arguments = [action.value, Value(sender: sender)]
+        if let own: Bool = result(of: .`canPerformAction(_:withSender:)`, arguments) { return own }
+        return OverridableMember.shown(by: action).map { script.kind.overrides[$0.rawValue] != nil }
+            ?? false || super.canPerformAction(action, withSender: sender)
     }
 
     override func collapseSecondaryViewController(

@@ -6,12 +6,15 @@ import HierarchyRecords
 protocol UIKitListener: UINavigationControllerDelegate, UITabBarControllerDelegate,
     UIPageViewControllerDelegate, UIPageViewControllerDataSource, UISplitViewControllerDelegate,
     UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
+    UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
     SelectiveDelegate
 {}
 
 extension PlainObject: UIKitListener {}
 extension ScriptedResponder: UIKitListener {}
 extension ScriptedView: UIKitListener {}
+extension ScriptedPresentationController: UIKitListener {}
+extension ScriptedPercentDriver: UIKitListener {}
 extension ScriptedViewController: UIKitListener {}
 extension ScriptedNavigationController: UIKitListener {}
 extension ScriptedTabBarController: UIKitListener {}
@@ -29,3 +32,6 @@ extension SelectiveDelegate where Self: ScriptedObject {
         script.kind.method(named: callback.spelling.swift) != nil
     }
 }
+
+extension PlainObject: UIViewControllerInteractiveTransitioning {}
+extension ScriptedViewController: UIViewControllerInteractiveTransitioning {}

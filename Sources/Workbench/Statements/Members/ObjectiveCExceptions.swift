@@ -119,6 +119,18 @@ enum ObjectiveCExceptions {
             "customDetentWithIdentifier:resolver:"
         ],
         "UISheetPresentationController.Detent.resolvedValue(in:)": ["resolvedValueInContext:"],
+        "UIViewControllerContextTransitioning.viewController(forKey:)": [
+            "viewControllerForKey:"
+        ],
+        "UIViewControllerContextTransitioning.view(forKey:)": ["viewForKey:"],
+        "UIViewControllerContextTransitioning.initialFrame(for:)": [
+            "initialFrameForViewController:"
+        ],
+        "UIViewControllerContextTransitioning.finalFrame(for:)": ["finalFrameForViewController:"],
+        "UIPercentDrivenInteractiveTransition.update(_:)": ["updateInteractiveTransition:"],
+        "UIPercentDrivenInteractiveTransition.pause()": ["pauseInteractiveTransition"],
+        "UIPercentDrivenInteractiveTransition.finish()": ["finishInteractiveTransition"],
+        "UIPercentDrivenInteractiveTransition.cancel()": ["cancelInteractiveTransition"],
         // Traits
         "UITraitCollection.init(horizontalSizeClass:)": [
             "+traitCollectionWithHorizontalSizeClass:"
@@ -257,6 +269,8 @@ enum ObjectiveCExceptions {
     /// What the constants of an enumeration begin with, where that is not the type's name.
     static let prefixes = [
         "UIModalPresentationStyle": "UIModalPresentation",
+        "UIBarButtonItem.SystemItem": "UIBarButtonSystemItem",
+        "UITabBarItem.SystemItem": "UITabBarSystemItem",
         "UIView.AnimationOptions": "UIViewAnimationOption",
         "UIControl.Event": "UIControlEvent",
         "UITableViewCell.AccessoryType": "UITableViewCellAccessory",
@@ -266,6 +280,8 @@ enum ObjectiveCExceptions {
     /// Constants whose name is not the prefix and the member's name.
     static let constants = [
         "UITransitionContextViewControllerKey.from": "UITransitionContextFromViewControllerKey",
+        "UITransitionContextViewKey.from": "UITransitionContextFromViewKey",
+        "UITransitionContextViewKey.to": "UITransitionContextToViewKey",
         "UITransitionContextViewControllerKey.to": "UITransitionContextToViewControllerKey",
         "UIUserInterfaceIdiom.tv": "UIUserInterfaceIdiomTV",
     ]

@@ -138,8 +138,14 @@ final class ObjectiveCNames {
         Callback.allCases.map { ($0.spelling.swift, $0.spelling.objectiveC) },
         uniquingKeysWith: { first, _ in first })
 
+    /// A class inherits its initialisers with their names.
     private func exceptions(_ name: String) -> [String]? {
-        ObjectiveCExceptions.members["\(type.name).\(name)"]
+        var owner: TypeDescription? = type
+        while let current = owner {
+            if let found = ObjectiveCExceptions.members["\(current.name).\(name)"] { return found }
+            owner = name.hasPrefix("init") ? current.superclass : nil
+        }
+        return nil
     }
 }
 

@@ -39,7 +39,14 @@ extension UITransitionContextViewControllerKey: ScriptChoice {
     static let choices: [Self] = [.from, .to]
 }
 
+extension UITransitionContextViewKey: ScriptChoice {
+    static var type: TypeDescription { .transitionViewKey }
+    static let choices: [Self] = [.from, .to]
+}
+
 extension TypeDescription {
+    static let transitionViewKey = TypeDescription(
+        "UITransitionContextViewKey", choices: ["from", "to"])
     static let transitionContextKey = TypeDescription(
         "UITransitionContextViewControllerKey", choices: ["from", "to"])
 
@@ -82,6 +89,29 @@ extension TypeDescription {
         type.method(
             "containerViewDidLayoutSubviews()",
             UIPresentationController.containerViewDidLayoutSubviews)
+        addChanges(&type)
+    }
+
+    private static func addChanges(_ type: inout MemberList<UIPresentationController>) {
+        type.property("traitCollection", { $0.traitCollection })
+        type.method(
+            "traitCollectionDidChange(_:)", UIPresentationController.traitCollectionDidChange)
+        type.method("willTransition(to:with:)") { presentation in
+            { (traits: UITraitCollection, coordinator: TransitionCoordinatorReference) in
+                presentation.willTransition(to: traits, with: coordinator.coordinator)
+            }
+        }
+        type.method("viewWillTransition(to:with:)") { presentation in
+            { (size: CGSize, coordinator: TransitionCoordinatorReference) in
+                presentation.viewWillTransition(to: size, with: coordinator.coordinator)
+            }
+        }
+        type.method("size(forChildContentContainer:withParentContainerSize:)") { presentation in
+            { (child: UIViewController, size: CGSize) in
+                presentation.size(
+                    forChildContentContainer: child, withParentContainerSize: size)
+            }
+        }
     }
 
     static let transitionCoordinator = TypeDescription(

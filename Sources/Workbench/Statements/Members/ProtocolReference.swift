@@ -47,7 +47,7 @@ enum SearchDelegate: ModelProtocol {
 extension TypeDescription {
     /// A protocol of the model's that classes of the user's may conform to; they must have the
     /// methods, named in full.
-    private static func modelProtocol(
+    static func modelProtocol(
         _ name: String, isInstance: @escaping (AnyObject) -> Bool,
         requiring requirements: [(name: String, types: [ValueType], result: ValueType)] = []
     ) -> TypeDescription {

@@ -144,6 +144,14 @@ extension TypeDescription {
         type.property(
             "isModalInPresentation", { $0.isModalInPresentation },
             { $0.isModalInPresentation = $1 })
+        type.property(
+            "transitioningDelegate",
+            { ProtocolReference<TransitioningDelegate>($0.transitioningDelegate) },
+            { $0.transitioningDelegate = $1?.object })
+        type.property(
+            "providesPresentationContextTransitionStyle",
+            { $0.providesPresentationContextTransitionStyle },
+            { $0.providesPresentationContextTransitionStyle = $1 })
         type.property("presentedViewController", { $0.presentedViewController })
         type.property("presentingViewController", { $0.presentingViewController })
         type.property(

@@ -333,7 +333,8 @@ extension ScriptFoundation {
         "UITableViewController", "UICollectionViewController", "UIPageViewController",
         "UISplitViewController", "DrawerController", "DeckController", "SegmentedController",
         "ScrollController", "UIView",
-        "UIResponder", "NSObject",
+        "UIResponder", "UIPresentationController", "UIPercentDrivenInteractiveTransition",
+        "NSObject",
     ]
 
     /// What a class of that superclass stands on.
@@ -352,6 +353,8 @@ extension ScriptFoundation {
         case "ScrollController": self = .scroll
         case "UIView": self = .view
         case "UIResponder": self = .responder
+        case "UIPresentationController": self = .presentation
+        case "UIPercentDrivenInteractiveTransition": self = .percentDriver
         case "NSObject": self = .object
         default: return nil
         }
@@ -373,7 +376,6 @@ enum KnownProtocols {
         "UISheetPresentationControllerDelegate", "UISplitViewControllerDelegate",
         "UITabBarControllerDelegate", "UITableViewDataSource",
         "UITableViewDelegate", "UITextFieldDelegate", "UITraitEnvironment",
-        "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate",
     ]
 
     private static let known = Set(names)

@@ -58,7 +58,10 @@ extension StatementChecker {
 
     /// Every member that a protocol of the user's promises must be there.
     func checkConformances(of progress: ClassInProgress) throws(Diagnostic) {
-        for type in progress.kind.description.protocols {
+        // Objective-C's compiler only warns, and an `@interface` stands before its methods.
+        let isInterface = progress.isObjectiveC && progress.declaration.methods.isEmpty
+        for type in progress.kind.description.protocols
+        where !progress.isObjectiveC || type.isScripted && !isInterface {
             try checkConformance(
                 to: type, of: progress.kind.description, at: progress.declaration.name)
         }

@@ -1,0 +1,54 @@
+import HierarchyRecords
+
+extension UINavigationController {
+    /// What a stack does to what it shows, as its delegate hears of it.
+    public enum Operation: Int, Sendable, CaseIterable {
+        case none, push, pop
+    }
+
+    /// P12, A60: the delegate's animator, and what drives that, for an animated change.
+    func motion(
+        _ operation: Operation, from old: UIViewController, to new: UIViewController
+    ) -> CustomMotion? {
+        guard let delegate else { return nil }
+        let animator = simulator.ask(
+            .animatorOfStack, of: self, through: delegate,
+            .pair(old.objectID, new.objectID, label: .to)
+        ) {
+            delegate.navigationController(
+                self, animationControllerFor: operation, from: old, to: new)
+        }
+        guard let animator else { return nil }
+        let driver = simulator.ask(
+            .interactionOfStack, of: self, through: delegate, .object(simulator.logID(of: animator))
+        ) { delegate.navigationController(self, interactionControllerFor: animator) }
+        return CustomMotion(animator: animator, driver: driver)
+    }
+
+    /// The animator of a change from what is shown; the user's swipe back is UIKit's own.
+    func motion(for change: StackChange, isInteractive: Bool) -> CustomMotion? {
+        guard change.isAnimated, !isInteractive, let old = shown, let new = stack.last else {
+            return nil
+        }
+        let isPop = change.operation == .pop || change.operation == .set && isDeparting(old)
+        return motion(isPop ? .pop : .push, from: old, to: new)
+    }
+
+    /// A63: the animator works where the view stands that goes.
+    func run(_ motion: CustomMotion, _ transition: ContainerTransition) {
+        guard let old = transition.old, let new = transition.new else { return end(transition) }
+        let container = transition.coordinator.containerView
+        let stage = TransitionStage(
+            from: old, to: new, fromView: old.viewIfLoaded, toView: new.view,
+            initialFrameOfFrom: old.viewIfLoaded?.frame ?? container.bounds,
+            finalFrameOfTo: container.bounds)
+        CustomTransition(motion, of: stage, beside: transition.coordinator, in: simulator) {
+            if $0 {
+                if !transition.hasLost(new) { self.install(new) }
+                self.end(transition)
+            } else {
+                self.takeBack(transition)
+            }
+        }.begin()
+    }
+}

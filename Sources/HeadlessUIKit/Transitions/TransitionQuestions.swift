@@ -1,0 +1,74 @@
+import HierarchyRecords
+
+extension Simulator {
+    /// Asks a delegate what it need not implement. An object that knows its methods is asked for
+    /// those it has, any other shows by an answer that it has the method.
+    func ask<Answer>(
+        _ callback: Callback, of owner: some CallbackReceiver, through delegate: AnyObject,
+        _ argument: EventArgument = .none, rule: RuleID = .p12, question: () -> Answer?
+    ) -> Answer? {
+        guard let selective = delegate as? any SelectiveDelegate else {
+            let answer = question()
+            if answer != nil { dispatch.note(callback, owner.objectID, argument, rule: rule) }
+            return answer
+        }
+        guard selective.answers(callback) else { return nil }
+        var answer: Answer?
+        dispatch.send(callback, to: owner, argument, rule: rule) { answer = question() }
+        return answer
+    }
+
+    /// What the log calls an object, responder or not.
+    func logID(of object: AnyObject) -> ObjectID {
+        let known = objectID(of: object)
+        return known == .none ? strangers.id(of: object, in: self) : known
+    }
+}
+
+extension UIViewController {
+    /// P12.1, A60: the presentation controller of the app's own, for the style `custom`.
+    func customPresentationController(
+        presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        guard modalPresentationStyle == .custom, let delegate = transitioningDelegate else {
+            return nil
+        }
+        return simulator.ask(
+            .presentationForPresented, of: self, through: delegate, .object(objectID)
+        ) {
+            delegate.presentationController(
+                forPresented: self, presenting: presenting, source: source)
+        }
+    }
+
+    /// P12.2: the animator of its presentation, and what drives that.
+    func motionOfPresentation(
+        by presenter: UIViewController, source: UIViewController
+    ) -> CustomMotion? {
+        guard let delegate = transitioningDelegate else { return nil }
+        let animator = simulator.ask(
+            .animatorForPresented, of: self, through: delegate, .object(objectID)
+        ) {
+            delegate.animationController(
+                forPresented: self, presenting: presenter, source: source)
+        }
+        guard let animator else { return nil }
+        let driver = simulator.ask(.interactionForPresentation, of: self, through: delegate) {
+            delegate.interactionControllerForPresentation(using: animator)
+        }
+        return CustomMotion(animator: animator, driver: driver)
+    }
+
+    /// P12: the same for its dismissal.
+    func motionOfDismissal() -> CustomMotion? {
+        guard let delegate = transitioningDelegate else { return nil }
+        let animator = simulator.ask(
+            .animatorForDismissed, of: self, through: delegate, .object(objectID)
+        ) { delegate.animationController(forDismissed: self) }
+        guard let animator else { return nil }
+        let driver = simulator.ask(.interactionForDismissal, of: self, through: delegate) {
+            delegate.interactionControllerForDismissal(using: animator)
+        }
+        return CustomMotion(animator: animator, driver: driver)
+    }
+}

@@ -1,0 +1,41 @@
+extension Rulebook {
+    /// What is assumed of transitions that an app animates itself: A60 to A63.
+    static let assumptionsOfTransitions: [Rule] = [
+        Rule(
+            .a60, "When the transitioning delegate is asked",
+            """
+            For the presentation controller of a custom style in present, or where it is read \
+            before; for an animator in present before the view loads, and in dismiss, of an \
+            animated one alone; for what drives it right after that. The animator says its \
+            duration after the wills, then it animates; it hears of the end last, after the \
+            completion.
+            """,
+            evidence: "P07 (the arguments of the private call), P12; Apple's guide to transitions",
+            .assumed, since: 7),
+        Rule(
+            .a61, "A custom transition that is cancelled",
+            """
+            completeTransition(false): what did not arrive hears will and did disappear, then \
+            what stays hears will and did appear, if it had been told that it goes. The \
+            presentation controller hears that it did not end well, and the completion runs all \
+            the same. Tabs end with the wills alone.
+            """,
+            evidence: "C38, D14; NEU 300 for tabs", .assumed, since: 7),
+        Rule(
+            .a62, "completeTransition that never comes, or comes twice",
+            """
+            Without it the transition lasts: the wills wait for their dids, no completion runs, \
+            and what is asked for meanwhile waits or is refused. A second call does nothing.
+            """,
+            evidence: "Apple docs: it must be called at the end", .assumed, since: 7),
+        Rule(
+            .a63, "What an animator finds",
+            """
+            Of a presentation that leaves the presenter's view where it is, that view is no part \
+            of the transition; any other stands in the container when the animation begins. What \
+            arrives is to be added by the animator. A cancelled one puts what stays back where it \
+            was.
+            """,
+            evidence: "Apple docs of view(forKey:) and of the animator", .assumed, since: 7),
+    ]
+}

@@ -1,0 +1,36 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+/// An animator that never completes its transition, or completes it twice (A62).
+enum UnfinishedTransition: Examination {
+    static func findings(in world: ExaminedWorld) -> [Finding] {
+        let simulator = world.world.simulator
+        let lasting = simulator.customTransitions.compactMap { transition in
+            transition.forgetfulAnimator.map { lasts(transition, animator: $0, in: world) }
+        }
+        return lasting
+            + simulator.repeatedCompletions.map { animator in
+                let name = world.log.objects.name(animator)
+                return Finding(
+                    "completed-twice", .advice, rule: .a62, objects: [name],
+                    "\(name) has called completeTransition twice: the second call does nothing",
+                    mend: ["call completeTransition in one completion alone, the longest one's"])
+            }
+    }
+
+    private static func lasts(
+        _ transition: CustomTransition, animator: ObjectID, in world: ExaminedWorld
+    ) -> Finding {
+        let name = world.log.objects.name(animator)
+        let names = transition.participants.map(world.name)
+        let call =
+            world.language == .swift
+            ? "transitionContext.completeTransition(!transitionContext.transitionWasCancelled)"
+            : "[transitionContext completeTransition:![transitionContext transitionWasCancelled]];"
+        return Finding(
+            "transition-unfinished", rule: .a62, objects: names,
+            "\(name) has not called completeTransition: \(names.joined(separator: " and ")) "
+                + "\(names.count == 1 ? "hangs" : "hang") in the transition",
+            mend: [call])
+    }
+}
