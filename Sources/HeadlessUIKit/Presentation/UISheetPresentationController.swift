@@ -131,7 +131,11 @@ open class UISheetPresentationController: UIPresentationController {
 extension UIViewController {
     /// From iOS 15: what runs its presentation while that is a sheet; nil with any other style.
     public var sheetPresentationController: UISheetPresentationController? {
-        guard simulator.systemVersion >= 15 else { return nil }
+        // P13: a sheet that was read before another style was set is none of that style.
+        let style = askedPresentationStyle
+        guard simulator.systemVersion >= 15, style == .pageSheet || style == .formSheet else {
+            return nil
+        }
         return presentationController as? UISheetPresentationController
     }
 }
