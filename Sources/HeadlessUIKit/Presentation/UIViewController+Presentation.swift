@@ -125,7 +125,6 @@ extension Simulator {
     ) -> Bool {
         guard allowsPresented(controller, by: presenter) else { return false }
         guard allowsCurl(of: controller, by: presenter) else { return false }
-        let texts = (describe(controller), describe(presenter), describe(source))
         if presenter.isBeingPresented {
             reportInProgress(controller, by: presenter, from: source)
             return false
@@ -133,20 +132,23 @@ extension Simulator {
         if presenter.viewIfLoaded?.storedWindow == nil {
             return refuse(
                 .attemptToPresentNotInWindow(
-                    texts.0, on: texts.1, from: texts.2, ios: systemVersion),
+                    describe(controller), on: describe(presenter), from: describe(source),
+                    ios: systemVersion),
                 about: controller)
         }
         if let present = presenter.ownPresented {
             return refuse(
                 .attemptToPresentWhilePresenting(
-                    texts.0, on: texts.1, from: texts.2, alreadyPresenting: describe(present),
-                    ios: systemVersion),
+                    describe(controller), on: describe(presenter), from: describe(source),
+                    alreadyPresenting: describe(present), ios: systemVersion),
                 about: controller)
         }
-        controller.presentationState.isFromShownTree = presenter.isKnownToBeShown
-        if !presenter.isKnownToBeShown {
+        let isShown = presenter.isKnownToBeShown
+        controller.presentationState.isFromShownTree = isShown
+        if !isShown {
             report(
-                .presentingFromDetached(texts.0, from: texts.2, ios: systemVersion),
+                .presentingFromDetached(
+                    describe(controller), from: describe(source), ios: systemVersion),
                 about: controller.objectID)
         }
         return true
