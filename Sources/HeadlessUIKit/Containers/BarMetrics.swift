@@ -1,10 +1,10 @@
 /// The measures of bars, in points: R52, and A20 for systems before iOS 26.
-@MainActor
 struct BarMetrics {
     private let version: Int
     private let isCompactHeight: Bool
     private let isPad: Bool
 
+    @MainActor
     init(_ controller: UIViewController) {
         version = controller.simulator.systemVersion
         let traits = controller.knownTraits

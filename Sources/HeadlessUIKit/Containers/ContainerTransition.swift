@@ -68,12 +68,15 @@ final class ContainerTransition {
         guard isOccurring, child === old || child === new,
             !(child.viewIfLoaded?.isWithin(coordinator.containerView) ?? false)
         else { return }
-        lost.append(child)
+        lost = lost + [child]
         child.goOnByWindow()
     }
 
     /// Whether somebody took the child from the container while the transition ran.
-    func hasLost(_ child: UIViewController) -> Bool { lost.contains { $0 === child } }
+    func hasLost(_ child: UIViewController) -> Bool {
+        for other in lost where other === child { return true }
+        return false
+    }
 
     private func kept(_ controller: UIViewController?) -> UIViewController? {
         guard let controller, !hasLost(controller) else { return nil }
