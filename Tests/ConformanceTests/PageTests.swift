@@ -253,6 +253,26 @@ struct PageTests {
         #expect(book.scene.simulator.interactiveTransition == nil)
     }
 
+    @Test("A23, R43: pages whose set has not begun when they disappear go with their controller")
+    func disappearingBeforeTheBeginning() {
+        let book = Book()
+        book.open(0)
+        let lines = book.lines {
+            book.set(1, animated: true)
+            book.p.view.removeFromSuperview()
+        }
+        #expect(
+            lines == [
+                "a.willMove(toParent: nil)", "b.willMove(toParent: p)", "b.didMove(toParent: p)",
+                "b.loadView()", "b.viewDidLoad()", "p.viewWillDisappear(false)",
+                "b.viewWillAppear(true)", "a.viewWillDisappear(true)", "b.viewDidAppear(true)",
+                "a.viewDidDisappear(true)", "a.willMove(toParent: nil)", "a.didMove(toParent: nil)",
+                "completion setViewControllers(b, true)", "b.viewWillDisappear(false)",
+                "p.viewDidDisappear(false)", "b.viewDidDisappear(false)",
+            ])
+        #expect(book.scene.tree == ["p [disappeared]", "  b [disappeared]"])
+    }
+
     @Test("C44: a page that is taken away under the finger does not arrive")
     func takenAway() {
         let book = Book(.pageCurl)

@@ -179,19 +179,20 @@ final class WatchedSession {
         return nil
     }
 
-    /// C21, D23: whom a hand took out of the list alone may stand where nobody tells it anything.
+    /// C21, D23: whom a hand took out of the list alone may stand where nobody tells it anything,
+    /// nor what hangs on it.
     private func isLeftToItself(_ controller: UIViewController) -> Bool {
         var candidate: UIViewController? = controller
         while let current = candidate {
             if touchedByHand.contains(current.objectID) { return true }
-            candidate = current.parent
+            candidate = current.parent ?? current.presentingViewController
         }
         return false
     }
 
     /// A controller's view has the part of its superview's safe area that reaches into it.
     private var safeAreaFlaw: String? {
-        for (name, controller) in controllers {
+        for (name, controller) in controllers where !isLeftToItself(controller) {
             guard let view = controller.viewIfLoaded, let superview = view.superview,
                 view.window != nil, view.transform == .identity
             else { continue }

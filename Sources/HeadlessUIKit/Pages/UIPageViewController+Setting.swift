@@ -123,7 +123,10 @@ extension UIPageViewController {
     /// A page controller that disappears has no time for the rest.
     func endTransitionAtOnce() {
         guard let transition, !endSwipeAtOnce(transition) else { return }
-        if transition.phase == .waiting { transition.sendWills() }
+        if transition.phase == .waiting {
+            transition.sendWills()
+            showViews()
+        }
         end(transition)
     }
 
