@@ -145,6 +145,25 @@ struct InterruptedTransitionTests {
         #expect(z.view.window != nil)
     }
 
+    @Test("C38, C39: a top that is covered while its stack turns back hears that it is gone")
+    func coveredWhileTurningBack() {
+        let scene = Scene()
+        let nav = scene.stack("n", "a")
+        let p = scene.controller("p")
+        let inner = scene.named(UINavigationController(), "k")
+        inner.viewControllers = [scene.controller("x")]
+        scene.add(inner, to: p)
+        nav.pushViewController(p, animated: false)
+        scene.settle()
+        nav.beginInteractivePop()
+        scene.settle()
+        let lines = lines(of: "k", "x", "y", on: scene) {
+            inner.pushViewController(scene.controller("y"), animated: false)
+            cancel(scene)
+        }
+        #expect(lines == [])
+    }
+
     // MARK: A controller goes
 
     @Test("M1, C38: a top that is taken away under the finger and presented is presented still")

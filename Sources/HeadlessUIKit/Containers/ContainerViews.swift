@@ -23,12 +23,8 @@ final class UINavigationTransitionView: UIView {
     func removeEmptyWrappers() {
         var next = subviewList.first
         while let view = next {
-            guard view.subviewList.isEmpty else {
-                next = subviewList.element(after: view)
-                continue
-            }
-            view.removeFromSuperview()
-            next = subviewList.first
+            next = subviewList.element(after: view)
+            if view.subviewList.isEmpty { view.removeFromSuperview() }
         }
     }
 }

@@ -49,6 +49,8 @@ extension UINavigationController {
         guard let old = shown else { return }
         shown = nil
         takeOut(old)
+        // What went on its way with the stack does not come back with it.
+        if old.appearance.phase == .disappearing { old.tellDid() }
     }
 
     /// The view leaves with its wrapper, unless it has gone elsewhere.

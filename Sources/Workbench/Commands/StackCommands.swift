@@ -271,7 +271,9 @@ extension UIViewController {
         case let stack as UINavigationController: stack.topViewController
         case let tabs as UITabBarController:
             // A22: one that has no room in the bar stands in More.
-            tabs.selectedViewController.map { $0.parent === tabs ? $0 : $0.parent ?? $0 }
+            tabs.selectedViewController.map { selected in
+                selected.parent.flatMap { $0.parent === tabs ? $0 : nil } ?? selected
+            }
         case let pages as UIPageViewController: pages.viewControllers?.first
         case let split as UISplitViewController: split.viewControllers.last
         case let sided as any SidedContainer:
