@@ -112,11 +112,10 @@ extension UIView {
         return result
     }
 
-    /// The views of this subtree, subviews before the view they are in.
-    var subtreeInPostorder: [UIView] {
+    /// The views of this subtree from one of them on, subviews before the view they are in.
+    func subtreeInPostorder(from first: ViewLink) -> [UIView] {
         var result: [UIView] = []
-        result.reserveCapacity(4)
-        var next = core.firstLeaf
+        var next = first
         while next != core {
             result.append(next.pointee.view)
             next = next.nextInPostorder
@@ -159,13 +158,13 @@ extension ViewLink {
     }
 
     /// The view that follows in postorder, for a view that has a superview.
-    fileprivate var nextInPostorder: ViewLink {
+    var nextInPostorder: ViewLink {
         guard let superview = pointee.superview else { return self }
         return superview.pointee.subviews.element(after: pointee.view)?.core.firstLeaf ?? superview
     }
 
     /// The first view in it, in postorder.
-    fileprivate var firstLeaf: ViewLink {
+    var firstLeaf: ViewLink {
         var view = self
         while let first = view.pointee.subviews.first { view = first.core }
         return view

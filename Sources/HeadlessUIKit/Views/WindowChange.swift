@@ -95,8 +95,14 @@ struct WindowChange {
     func sendDid() {
         guard isChange else { return }
         queueDids()
-        if view.pointee.subviews.isEmpty { return sendDid(to: view) }
-        for view in view.pointee.view.subtreeInPostorder { sendDid(to: view.core) }
+        var next = view.firstLeaf
+        while next.isQuiet {
+            next.note(.didMoveToWindow, rule: .v02)
+            if next == view { return }
+            next = next.nextInPostorder
+        }
+        // From here on code runs that may change the subtree.
+        for view in view.pointee.view.subtreeInPostorder(from: next) { sendDid(to: view.core) }
     }
 
     private func sendDid(to link: ViewLink) {
