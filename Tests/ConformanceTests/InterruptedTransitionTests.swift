@@ -161,7 +161,11 @@ struct InterruptedTransitionTests {
             inner.pushViewController(scene.controller("y"), animated: false)
             cancel(scene)
         }
-        #expect(lines == [])
+        #expect(
+            lines == [
+                "k.viewWillAppear(true)", "x.viewDidDisappear(true)", "y.viewWillAppear(true)",
+                "y.viewIsAppearing(true)", "k.viewDidAppear(true)", "y.viewDidAppear(true)",
+            ])
     }
 
     // MARK: A controller goes
