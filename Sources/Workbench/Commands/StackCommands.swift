@@ -222,7 +222,8 @@ extension World {
     private var chainInFront: [UIViewController] {
         var chain: [UIViewController] = []
         var next = topmost
-        while let controller = next {
+        // Whoever was put elsewhere meanwhile may be before what shows it.
+        while let controller = next, !chain.contains(controller) {
             chain.append(controller)
             next = controller.childInFront
         }
