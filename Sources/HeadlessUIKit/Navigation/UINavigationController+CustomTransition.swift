@@ -18,11 +18,12 @@ extension UINavigationController {
             delegate.navigationController(
                 self, animationControllerFor: operation, from: old, to: new)
         }
-        guard let animator else { return nil }
-        let driver = simulator.ask(
-            .interactionOfStack, of: self, through: delegate, .object(simulator.logID(of: animator))
-        ) { delegate.navigationController(self, interactionControllerFor: animator) }
-        return CustomMotion(animator: animator, driver: driver)
+        return CustomMotion(animator) { animator in
+            simulator.ask(
+                .interactionOfStack, of: self, through: delegate,
+                .object(simulator.logID(of: animator))
+            ) { delegate.navigationController(self, interactionControllerFor: animator) }
+        }
     }
 
     /// The animator of a change from what is shown; the user's swipe back is UIKit's own.
@@ -36,12 +37,9 @@ extension UINavigationController {
 
     /// A63: the animator works where the view stands that goes.
     func run(_ motion: CustomMotion, _ transition: ContainerTransition) {
-        guard let old = transition.old, let new = transition.new else { return end(transition) }
-        let container = transition.coordinator.containerView
-        let stage = TransitionStage(
-            from: old, to: new, fromView: old.viewIfLoaded, toView: new.view,
-            initialFrameOfFrom: old.viewIfLoaded?.frame ?? container.bounds,
-            finalFrameOfTo: container.bounds)
+        guard let new = transition.new, let stage = TransitionStage(of: transition) else {
+            return end(transition)
+        }
         CustomTransition(motion, of: stage, beside: transition.coordinator, in: simulator) {
             if $0 {
                 if !transition.hasLost(new) { self.install(new) }

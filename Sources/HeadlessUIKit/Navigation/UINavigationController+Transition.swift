@@ -109,7 +109,8 @@ extension UINavigationController {
         let motion = motion(for: change, isInteractive: isInteractive)
         guard !simulator.isStopped else { return }
         let transition = ContainerTransition(
-            from: shown, to: next, in: motion == nil ? transitionView : viewAroundShown,
+            from: shown, to: next,
+            in: motion == nil ? transitionView : transitionView.wrapper(of: shown),
             duration: duration, order: .stack, rule: change.rule,
             isInteractive: isInteractive || motion?.isInteractive ?? false, queue: queue)
         self.transition = transition
@@ -127,13 +128,6 @@ extension UINavigationController {
         } else {
             end(transition)
         }
-    }
-
-    /// Holds the shown view; an animator of the app's has what arrives come here.
-    private var viewAroundShown: UIView {
-        guard let wrapper = shown?.viewIfLoaded?.storedSuperview, wrapper.isWithin(transitionView)
-        else { return transitionView }
-        return wrapper
     }
 
     /// Who was taken elsewhere is shown no more; who came back before the layout has to appear again.

@@ -10,29 +10,17 @@ extension UITabBarController {
         ) {
             delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
         }
-        guard let animator else { return nil }
-        let driver = simulator.ask(
-            .interactionOfTabs, of: self, through: delegate, .object(simulator.logID(of: animator))
-        ) { delegate.tabBarController(self, interactionControllerFor: animator) }
-        return CustomMotion(animator: animator, driver: driver)
-    }
-
-    /// Holds the view of what is shown; an animator has what arrives come here (A63).
-    var viewAroundInstalled: UIView {
-        guard let wrapper = installed?.viewIfLoaded?.storedSuperview,
-            wrapper.isWithin(transitionView)
-        else { return transitionView }
-        return wrapper
+        return CustomMotion(animator) { animator in
+            simulator.ask(
+                .interactionOfTabs, of: self, through: delegate,
+                .object(simulator.logID(of: animator))
+            ) { delegate.tabBarController(self, interactionControllerFor: animator) }
+        }
     }
 
     /// The animator runs it, from the wills to the dids.
     func run(_ motion: CustomMotion, _ transition: ContainerTransition) {
-        guard let old = transition.old, let new = transition.new else { return end(transition) }
-        let container = transition.coordinator.containerView
-        let stage = TransitionStage(
-            from: old, to: new, fromView: old.viewIfLoaded, toView: new.view,
-            initialFrameOfFrom: old.viewIfLoaded?.frame ?? container.bounds,
-            finalFrameOfTo: container.bounds)
+        guard let stage = TransitionStage(of: transition) else { return end(transition) }
         CustomTransition(motion, of: stage, beside: transition.coordinator, in: simulator) {
             if $0 { self.arrive(transition) } else { self.takeBack(transition) }
         }.begin()
@@ -40,7 +28,7 @@ extension UITabBarController {
 
     private func arrive(_ transition: ContainerTransition) {
         // The animator has what arrives in the wrapper of what goes.
-        let around = viewAroundInstalled
+        let around = transitionView.wrapper(of: installed)
         if let new = transition.new, !transition.hasLost(new) { install(new) }
         if let view = transition.old?.viewIfLoaded, view.isWithin(transitionView) {
             view.removeFromSuperview()

@@ -67,7 +67,8 @@ extension UITabBarController {
         let motion = motion(from: old, to: new)
         guard !simulator.isStopped, shown === new else { return }
         let transition = ContainerTransition(
-            from: old, to: new, in: motion == nil ? transitionView : viewAroundInstalled,
+            from: old, to: new,
+            in: motion == nil ? transitionView : transitionView.wrapper(of: installed),
             duration: motion == nil ? 0 : Presentation.duration, order: .tabs, rule: .c42,
             isInteractive: motion?.isInteractive ?? false)
         transitions.append(transition)

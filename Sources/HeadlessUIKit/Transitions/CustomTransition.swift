@@ -5,6 +5,18 @@ struct CustomMotion {
     let animator: any UIViewControllerAnimatedTransitioning
     let driver: (any UIViewControllerInteractiveTransitioning)?
 
+    /// Asks what drives the animator, where there is one.
+    init?(
+        _ animator: (any UIViewControllerAnimatedTransitioning)?,
+        askingDriver: (any UIViewControllerAnimatedTransitioning) -> (
+            any UIViewControllerInteractiveTransitioning
+        )?
+    ) {
+        guard let animator else { return nil }
+        self.animator = animator
+        driver = askingDriver(animator)
+    }
+
     /// Whether the transition begins under the finger.
     @MainActor
     var isInteractive: Bool { driver?.wantsInteractiveStart ?? false }
@@ -21,6 +33,18 @@ struct TransitionStage {
     var finalFrameOfFrom = CGRect.zero
     var initialFrameOfTo = CGRect.zero
     var finalFrameOfTo = CGRect.zero
+}
+
+extension TransitionStage {
+    /// One child of a container takes the place of another; nil where it does not.
+    @MainActor
+    init?(of transition: ContainerTransition) {
+        guard let old = transition.old, let new = transition.new else { return nil }
+        let bounds = transition.coordinator.containerView.bounds
+        self.init(
+            from: old, to: new, fromView: old.viewIfLoaded, toView: new.view,
+            initialFrameOfFrom: old.viewIfLoaded?.frame ?? bounds, finalFrameOfTo: bounds)
+    }
 }
 
 /// A transition that an animator of the app's runs, and all that it is told of it.

@@ -12,7 +12,7 @@ extension Simulator {
             if answer != nil { dispatch.note(callback, owner.objectID, argument, rule: rule) }
             return answer
         }
-        guard selective.answers(callback) else { return nil }
+        guard selective.implements(callback) else { return nil }
         var answer: Answer?
         dispatch.send(callback, to: owner, argument, rule: rule) { answer = question() }
         return answer
@@ -52,11 +52,11 @@ extension UIViewController {
             delegate.animationController(
                 forPresented: self, presenting: presenter, source: source)
         }
-        guard let animator else { return nil }
-        let driver = simulator.ask(.interactionForPresentation, of: self, through: delegate) {
-            delegate.interactionControllerForPresentation(using: animator)
+        return CustomMotion(animator) { animator in
+            simulator.ask(.interactionForPresentation, of: self, through: delegate) {
+                delegate.interactionControllerForPresentation(using: animator)
+            }
         }
-        return CustomMotion(animator: animator, driver: driver)
     }
 
     /// P12: the same for its dismissal.
@@ -65,10 +65,10 @@ extension UIViewController {
         let animator = simulator.ask(
             .animatorForDismissed, of: self, through: delegate, .object(objectID)
         ) { delegate.animationController(forDismissed: self) }
-        guard let animator else { return nil }
-        let driver = simulator.ask(.interactionForDismissal, of: self, through: delegate) {
-            delegate.interactionControllerForDismissal(using: animator)
+        return CustomMotion(animator) { animator in
+            simulator.ask(.interactionForDismissal, of: self, through: delegate) {
+                delegate.interactionControllerForDismissal(using: animator)
+            }
         }
-        return CustomMotion(animator: animator, driver: driver)
     }
 }
