@@ -36,12 +36,7 @@ private func presentPopover(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let presented = try interpreter.requiredController(arguments, 0)
-    let named = try interpreter.controller(arguments, 2)
-    guard let presenter = named ?? interpreter.world.topmost else {
-        throw Diagnostic(
-            .illegal, at: arguments.verb.word.span,
-            "there is no root to present from: say 'root NAME' or 'from PRESENTER'")
-    }
+    let presenter = try interpreter.presenter(arguments, 2)
     let anchor = try PopoverAnchor(arguments.words(1), of: presenter, in: interpreter)
     let name = interpreter.name(of: presented)
     interpreter.call("\(name).modalPresentationStyle = .popover", on: presented) {
@@ -55,11 +50,7 @@ private func presentPopover(
         interpreter.call("\(name).popoverPresentationController?.\(line)", on: presented) {}
     }
     anchor.set(popover)
-    let isAnimated = interpreter.isAnimated(arguments)
-    let text = "\(interpreter.name(of: presenter)).present(\(name), animated: \(isAnimated)) {}"
-    interpreter.call(text, on: presenter) {
-        presenter.present(presented, animated: isAnimated) {}
-    }
+    interpreter.present(presented, from: presenter, arguments)
 }
 
 /// What a popover points at, as a command says it.

@@ -47,12 +47,7 @@ private func presentController(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let presented = try interpreter.requiredController(arguments, 0)
-    let named = try interpreter.controller(arguments, 1)
-    guard let presenter = named ?? interpreter.world.topmost else {
-        throw Diagnostic(
-            .illegal, at: arguments.verb.word.span,
-            "there is no root to present from: say 'root NAME' or 'from PRESENTER'")
-    }
+    let presenter = try interpreter.presenter(arguments, 1)
     let name = interpreter.name(of: presented)
     if let word = arguments.choice(2),
         let style = UIModalPresentationStyle.allCases.first(where: { $0.name == word })
@@ -68,10 +63,29 @@ private func presentController(
             presented.modalTransitionStyle = style
         }
     }
-    let isAnimated = interpreter.isAnimated(arguments)
-    let text = "\(interpreter.name(of: presenter)).present(\(name), animated: \(isAnimated)) {}"
-    interpreter.call(text, on: presenter) {
-        presenter.present(presented, animated: isAnimated) {}
+    interpreter.present(presented, from: presenter, arguments)
+}
+
+extension Interpreter {
+    /// The controller that an argument names to present from, or else the one in front.
+    func presenter(
+        _ arguments: borrowing Arguments, _ index: Int
+    ) throws(Diagnostic) -> UIViewController {
+        if let presenter = try controller(arguments, index) ?? world.topmost { return presenter }
+        throw Diagnostic(
+            .illegal, at: arguments.verb.word.span,
+            "there is no root to present from: say 'root NAME' or 'from PRESENTER'")
+    }
+
+    /// The call that presents, animated as the arguments say.
+    func present(
+        _ presented: UIViewController, from presenter: UIViewController,
+        _ arguments: borrowing Arguments
+    ) {
+        let isAnimated = isAnimated(arguments)
+        let text =
+            "\(name(of: presenter)).present(\(name(of: presented)), animated: \(isAnimated)) {}"
+        call(text, on: presenter) { presenter.present(presented, animated: isAnimated) {} }
     }
 }
 
