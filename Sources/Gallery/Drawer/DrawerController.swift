@@ -250,7 +250,7 @@ open class DrawerController: UIViewController {
 
     /// Whether the child hears now what the drawer hears.
     func isForwarding(to child: UIViewController) -> Bool {
-        return forwarded.contains { $0 === child }
+        forwarded.contains { $0 === child }
     }
 
     /// One that goes meanwhile does not hear the rest.

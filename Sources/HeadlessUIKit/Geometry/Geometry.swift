@@ -22,6 +22,13 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 
+extension CGFloat {
+    /// The nearest value between the two; the least where that is above the most.
+    func clamped(_ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        Swift.max(least, Swift.min(self, most))
+    }
+}
+
 extension CGRect {
     /// The rectangle made smaller by the insets; sizes may become negative, as in UIKit.
     public func inset(by insets: UIEdgeInsets) -> CGRect {

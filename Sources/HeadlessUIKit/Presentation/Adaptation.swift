@@ -125,7 +125,7 @@ extension UIPresentationController {
     private func asksOlderMethod(in traits: TraitValues) -> Bool {
         guard traits.horizontal == .compact, let selective = delegate as? any SelectiveDelegate
         else { return false }
-        return !selective.answers(.adaptiveStyle)
+        return !selective.implements(.adaptiveStyle)
     }
 
     /// The table that the style stands in.
@@ -182,7 +182,7 @@ extension UIPresentationController {
         _ question: (any UIAdaptivePresentationControllerDelegate) -> Void
     ) {
         guard !simulator.isStopped, let delegate, let presented = presentedIfAlive else { return }
-        if let selective = delegate as? any SelectiveDelegate, !selective.answers(callback) {
+        if let selective = delegate as? any SelectiveDelegate, !selective.implements(callback) {
             return question(delegate)
         }
         simulator.dispatch.send(callback, to: presented, argument, rule: rule) {

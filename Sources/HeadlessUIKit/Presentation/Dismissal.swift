@@ -117,15 +117,7 @@ final class Dismissal {
     private func stage(in container: UIView) -> TransitionStage {
         let presentation = chain.last?.ownPresentationController
         let view = presentation?.presentedView
-        let place: CGRect
-        if uncovers {
-            place = container.bounds
-        } else {
-            place =
-                presenter.viewIfLoaded.flatMap { view in
-                    view.storedSuperview?.convert(view.frame, to: container)
-                } ?? container.bounds
-        }
+        let place = (uncovers ? nil : presenter.place(in: container)) ?? container.bounds
         return TransitionStage(
             from: chain.last, to: presenter, fromView: view,
             toView: uncovers ? presenter.view : nil,

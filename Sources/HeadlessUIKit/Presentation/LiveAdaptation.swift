@@ -14,7 +14,7 @@ struct LiveAdaptation {
         of state: PresentationState, to traits: TraitValues,
         with coordinator: UIViewControllerTransitionCoordinator
     ) {
-        guard let shown = state.controller, shown.canBeAdapted else { return nil }
+        guard let shown = state.controller, shown.isAtRestInFront else { return nil }
         asked = state.standsIn?.for ?? shown
         guard let original = asked.presentedIfAlive else { return nil }
         let outcome = asked.adaptation(to: traits)
@@ -34,7 +34,7 @@ struct LiveAdaptation {
     func perform() {
         guard let presenter = asked.presentingViewController, let shown = presenter.ownPresented,
             let old = shown.optional?.presentation?.controller, !asked.simulator.isStopped,
-            old.canBeAdapted
+            old.isAtRestInFront
         else { return }
         let container = old.containerView
         let superview = old.coveredSuperview
@@ -94,25 +94,20 @@ struct LiveAdaptation {
         _ presenter: UIViewController, covered: Bool, under controller: UIPresentationController
     ) {
         presenter.beginExplicit(appearing: !covered, animated: false, rule: .a51)
-        if covered { return }
-        controller.coveredSuperview?.insertSubview(presenter.view, at: 0)
-        controller.coveredSuperview = nil
+        if !covered { controller.putBackPresentersView(presenter) }
     }
 
     private static func end(
         _ presenter: UIViewController, covered: Bool, under controller: UIPresentationController
     ) {
-        if covered {
-            controller.coveredSuperview = presenter.viewIfLoaded?.storedSuperview
-            presenter.viewIfLoaded?.removeFromSuperview()
-        }
+        if covered { controller.takeOutPresentersView(presenter) }
         presenter.endExplicitIfOpen()
     }
 }
 
 extension UIPresentationController {
-    /// Whether it stands still, and nothing is presented on it.
-    fileprivate var canBeAdapted: Bool {
+    /// Whether it is on the screen, stands still, and presents nothing.
+    var isAtRestInFront: Bool {
         guard let presented = presentedIfAlive, containerView?.storedWindow != nil else {
             return false
         }

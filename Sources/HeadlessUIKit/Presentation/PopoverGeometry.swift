@@ -70,10 +70,8 @@ struct PopoverGeometry {
     /// R55: an action sheet has its middle over that of the anchor, as far as there is room.
     func place(over anchor: CGRect) -> Place {
         let origin = CGPoint(
-            x: Self.clamp(
-                anchor.midX - content.width / 2, area.minX, area.maxX - content.width),
-            y: Self.clamp(
-                anchor.midY - content.height / 2, area.minY, area.maxY - content.height))
+            x: (anchor.midX - content.width / 2).clamped(area.minX, area.maxX - content.width),
+            y: (anchor.midY - content.height / 2).clamped(area.minY, area.maxY - content.height))
         return Place(frame: CGRect(origin: origin, size: content), direction: [])
     }
 
@@ -113,8 +111,8 @@ struct PopoverGeometry {
         if canOverlap { size = wanted }
         let origin = origin(of: size, at: anchor, direction)
         let inside = CGPoint(
-            x: Self.clamp(origin.x, area.minX, area.maxX - size.width),
-            y: Self.clamp(origin.y, area.minY, area.maxY - size.height))
+            x: origin.x.clamped(area.minX, area.maxX - size.width),
+            y: origin.y.clamped(area.minY, area.maxY - size.height))
         return Candidate(
             place: Place(frame: CGRect(origin: inside, size: size), direction: direction),
             isMoved: isVertical ? inside.x != origin.x : inside.y != origin.y,
@@ -141,9 +139,5 @@ struct PopoverGeometry {
         case .left: CGPoint(x: anchor.maxX, y: anchor.midY - size.height / 2)
         default: CGPoint(x: anchor.minX - size.width, y: anchor.midY - size.height / 2)
         }
-    }
-
-    private static func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
-        max(least, min(value, most))
     }
 }

@@ -114,15 +114,12 @@ final class Presentation {
     }
 
     private func stage(in container: UIView) -> TransitionStage {
-        let place = presenter.viewIfLoaded.map { view in
-            view.storedSuperview?.convert(view.frame, to: container) ?? view.frame
-        }
+        let place = presenter.place(in: container) ?? .zero
         return TransitionStage(
             from: presenter, to: presented,
             fromView: removesPresenter ? presenter.viewIfLoaded : nil,
             toView: controller.presentedView, style: controller.presentationStyle,
-            initialFrameOfFrom: place ?? .zero,
-            finalFrameOfFrom: removesPresenter ? .zero : place ?? .zero,
+            initialFrameOfFrom: place, finalFrameOfFrom: removesPresenter ? .zero : place,
             finalFrameOfTo: controller.frameOfPresentedViewInContainerView)
     }
 
@@ -148,7 +145,10 @@ final class Presentation {
     private func end(_ coordinator: SimulatedTransitionCoordinator) {
         guard presented.simulator.pendingException == nil else { return }
         if presented.appearance.isExplicit { presented.endExplicit() }
-        if removesPresenter { coverPresenter() }
+        if removesPresenter {
+            controller.takeOutPresentersView(presenter)
+            if presenter.appearance.isExplicit { presenter.endExplicit() }
+        }
         close(coordinator, completed: true)
     }
 
@@ -169,13 +169,12 @@ final class Presentation {
         }
         coordinator.finish()
     }
+}
 
-    private func coverPresenter() {
-        if controller.coveredSuperview == nil {
-            controller.coveredSuperview = presenter.viewIfLoaded?.storedSuperview
-        }
-        presenter.viewIfLoaded?.removeFromSuperview()
-        if presenter.appearance.isExplicit { presenter.endExplicit() }
+extension UIViewController {
+    /// Where its view stands, in the container of a presentation; nil where it stands nowhere.
+    func place(in container: UIView) -> CGRect? {
+        viewIfLoaded.flatMap { $0.storedSuperview?.convert($0.frame, to: container) }
     }
 }
 
@@ -185,6 +184,12 @@ extension UIPresentationController {
         guard let view = presentingViewController?.viewIfLoaded else { return }
         coveredSuperview = view.storedSuperview
         container.insertSubview(view, at: 0)
+    }
+
+    /// The presenter's view is covered, and remembered where it stood.
+    func takeOutPresentersView(_ presenter: UIViewController) {
+        if coveredSuperview == nil { coveredSuperview = presenter.viewIfLoaded?.storedSuperview }
+        presenter.viewIfLoaded?.removeFromSuperview()
     }
 
     /// Puts the presenter's view back where it stood, below all that stands there now.

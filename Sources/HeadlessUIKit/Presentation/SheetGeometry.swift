@@ -47,12 +47,16 @@ struct SheetGeometry {
     /// portrait.
     private func oldSheet(_ style: UIModalPresentationStyle, in container: CGRect) -> CGRect {
         if style == .formSheet, traits.horizontal == .regular, traits.vertical == .regular {
-            return centered(CGSize(width: 540, height: 620), in: container)
+            return oldForm(in: container)
         }
         let width = min(container.width, container.height)
         return CGRect(
             x: (container.midX - width / 2).rounded(), y: container.minY + 20, width: width,
             height: container.height - 20)
+    }
+
+    private func oldForm(in container: CGRect) -> CGRect {
+        centered(CGSize(width: 540, height: 620), in: container)
     }
 
     /// R53: 59 on an iPhone 16, 30 on an iPhone SE.
@@ -66,9 +70,7 @@ struct SheetGeometry {
 
     /// R53 from 26 on, 5 points above the middle; P34 before.
     private func formOnPad(in container: CGRect) -> CGRect {
-        guard version >= 26 else {
-            return centered(CGSize(width: 540, height: 620), in: container)
-        }
+        guard version >= 26 else { return oldForm(in: container) }
         return centered(CGSize(width: 580, height: 650), in: container).offsetBy(dx: 0, dy: -5)
     }
 

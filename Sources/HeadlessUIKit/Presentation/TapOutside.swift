@@ -4,13 +4,11 @@ extension UIPresentationController {
     /// Whether a tap beside the presented view means it: a popover or a sheet in front that dims what
     /// is below, leaves some of that free, and stands still (A54).
     package var canBeTappedAway: Bool {
-        guard !simulator.isStopped, let presented = presentedIfAlive, let containerView,
-            shownStyle == .popover || isSheet && simulator.systemVersion >= 13,
-            presented.ownPresented == nil, !presented.isBeingPresented,
-            !presented.isBeingDismissed, dims(in: containerView.bounds)
+        guard isUnderUsersFinger, let containerView,
+            shownStyle == .popover || isSheet && simulator.systemVersion >= 13
         else { return false }
-        return presented.runningTransition == nil && containerView.storedWindow != nil
-            && presented.viewIfLoaded?.frame != containerView.bounds
+        return dims(in: containerView.bounds)
+            && presentedIfAlive?.viewIfLoaded?.frame != containerView.bounds
     }
 
     /// P11, A54: the user taps outside. What must stay only tells of the attempt; any other is asked

@@ -89,11 +89,12 @@ extension UIAdaptivePresentationControllerDelegate {
 extension UIPresentationController {
     /// Whether the user's finger can pull it down: a sheet in front that stands still.
     package var canBeSwipedAway: Bool {
-        guard simulator.systemVersion >= 13, !simulator.isStopped, isSheet,
-            let presented = presentedIfAlive, presented.ownPresented == nil,
-            !presented.isBeingPresented, !presented.isBeingDismissed
-        else { return false }
-        return presented.runningTransition == nil && containerView?.storedWindow != nil
+        isUnderUsersFinger && isSheet && simulator.systemVersion >= 13
+    }
+
+    /// Whether a finger reaches it: nothing is in front of it, and nothing moves.
+    var isUnderUsersFinger: Bool {
+        !simulator.isStopped && isAtRestInFront && presentedIfAlive?.runningTransition == nil
     }
 
     /// P11: the finger begins to pull. What must stay only tells of the attempt; any other sheet is

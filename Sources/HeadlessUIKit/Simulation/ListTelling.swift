@@ -44,18 +44,14 @@ package protocol NamedStranger: AnyObject {
     var nameInLog: String? { get }
 }
 
-/// A data source or a delegate that knows which of the optional methods it has: what it lacks is not
-/// logged.
+/// A delegate that knows which of the optional methods it has: what it lacks is not logged.
 @MainActor
-package protocol SelectiveListener: AnyObject {
+package protocol SelectiveDelegate: AnyObject {
     func implements(_ callback: Callback) -> Bool
 }
 
-/// A delegate of a presentation that knows which of the optional methods it has.
-@MainActor
-package protocol SelectiveDelegate: AnyObject {
-    func answers(_ callback: Callback) -> Bool
-}
+/// One that knows it of what lists ask as well; a list's own controller has all of that.
+package protocol SelectiveListener: SelectiveDelegate {}
 
 /// Objects of an app that are no responders, as data sources may be, and the ids that the log knows
 /// them by.

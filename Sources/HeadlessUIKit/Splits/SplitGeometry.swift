@@ -28,7 +28,8 @@ struct SplitGeometry {
             isTriple && mode.isTiledInTwo
             ? width - Self.margin - Self.separator - Self.minimumSecondary - Self.minimumSide
             : width - Self.margin - Self.minimumSecondary
-        let automatic = isTriple && mode.isTiledInTwo ? clamp(room, Self.minimumSide, usual) : usual
+        let automatic =
+            isTriple && mode.isTiledInTwo ? room.clamped(Self.minimumSide, usual) : usual
         return chosen(preferences.primary, automatic: automatic, room: room)
     }
 
@@ -37,7 +38,7 @@ struct SplitGeometry {
         var room = width - Self.separator - Self.minimumSecondary
         if mode.isTiledInTwo { room -= Self.margin + primaryWidth }
         return chosen(
-            preferences.supplementary, automatic: clamp(room, Self.minimumSide, 320), room: room)
+            preferences.supplementary, automatic: room.clamped(Self.minimumSide, 320), room: room)
     }
 
     /// R34: a fraction is capped by what the secondary column needs, then minimum and maximum hold.
@@ -56,10 +57,6 @@ struct SplitGeometry {
             result = max(result, wish.minimum)
         }
         return max(0, min(result, width))
-    }
-
-    private func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
-        min(max(value, least), most)
     }
 
     // MARK: Modes (R33)

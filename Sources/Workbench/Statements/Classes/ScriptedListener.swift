@@ -19,11 +19,6 @@ extension ScriptedTableViewController: UISearchResultsUpdating, UISearchControll
 extension ScriptedCollectionViewController: UISearchResultsUpdating, UISearchControllerDelegate {}
 
 extension ScriptedListener {
-    /// Whether the class has the method that the callback is.
-    func implements(_ callback: Callback) -> Bool {
-        script.kind.method(named: callback.spelling.swift) != nil
-    }
-
     /// What the class's method of that full name returns; nil where there is none.
     fileprivate func asked<Result: ScriptValue>(
         _ name: String, _ arguments: [Value]

@@ -28,7 +28,8 @@ extension ScriptedSegmentedController: UIKitListener {}
 extension ScriptedScrollController: UIKitListener {}
 
 extension SelectiveDelegate where Self: ScriptedObject {
-    func answers(_ callback: Callback) -> Bool {
+    /// Whether the class has the method that the callback is.
+    func implements(_ callback: Callback) -> Bool {
         script.kind.method(named: callback.spelling.swift) != nil
     }
 }
