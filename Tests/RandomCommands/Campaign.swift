@@ -14,8 +14,8 @@ struct Campaign {
     private let mostFailures = 3
 
     /// Sequences of that many commands in all.
-    init(commands: Int, firstSeed: Int, hasHooks: Bool) {
-        options = hasHooks ? ["hooks"] : []
+    init(commands: Int, firstSeed: Int, variety: Variety) {
+        options = variety.words
         seeds = firstSeed..<firstSeed + max(1, commands / RandomSequence.length)
     }
 

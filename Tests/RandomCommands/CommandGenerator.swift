@@ -8,13 +8,12 @@ import Workbench
 struct CommandGenerator {
     var dice: Dice
     let stage: Stage
-    /// Whether commands hang others on callbacks.
-    private let hasHooks: Bool
+    private let variety: Variety
 
-    init(seed: Int, hasHooks: Bool) {
-        self.hasHooks = hasHooks
+    init(seed: Int, variety: Variety) {
+        self.variety = variety
         dice = Dice(seed: seed)
-        stage = Stage(&dice)
+        stage = Stage(&dice, variety)
     }
 
     /// A command for the world as it stands.
@@ -23,6 +22,7 @@ struct CommandGenerator {
             return dice.pick(["progress 0.3", "progress 1", "finish", "cancel", "cancel"])
         }
         if workbench.promptState.isHeld, dice.roll(3) == 0 { return "release" }
+        if workbench.hangs, dice.roll(2) == 0 { return dice.pick(["undo", "undo 2", "undo 3"]) }
         for _ in 0..<4 {
             if let command = candidate(in: workbench) { return command }
         }
@@ -30,7 +30,8 @@ struct CommandGenerator {
     }
 
     private mutating func candidate(in workbench: Workbench) -> String? {
-        switch dice.roll(52) {
+        if variety.isOfPresentations, dice.roll(2) == 0 { return presented(workbench) }
+        return switch dice.roll(52) {
         case 0...8: stackCommand(workbench)
         case 9...12: tabCommand(workbench)
         case 13...16: pageCommand(workbench)
@@ -44,7 +45,7 @@ struct CommandGenerator {
         case 44...45: together(workbench)
         case 46: travel()
         case 47: illegalCommand(workbench)
-        case 48...49: hasHooks ? hook(workbench) : statement(workbench)
+        case 48...49: variety.hasHooks ? hook(workbench) : statement(workbench)
         default: statement(workbench)
         }
     }

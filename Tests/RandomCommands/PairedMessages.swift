@@ -12,11 +12,14 @@ struct PairedMessages {
     }
 
     private var open: [Place: EventArgument] = [:]
-    /// Who is to be presented by a command, until its completion or a message comes.
-    private var requested: Set<ObjectID> = []
+    /// Who is to be presented by a command, once for each time, until its completion or a message
+    /// comes.
+    private var requested: [ObjectID] = []
+    /// Of whom a message came: its completion may come as well.
+    private var excused: Set<ObjectID> = []
 
     /// A command asks for that controller's presentation.
-    mutating func noteRequest(_ object: ObjectID) { requested.insert(object) }
+    mutating func noteRequest(_ object: ObjectID) { requested.append(object) }
 
     /// Takes the event; false where it begins or ends what may not be begun or ended.
     mutating func accept(_ event: Event) -> Bool {
@@ -30,8 +33,10 @@ struct PairedMessages {
         case .presentationTransitionDidEnd: return end(event, .presentation)
         case .dismissalTransitionWillBegin: return begin(event, .dismissal)
         case .dismissalTransitionDidEnd: return end(event, .dismissal)
-        case .presentCompletion: requested.remove(event.object)
-        case .warning, .exception: requested = []
+        case .presentCompletion: return complete(event.object)
+        case .warning, .exception:
+            excused.formUnion(requested)
+            requested = []
         // Its children are nobody's then, and hear nothing of it.
         case .deinitialized: open = open.filter { $0.value != .object(event.object) }
         default: break
@@ -41,6 +46,15 @@ struct PairedMessages {
 
     private mutating func set(_ event: Event, _ pair: Pair) {
         open[Place(object: event.object, pair: pair)] = event.argument
+    }
+
+    /// False where nobody asked for it, or it came before.
+    private mutating func complete(_ object: ObjectID) -> Bool {
+        guard let index = requested.firstIndex(of: object) else {
+            return excused.remove(object) != nil
+        }
+        requested.remove(at: index)
+        return true
     }
 
     private mutating func begin(_ event: Event, _ pair: Pair) -> Bool {

@@ -2,15 +2,16 @@ import Foundation
 
 /// `RandomCommands [COUNT [SEED]]` runs that many random commands, in sequences whose seeds begin
 /// there, and exits 1 if one breaks a law, with the shortest script that does. With the word `hooks`
-/// some of the commands hang others on callbacks. The other forms are what it starts: `seeds FIRST
+/// some of the commands hang others on callbacks, with `presentations` half of them present, dismiss,
+/// and change what is presented. The other forms are what it starts: `seeds FIRST
 /// COUNT`, `lines SEED`, and `script` with lines on standard input.
 @main
 enum Program {
-    private static let hasHooks = CommandLine.arguments.contains("hooks")
+    private static let variety = Variety(CommandLine.arguments)
 
     @MainActor
     static func main() {
-        let words = CommandLine.arguments.dropFirst().filter { $0 != "hooks" }
+        let words = CommandLine.arguments.dropFirst().filter { !Variety.has($0) }
         let numbers = words.compactMap(Int.init)
         switch (words.first, numbers.count) {
         case ("seeds", 2): runSeeds(numbers[0]..<numbers[0] + numbers[1])
@@ -25,7 +26,7 @@ enum Program {
         signal(SIGPIPE, SIG_IGN)
         let campaign = Campaign(
             commands: numbers.first ?? 100_000, firstSeed: numbers.dropFirst().first ?? 0,
-            hasHooks: hasHooks)
+            variety: variety)
         do {
             exit(try campaign.run() ? 0 : 1)
         } catch {
@@ -40,7 +41,7 @@ enum Program {
         for seed in seeds {
             say("\(seed)")
             alarm(60)
-            report(RandomSequence(seed: seed, hasHooks: hasHooks).flaw)
+            report(RandomSequence(seed: seed, variety: variety).flaw)
         }
     }
 
@@ -48,7 +49,7 @@ enum Program {
     @MainActor
     private static func sayLines(ofSeed seed: Int) {
         alarm(60)
-        _ = RandomSequence(seed: seed, hasHooks: hasHooks, onLine: say)
+        _ = RandomSequence(seed: seed, variety: variety, onLine: say)
     }
 
     @MainActor

@@ -9,10 +9,10 @@ struct RandomSequence {
 
     /// Runs the sequence; `onLine` hears of each line before it runs.
     init(
-        seed: Int, hasHooks: Bool = false, length: Int = length,
+        seed: Int, variety: Variety = Variety(), length: Int = length,
         onLine: (String) -> Void = { _ in }
     ) {
-        var generator = CommandGenerator(seed: seed, hasHooks: hasHooks)
+        var generator = CommandGenerator(seed: seed, variety: variety)
         let session = WatchedSession()
         var flaw: Flaw?
         for line in generator.stage.setUp where flaw == nil {

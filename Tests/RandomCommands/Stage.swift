@@ -28,7 +28,7 @@ struct Stage {
     /// Commands that make the controllers.
     let setUp: [String]
 
-    init(_ dice: inout Dice) {
+    init(_ dice: inout Dice, _ variety: Variety) {
         gallery = dice.pick([nil, nil, .drawer, .deck, .segmented, .scroll, .antipodal])
         hasSearch = dice.roll(3) == 0
         let holdsTabs = gallery != nil && gallery != .antipodal && dice.roll(2) == 0
@@ -41,6 +41,9 @@ struct Stage {
         var lines = Self.stock(&dice)
         if let gallery { lines += Self.lines(gallery, holdsTabs ? "t" : "i") }
         if hasSearch { lines += Self.search(&dice) }
+        if variety.isOfPresentations {
+            lines += Self.animator + ["device \(dice.pick(["iPhone 16", "iPhone SE", "iPad"]))"]
+        }
         lines.append("t.viewControllers = [n, g, k\(isTab ? ", r" : "")]")
         setUp = lines + ["root \(dice.pick(roots))"]
     }
@@ -69,4 +72,46 @@ struct Stage {
             "\(dice.pick(["a", "b", "m"])).navigationItem.searchController = z",
         ]
     }
+
+    /// What animates presentations and stacks, under a finger or not, and may forget to say that it
+    /// is done; and a bar button that popovers point at.
+    private static let animator = [
+        "let edit = UIBarButtonItem(title: \"Edit\", style: .plain, target: nil, action: nil)",
+        "a.navigationItem.rightBarButtonItem = edit",
+        "class Slide: NSObject, UIViewControllerTransitioningDelegate, "
+            + "UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate { "
+            + [
+                "var isInteractive = false", "var forgets = false",
+                "let finger = UIPercentDrivenInteractiveTransition()",
+                "func animationController(forPresented presented: UIViewController, presenting: "
+                    + "UIViewController, source: UIViewController) -> "
+                    + "UIViewControllerAnimatedTransitioning? { return self }",
+                "func animationController(forDismissed dismissed: UIViewController) -> "
+                    + "UIViewControllerAnimatedTransitioning? { return self }",
+                "func interactionControllerForPresentation(using animator: "
+                    + "UIViewControllerAnimatedTransitioning) -> "
+                    + "UIViewControllerInteractiveTransitioning? { return isInteractive ? finger : nil }",
+                "func interactionControllerForDismissal(using animator: "
+                    + "UIViewControllerAnimatedTransitioning) -> "
+                    + "UIViewControllerInteractiveTransitioning? { return isInteractive ? finger : nil }",
+                "func navigationController(_ navigationController: UINavigationController, "
+                    + "animationControllerFor operation: UINavigationController.Operation, from "
+                    + "fromVC: UIViewController, to toVC: UIViewController) -> "
+                    + "UIViewControllerAnimatedTransitioning? { return self }",
+                "func navigationController(_ navigationController: UINavigationController, "
+                    + "interactionControllerFor animationController: "
+                    + "UIViewControllerAnimatedTransitioning) -> "
+                    + "UIViewControllerInteractiveTransitioning? { return isInteractive ? finger : nil }",
+                "func transitionDuration(using transitionContext: "
+                    + "UIViewControllerContextTransitioning?) -> TimeInterval { return 0.3 }",
+                "func animateTransition(using context: UIViewControllerContextTransitioning) { "
+                    + "if let view = context.view(forKey: .to) { "
+                    + "view.frame = context.finalFrame(for: context.viewController(forKey: .to)!); "
+                    + "context.containerView.addSubview(view) }; "
+                    + "if forgets { return }; "
+                    + "UIView.animate(withDuration: 0.3, animations: { }, completion: { _ in "
+                    + "context.completeTransition(!context.transitionWasCancelled) }) }",
+            ].joined(separator: "; ") + " }",
+        "let q = Slide()",
+    ]
 }

@@ -79,7 +79,7 @@ final class WatchedSession {
     var isHeld: Bool { workbench.promptState.isHeld }
 
     private var isAtRest: Bool {
-        !isHeld && workbench.simulator.isIdle && !workbench.isUnderFinger
+        !isHeld && workbench.simulator.isIdle && !workbench.isUnderFinger && !workbench.hangs
     }
 
     var controllers: [(name: String, controller: UIViewController)] {
@@ -106,10 +106,10 @@ final class WatchedSession {
         heard += new.map(\.number)
         let log = workbench.log
         for step in new {
-            noteRequests(of: step.source)
             for index in step.events {
                 let event = log.events[index]
                 if !grammar.accept(event) { return Flaw(law: .order, text: log.text(event)) }
+                noteRequest(event)
                 if !messages.accept(event) { return Flaw(law: .pairs, text: log.text(event)) }
             }
         }
@@ -120,13 +120,14 @@ final class WatchedSession {
         return Flaw(law: .ends, text: "\(log.objects.name(open)) is left in a transition")
     }
 
-    /// What the line of a step asks for by name.
-    private func noteRequests(of line: String) {
-        let words = line.split(separator: " ")
-        guard words.count > 1, !line.contains(";"),
-            let controller = workbench.object(named: String(words[1])) as? UIViewController
-        else { return }
-        if words[0] == "present" { messages.noteRequest(controller.objectID) }
+    /// What commands ask for gives a completion, which must come.
+    private func noteRequest(_ event: Event) {
+        guard event.callback == .call else { return }
+        let text = workbench.log.text(event)
+        guard let call = text.range(of: ".present("), text.hasSuffix("{}") else { return }
+        let name = String(text[call.upperBound...].prefix { $0 != "," })
+        guard let controller = workbench.object(named: name) as? UIViewController else { return }
+        messages.noteRequest(controller.objectID)
     }
 
     /// Parents and children know each other, and nobody is there twice.
@@ -192,7 +193,8 @@ final class WatchedSession {
 
     /// A controller's view has the part of its superview's safe area that reaches into it.
     private var safeAreaFlaw: String? {
-        for (name, controller) in controllers where !isLeftToItself(controller) {
+        for (name, controller) in controllers
+        where !isLeftToItself(controller) && !hasOwnSafeArea(controller) {
             guard let view = controller.viewIfLoaded, let superview = view.superview,
                 view.window != nil, view.transform == .identity
             else { continue }
@@ -202,6 +204,14 @@ final class WatchedSession {
             }
         }
         return nil
+    }
+
+    /// R53, R55: the arrow of a popover and the rounded corners of a sheet take their part.
+    private func hasOwnSafeArea(_ controller: UIViewController) -> Bool {
+        guard controller.presentingViewController != nil, controller.parent == nil,
+            let presentation = controller.presentationControllerIfMade
+        else { return false }
+        return [.popover, .pageSheet, .formSheet].contains(presentation.shownStyle)
     }
 
     private func name(_ controller: UIViewController) -> String {
