@@ -137,9 +137,12 @@ final class Dismissal {
         for controller in leaving {
             controller.presentationState.transition = nil
             controller.presentationState.isBeingDismissed = false
-            controller.beginExplicit(
-                appearing: true, animated: isAnimated, rule: motion == nil ? .d13 : .a61)
-            controller.endExplicitIfOpen()
+            // D12: what another one covers was not told that it goes.
+            if controller.appearance.isInTransition {
+                controller.beginExplicit(
+                    appearing: true, animated: isAnimated, rule: motion == nil ? .d13 : .a61)
+                controller.endExplicitIfOpen()
+            }
             controller.ownPresentationController?.sendDidEnd(presenting: false, completed: false)
         }
         if motion != nil { callCompletion() }
