@@ -126,4 +126,36 @@ struct PresentationInProgressTests {
                 "b.presentationController.presentationTransitionDidEnd(true)",
             ])
     }
+
+    @Test("P08, E05: a present that waits for a swipe waits for its presenter's dismissal, too")
+    func presenterGoes() {
+        let scene = Scene()
+        let root = shown("root", in: scene)
+        let nav = scene.named(UINavigationController(), "n")
+        let (a, b, c) = (scene.controller("a"), scene.controller("b"), scene.controller("c"))
+        nav.viewControllers = [a, b]
+        root.present(nav, animated: false)
+        scene.settle()
+        nav.beginInteractivePop()
+        scene.settle()
+        nav.present(c, animated: true)
+        nav.dismiss(animated: true)
+        #expect(
+            scene.run() == [
+                "n.presentationController.dismissalTransitionWillBegin()",
+                "n.viewWillDisappear(true)",
+                "a.viewWillDisappear(true)",
+                "a.viewDidDisappear(true)",
+                "b.viewWillAppear(true)",
+                "b.viewDidAppear(true)",
+                "b.viewWillDisappear(true)",
+                "n.viewDidDisappear(true)",
+                "b.viewDidDisappear(true)",
+                "n.presentationController.dismissalTransitionDidEnd(true)",
+                "warning: Attempt to present <UIViewController: c> on "
+                    + "<UINavigationController: n> (from <UINavigationController: n>) "
+                    + "whose view is not in the window hierarchy.",
+            ])
+        #expect(nav.presentedViewController == nil && c.presentingViewController == nil)
+    }
 }

@@ -29,9 +29,9 @@ struct TakenOutTests {
                 "b.willMove(toParent: nil)", "b.viewWillDisappear(false)",
                 "b.didMove(toParent: nil)", "a.loadView()", "a.viewDidLoad()",
                 "a.viewWillAppear(false)", "n.delegate.willShow(a, false)",
-                "b.viewDidDisappear(false)", "a.viewIsAppearing(false)",
-                "a.viewDidAppear(false)", "a.didMove(toParent: n)",
-                "n.delegate.didShow(a, false)",
+                "a.viewIsAppearing(false)", "a.viewDidAppear(false)",
+                "a.didMove(toParent: n)", "n.delegate.didShow(a, false)",
+                "b.viewDidDisappear(false)",
             ])
         #expect(scene.tree == ["n [appeared]", "  a [appeared]"])
     }

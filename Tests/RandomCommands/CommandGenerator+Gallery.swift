@@ -59,8 +59,11 @@ extension CommandGenerator {
         return "r.viewControllers = [\(list.joined(separator: ", "))]"
     }
 
-    /// What the gallery's container may have and has not.
+    /// What the gallery's container may have and has not; before it is loaded nothing tells.
     private mutating func spare(_ workbench: Workbench) -> String? {
+        guard (workbench.object(named: "r") as? UIViewController)?.isViewLoaded ?? false else {
+            return nil
+        }
         let spare = Stage.reserved.filter { name in
             let controller = workbench.object(named: name) as? UIViewController
             return controller.map { $0.parent == nil } ?? false

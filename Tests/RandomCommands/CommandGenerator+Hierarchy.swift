@@ -46,7 +46,17 @@ extension CommandGenerator {
             command.hasPrefix($0)
         }
         let place = "\(name).\(callback)"
-        return "on \(place) { off \(place); \(command)\(suffix ? animation() : "") }"
+        let line = command + (suffix ? animation() : "")
+        return "on \(place) { off \(place); \(guarded(line)) }"
+    }
+
+    /// What is put elsewhere presents nothing by then, and nothing presents it.
+    private func guarded(_ line: String) -> String {
+        guard line.hasPrefix("t.setViewControllers") else { return line }
+        let conditions = ["n", "k"].flatMap {
+            ["\($0).presentedViewController == nil", "\($0).presentingViewController == nil"]
+        }
+        return "if \(conditions.joined(separator: " && ")) { \(line) }"
     }
 
     mutating func together(_ workbench: Workbench) -> String? {

@@ -170,7 +170,8 @@ final class WatchedSession {
 
     /// What is in the window has appeared, and nothing else has.
     private var stateFlaw: String? {
-        for (name, controller) in controllers where !isLeftToItself(controller) {
+        for (name, controller) in controllers
+        where !isLeftToItself(controller) && !isStray(controller) {
             let isInWindow = controller.viewIfLoaded?.window != nil
             let state = workbench.simulator.snapshot(from: controller).nodes[0].state
             if isInWindow != (state == .appeared) {
@@ -189,6 +190,12 @@ final class WatchedSession {
             candidate = current.parent ?? current.presentingViewController
         }
         return false
+    }
+
+    /// D23: nobody's child, whose view somebody put into another's: it hears of no transition.
+    private func isStray(_ controller: UIViewController) -> Bool {
+        controller.parent == nil && controller.presentingViewController == nil
+            && controller.viewIfLoaded?.superview?.next is UIViewController
     }
 
     /// A controller's view has the part of its superview's safe area that reaches into it.

@@ -33,6 +33,8 @@ final class ContainerTransition {
     let coordinator: SimulatedTransitionCoordinator
     /// Whether it still keeps the container from another one: until its dids are sent.
     private(set) var isOccurring = true
+    /// Whether the wills are being sent: what is to come is not in its place.
+    private(set) var isTelling = false
     /// Those that somebody took from the container meanwhile: the window tells them.
     private var lost: [UIViewController] = []
 
@@ -53,13 +55,17 @@ final class ContainerTransition {
 
     /// The will halves; the new controller is loaded by now, or by its own (L06).
     func sendWills() {
+        isTelling = true
+        defer { isTelling = false }
         if order.isOldFirstToHearWill { sendWill(to: old, appearing: false) }
         sendWill(to: new, appearing: true)
         if !order.isOldFirstToHearWill { sendWill(to: old, appearing: false) }
     }
 
+    /// Code that runs in the first will may end it, or take the other one away.
     private func sendWill(to controller: UIViewController?, appearing: Bool) {
-        controller?.beginExplicit(appearing: appearing, animated: isAnimated, rule: rule)
+        guard isOccurring, let controller = kept(controller) else { return }
+        controller.beginExplicit(appearing: appearing, animated: isAnimated, rule: rule)
     }
 
     /// Somebody took the child from the container: it goes on by itself, but for one whose view was
@@ -86,9 +92,18 @@ final class ContainerTransition {
     /// The did halves. Code that runs in them may begin the next transition.
     func sendDids() {
         isOccurring = false
-        if order.isOldFirstToHearDid { kept(old)?.endExplicitIfOpen() }
+        if order.isOldFirstToHearDid { kept(old)?.endInContainer() }
+        kept(new)?.endInContainer()
+        if !order.isOldFirstToHearDid { kept(old)?.endInContainer() }
+    }
+
+    /// Its wills are being sent, and the container goes or shows another one: the old one is gone,
+    /// and the new one does not come.
+    func endBeforeArrival() {
+        isOccurring = false
+        kept(old)?.endExplicitIfOpen()
+        kept(new)?.beginExplicit(appearing: false, animated: isAnimated, rule: rule)
         kept(new)?.endExplicitIfOpen()
-        if !order.isOldFirstToHearDid { kept(old)?.endExplicitIfOpen() }
     }
 
     /// A61: what was told that it goes is there again, and what was to come is not; silently.
@@ -105,7 +120,7 @@ final class ContainerTransition {
         kept(new)?.beginExplicit(appearing: false, animated: isAnimated, rule: rule)
         kept(new)?.endExplicitIfOpen()
         kept(old)?.beginExplicit(appearing: true, animated: isAnimated, rule: rule)
-        kept(old)?.endExplicitIfOpen()
+        kept(old)?.endInContainer()
     }
 }
 
@@ -122,6 +137,17 @@ extension UIViewController {
 
     /// Ends what `beginExplicit` began, unless other code has.
     func endExplicitIfOpen() { if appearance.isExplicit { endExplicit() } }
+
+    /// Ends what its container began; goes where that has gone meanwhile without telling it.
+    func endInContainer() {
+        endExplicitIfOpen()
+        guard let container = storedParent, !container.isComing,
+            !container.appearance.isHearingOfLeave,
+            isManaged || container is UIPageViewController
+        else { return }
+        tellWill(appearing: false, animated: container.appearance.isAnimated)
+        if container.appearance.phase == .disappeared { tellDid() }
+    }
 
     /// Takes its appearance, and that of all in it, back to what it was before the last will.
     fileprivate func standStill(isThere: Bool) {

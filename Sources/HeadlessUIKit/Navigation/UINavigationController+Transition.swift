@@ -116,10 +116,12 @@ extension UINavigationController {
         self.transition = transition
         next?.loadViewIfNeeded()
         transition.sendWills()
+        guard !simulator.isStopped, transition.isOccurring else { return }
         if let next { tellDelegate(willShow: next, animated: change.isAnimated) }
         guard !simulator.isStopped else { return }
         if let motion { return run(motion, transition) }
-        if let next { install(next) } else { shown = nil }
+        guard transition.isOccurring else { return }
+        if let next, !transition.hasLost(next) { install(next) } else { shown = nil }
         tabBarController?.bottomBarMayChange()
         if isInteractive {
             drive(transition)
@@ -135,7 +137,10 @@ extension UINavigationController {
         guard let shown, let view = shown.viewIfLoaded, !view.isWithin(transitionView) else {
             return
         }
-        if shown.core.pointee.parent != core, shown.isComing { self.shown = nil }
+        guard shown.core.pointee.parent == core else {
+            self.shown = nil
+            return transitionView.removeEmptyWrappers()
+        }
         guard shown === stack.last else { return }
         self.shown = nil
         shown.tellWill(appearing: false, animated: false)
@@ -148,14 +153,17 @@ extension UINavigationController {
         if let old = transition.old { takeOut(old) }
         transition.sendDids()
         if let new = transition.new { tellDidMove(new, rule: transition.rule) }
-        if let old = transition.old, isDeparting(old) {
-            forgetDeparture(of: old)
-            release(old, rule: transition.rule)
-        }
-        if let new = transition.new {
+        releaseDeparted(transition)
+        if let new = transition.new, new.core.pointee.parent == core {
             tellDelegate(didShow: new, animated: transition.isAnimated)
         }
         close(transition)
+    }
+
+    private func releaseDeparted(_ transition: ContainerTransition) {
+        guard let old = transition.old, isDeparting(old) else { return }
+        forgetDeparture(of: old)
+        release(old, rule: transition.rule)
     }
 
     private func close(_ transition: ContainerTransition) {
@@ -227,9 +235,17 @@ extension UINavigationController {
         guard let transition, transition.isOccurring else { return }
         if let custom = transition.coordinator.custom { return custom.endAtOnce() }
         if transition.coordinator.isInteractive {
-            simulator.interactiveTransition = nil
+            if !transition.isTelling { simulator.interactiveTransition = nil }
             transition.coordinator.endInteraction(isCancelled: true)
         }
-        if transition.coordinator.isCancelled { takeBack(transition) } else { end(transition) }
+        if transition.coordinator.isCancelled { return takeBack(transition) }
+        if transition.isTelling { endBeforeArrival(transition) } else { end(transition) }
+    }
+
+    private func endBeforeArrival(_ transition: ContainerTransition) {
+        transition.endBeforeArrival()
+        takeOutShown()
+        releaseDeparted(transition)
+        close(transition)
     }
 }

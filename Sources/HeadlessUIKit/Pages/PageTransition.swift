@@ -57,9 +57,9 @@ final class PageTransition {
         turn(new, appearing: true, rule: rule)
         turn(old, appearing: false, rule: rule)
         for page in order.isOldFirstToHearDid ? old + new : new + old {
-            page.endExplicitIfOpen()
+            page.endInContainer()
         }
-        for page in stranded { page.endExplicitIfOpen() }
+        for page in stranded { page.endInContainer() }
     }
 
     /// It ends without its dids: somebody else sends them.
@@ -68,7 +68,7 @@ final class PageTransition {
     /// A32: a back is out of sight when the page lies flat.
     func sendAwayBacks() {
         turn(backs, appearing: false, rule: rule)
-        for page in backs { page.endExplicitIfOpen() }
+        for page in backs { page.endInContainer() }
     }
 
     /// C48, C49, D14: the wills are turned round, and end in the order of the style.
@@ -77,12 +77,12 @@ final class PageTransition {
         if order.isOldFirstToHearDid {
             turn(new, appearing: false, rule: rule)
             turn(old, appearing: true, rule: rule)
-            for page in new + old { page.endExplicitIfOpen() }
+            for page in new + old { page.endInContainer() }
         } else {
             turn(old, appearing: true, rule: rule)
-            for page in old { page.endExplicitIfOpen() }
+            for page in old { page.endInContainer() }
             turn(new, appearing: false, rule: rule)
-            for page in new { page.endExplicitIfOpen() }
+            for page in new { page.endInContainer() }
         }
     }
 

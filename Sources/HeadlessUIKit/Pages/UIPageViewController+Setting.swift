@@ -55,9 +55,9 @@ extension UIPageViewController {
                 from: old, to: new, isAnimated: false, order: .tabs, rule: rule)
             change.sendWills()
             exchangeViews(old)
-            for page in old { page.endExplicitIfOpen() }
+            for page in old { page.endInContainer() }
             letGo(old, rule: rule)
-            for page in new { page.endExplicitIfOpen() }
+            for page in new { page.endInContainer() }
         } else {
             exchangeViews(old)
             letGo(old, rule: rule)
@@ -170,12 +170,13 @@ extension UIPageViewController {
         let change = PageTransition(
             from: middle, to: new, isAnimated: false, order: .tabs, rule: .r43)
         change.sendWills()
-        exchangeViews(middle + first.old)
-        for page in middle + first.old { page.endExplicitIfOpen() }
-        letGo(first.old, rule: .r43)
+        let before = first.old + first.stranded
+        exchangeViews(middle + before)
+        for page in middle + before { page.endInContainer() }
+        letGo(before.filter { page in !controllers.contains { $0 === page } }, rule: .r43)
         letGo(middle, rule: .r43)
         dropBacks(of: first)
-        for page in new { page.endExplicitIfOpen() }
+        for page in new { page.endInContainer() }
         complete(completion, true, controllers)
         askForPresentation()
     }

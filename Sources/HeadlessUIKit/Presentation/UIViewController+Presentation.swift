@@ -22,9 +22,10 @@ extension UIViewController {
                     waitingFor: simulator.describe(waiting.controller)),
                 about: controller.objectID)
         }
+        // The next transition may have begun by then, and it waits for that, too.
         queue.waiting = (
             controller,
-            { self.startPresentation(of: controller, animated: animated, completion: completion) }
+            { self.requestPresentation(of: controller, animated: animated, completion: completion) }
         )
     }
 

@@ -23,6 +23,8 @@ struct AppearanceState {
     var isExplicit = false
     /// Its own `viewWillAppear` is running; its children are told after it (C16).
     var isHearingWill = false
+    /// Its own `viewWillDisappear` is running, in which or after which its children are told.
+    var isHearingOfLeave = false
     /// `viewIsAppearing` was sent since the controller last disappeared.
     var hasBeenAppearing = false
     /// Its view entered the window while it had no parent: it sends its own did half (C14).

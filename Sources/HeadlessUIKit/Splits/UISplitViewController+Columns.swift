@@ -173,7 +173,10 @@ extension UISplitViewController {
 
     /// R34: a column's view in its place; side columns stand in front.
     func install(_ column: Column) {
-        guard let host = hosts[column], let hostView = host.view, let view else { return }
+        // What its code does while it is loaded may take it away.
+        guard let host = hosts[column], let hostView = host.view, let view,
+            hosts[column] === host
+        else { return }
         let old = hostView.storedSuperview
         let place = geometry.place(of: column)
         let wrapper = UIViewControllerWrapperView.filling(place.frame)

@@ -53,6 +53,9 @@ extension UITabBarController {
         let old = installed
         shown = controller
         guard isComing, old !== controller else {
+            for transition in transitions where transition.isTelling {
+                transition.takeBack(rule: .c42)
+            }
             // What disappears with the tabs stays until it has.
             if appearance.phase == .disappeared, old !== controller { takeOutInstalled() }
             return
@@ -63,6 +66,7 @@ extension UITabBarController {
     }
 
     private func begin(from old: UIViewController?, to new: UIViewController?) {
+        for transition in transitions where transition.isTelling { transition.endBeforeArrival() }
         endCustomTransitionsAtOnce()
         let motion = motion(from: old, to: new)
         guard !simulator.isStopped, shown === new else { return }
@@ -74,11 +78,20 @@ extension UITabBarController {
         transitions.append(transition)
         new?.loadViewIfNeeded()
         transition.sendWills()
-        guard !simulator.isStopped, shown === new else { return }
+        guard !simulator.isStopped else { return }
+        guard transition.isOccurring, shown === new else { return giveUp(transition) }
         if let motion { return run(motion, transition) }
         takeOutInstalled()
         if let new { install(new) }
         simulator.runLoop.performAfterCommit { self.end(transition) }
+    }
+
+    /// Somebody selected another one while the wills were sent, or what shows again.
+    private func giveUp(_ transition: ContainerTransition) {
+        if transition.isOccurring { transition.takeBack(rule: .c42) }
+        transitions.removeAll { $0 === transition }
+        releaseDeparting()
+        transition.coordinator.finish()
     }
 
     /// C42: the dids come after the commit, the old one's first.
@@ -86,7 +99,7 @@ extension UITabBarController {
         guard !simulator.isStopped,
             let index = transitions.firstIndex(where: { $0 === transition })
         else { return }
-        transition.sendDids()
+        if transition.isTelling { transition.endBeforeArrival() } else { transition.sendDids() }
         if index < transitions.count, transitions[index] === transition {
             transitions.remove(at: index)
         }

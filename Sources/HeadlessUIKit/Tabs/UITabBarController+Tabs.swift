@@ -11,7 +11,7 @@ extension UITabBarController {
         let leaving = (listed ?? []).filter { !kept.contains($0.objectID) }
         listed = fresh
         dismiss(leaving)
-        for controller in fresh ?? [] where controller.storedParent !== self { take(controller) }
+        for controller in fresh ?? [] { take(controller) }
         dropLostTabs()
         putChildrenInOrder()
         if hasMore { take(moreNavigationController) }
@@ -31,12 +31,22 @@ extension UITabBarController {
     }
 
     private func take(_ controller: UIViewController) {
-        guard controller.storedParent !== self, !isUnderMore(controller) else { return }
+        guard controller.storedParent !== self, !isUnderMore(controller) else {
+            return takeAgain(controller)
+        }
         isExchangingWithMore = true
         adopt(controller, rule: .d09)
         isExchangingWithMore = false
         guard controller.storedParent === self else { return }
         controller.core.pointee.isManaged = true
+        controller.sendDidMove(to: self, rule: .d09)
+    }
+
+    /// What was about to leave stays.
+    private func takeAgain(_ controller: UIViewController) {
+        guard let index = departing.firstIndex(where: { $0 === controller }) else { return }
+        departing.remove(at: index)
+        controller.sendWillMove(to: self, rule: .d09)
         controller.sendDidMove(to: self, rule: .d09)
     }
 

@@ -198,9 +198,10 @@ extension UIViewController {
 
     fileprivate func callWill(appearing: Bool, animated: Bool, rule: RuleID) {
         guard appearing else {
-            return send(.viewWillDisappear, .flag(animated), rule: rule) {
-                viewWillDisappear(animated)
-            }
+            appearance.isHearingOfLeave = true
+            send(.viewWillDisappear, .flag(animated), rule: rule) { viewWillDisappear(animated) }
+            appearance.isHearingOfLeave = false
+            return
         }
         appearance.isHearingWill = true
         send(.viewWillAppear, .flag(animated), rule: rule) { viewWillAppear(animated) }
@@ -210,7 +211,11 @@ extension UIViewController {
     /// M3: the did half, parent first. `viewIsAppearing` is made up for where no layout came between.
     func sendDid(rule: RuleID) {
         let appearing = appearance.phase == .appearing
-        if appearing { sendIsAppearingToSubtree() }
+        if appearing {
+            sendIsAppearingToSubtree()
+            // C20: one that was taken away in there does not arrive.
+            guard appearance.phase == .appearing else { return }
+        }
         // Asked for before its own did: a child that is added in there has an appearance of its own.
         var waiting = childrenToEnd(appearing)
         sendOwnDid(appearing: appearing, rule: rule)
