@@ -57,7 +57,9 @@ extension CommandGenerator {
         let size = dice.pick([
             "compact", "regular", "regular", "compact vertical", "regular vertical",
         ])
-        if dice.roll(4) == 0 { return dice.pick(["rotate", "rotate", "device iPad", "device iPhone 16"]) }
+        if dice.roll(4) == 0 {
+            return dice.pick(["rotate", "rotate", "device iPad", "device iPhone 16"])
+        }
         guard dice.roll(4) == 0 else { return "trait \(size)" }
         return pick(Stage.plain, workbench).map { "trait \(size) for \($0)" }
     }

@@ -4,6 +4,8 @@ package final class InteractiveTransition {
     private var moved = 0.0
     /// Moves an animator of the app's.
     private let driver: UIPercentDrivenInteractiveTransition?
+    /// What that animator runs.
+    private let custom: CustomTransition?
     private let coordinator: SimulatedTransitionCoordinator
     private var pages: PageTransition?
     private let duration: TimeInterval
@@ -16,7 +18,7 @@ package final class InteractiveTransition {
     ) {
         coordinator = transition.coordinator
         duration = transition.coordinator.transitionDuration
-        driver = nil
+        (driver, custom) = (nil, nil)
         self.whenFinished = whenFinished
         self.whenCancelled = whenCancelled
     }
@@ -29,7 +31,7 @@ package final class InteractiveTransition {
     ) {
         self.coordinator = coordinator
         self.pages = pages
-        driver = nil
+        (driver, custom) = (nil, nil)
         duration = coordinator.transitionDuration
         self.whenFinished = whenFinished
         self.whenCancelled = whenCancelled
@@ -37,14 +39,19 @@ package final class InteractiveTransition {
 
     /// A transition whose animator follows the finger.
     init(
-        _ coordinator: SimulatedTransitionCoordinator, driver: UIPercentDrivenInteractiveTransition
+        _ coordinator: SimulatedTransitionCoordinator, of custom: CustomTransition,
+        driver: UIPercentDrivenInteractiveTransition
     ) {
         self.coordinator = coordinator
+        self.custom = custom
         self.driver = driver
         duration = coordinator.transitionDuration
         whenFinished = {}
         whenCancelled = {}
     }
+
+    /// A finger is on it until it is lifted.
+    func begin(in simulator: Simulator) { simulator.interactiveTransitions.append(self) }
 
     /// How far the finger went, from 0 to 1.
     package var progress: Double { driver.map { Double($0.percentComplete) } ?? moved }
@@ -59,7 +66,7 @@ package final class InteractiveTransition {
 
     /// A23: what disappears under the finger has no time for the way back.
     func cancelAtOnce(in simulator: Simulator) {
-        simulator.interactiveTransition = nil
+        simulator.liftFinger(from: coordinator)
         coordinator.endInteraction(isCancelled: true)
         whenCancelled()
     }
@@ -72,22 +79,37 @@ package final class InteractiveTransition {
 
     /// The finger lifts, and the rest of the animation runs to its end.
     package func finish(in simulator: Simulator) {
-        if let driver { return driver.finish() }
+        if let custom { return lift(custom, isCancelled: false) }
         lift(in: simulator, isCancelled: false, after: duration * (1 - progress), whenFinished)
     }
 
     /// The finger lifts, and the animation runs back to its beginning.
     package func cancel(in simulator: Simulator) {
-        if let driver { return driver.cancel() }
+        if let custom { return lift(custom, isCancelled: true) }
         lift(in: simulator, isCancelled: true, after: duration * progress, whenCancelled)
+    }
+
+    /// Its driver lets go of it, or has gone on to another transition.
+    private func lift(_ custom: CustomTransition, isCancelled: Bool) {
+        guard let driver, driver.isDriving(custom) else {
+            return custom.letGo(at: moved, speed: 1, isCancelled: isCancelled)
+        }
+        if isCancelled { driver.cancel() } else { driver.finish() }
     }
 
     private func lift(
         in simulator: Simulator, isCancelled: Bool, after seconds: TimeInterval,
         _ end: @escaping @MainActor () -> Void
     ) {
-        simulator.interactiveTransition = nil
+        simulator.liftFinger(from: coordinator)
         coordinator.endInteraction(isCancelled: isCancelled)
         simulator.runLoop.perform(after: seconds, end)
+    }
+}
+
+extension Simulator {
+    /// The finger is off the transition of that coordinator.
+    func liftFinger(from coordinator: SimulatedTransitionCoordinator) {
+        interactiveTransitions.removeAll { $0.isPart(of: coordinator) }
     }
 }

@@ -194,9 +194,10 @@ extension UINavigationController {
     }
 
     private func drive(_ transition: ContainerTransition) {
-        simulator.interactiveTransition = InteractiveTransition(
+        InteractiveTransition(
             transition, whenFinished: { self.end(transition) },
-            whenCancelled: { self.takeBack(transition) })
+            whenCancelled: { self.takeBack(transition) }
+        ).begin(in: simulator)
     }
 
     /// C38: no `didMove`, no `didShow`; the stack is as it was.
@@ -235,7 +236,7 @@ extension UINavigationController {
         guard let transition, transition.isOccurring else { return }
         if let custom = transition.coordinator.custom { return custom.endAtOnce() }
         if transition.coordinator.isInteractive {
-            if !transition.isTelling { simulator.interactiveTransition = nil }
+            simulator.liftFinger(from: transition.coordinator)
             transition.coordinator.endInteraction(isCancelled: true)
         }
         if transition.coordinator.isCancelled { return takeBack(transition) }

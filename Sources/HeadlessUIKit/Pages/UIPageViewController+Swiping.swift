@@ -39,16 +39,17 @@ extension UIPageViewController {
         change.sendWills()
         showViews(front)
         showBacks(of: change)
-        simulator.interactiveTransition = InteractiveTransition(
+        InteractiveTransition(
             coordinator, of: change, whenFinished: { self.finish(change) },
-            whenCancelled: { self.cancel(change) })
+            whenCancelled: { self.cancel(change) }
+        ).begin(in: simulator)
     }
 
     /// A23: a swipe that has no time for the rest ends at once: where the finger has lifted as that
     /// wanted it, under the finger as if it were cancelled. False where no finger had to do with it.
     func endSwipeAtOnce(_ change: PageTransition) -> Bool {
         guard let swipe = change.swipe else { return false }
-        if let finger = simulator.interactiveTransition, finger.isDriving(change) {
+        if let finger = simulator.interactiveTransitions.first(where: { $0.isDriving(change) }) {
             finger.cancelAtOnce(in: simulator)
         } else if swipe.isCancelled {
             cancel(change)

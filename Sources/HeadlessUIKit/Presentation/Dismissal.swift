@@ -51,13 +51,14 @@ final class Dismissal {
     /// everything is gone.
     func beginUnderFinger(whenDone: @escaping @MainActor () -> Void) {
         guard let coordinator = sendWills(isInteractive: true) else { return }
-        presenter.simulator.interactiveTransition = InteractiveTransition(
+        InteractiveTransition(
             coordinator,
             whenFinished: {
                 self.end(coordinator)
                 whenDone()
             },
-            whenCancelled: { self.takeBack(coordinator) })
+            whenCancelled: { self.takeBack(coordinator) }
+        ).begin(in: presenter.simulator)
     }
 
     private func sendWills(isInteractive: Bool) -> SimulatedTransitionCoordinator? {

@@ -14,7 +14,8 @@ extension UIPresentationController {
     /// A56: the user drags the sheet down by some points, up where they are less than zero, and lets
     /// it go at a speed in points a second, towards where it was dragged.
     package func userDrags(by distance: CGFloat, speed: CGFloat) {
-        guard canBeSwipedAway, let sheet, let container = containerView?.bounds,
+        guard simulator.interactiveTransition == nil, canBeSwipedAway, let sheet,
+            let container = containerView?.bounds,
             let height = presentedIfAlive?.viewIfLoaded?.frame.height
         else { return }
         let way = max(0, abs(distance) - DragThreshold.slop) * (distance < 0 ? -1 : 1)

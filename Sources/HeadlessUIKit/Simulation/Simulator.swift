@@ -47,8 +47,10 @@ public final class Simulator {
     let graveyard = Graveyard()
     /// The presentations under way: each is a cycle of presenter and presented.
     var presentations: [PresentationState] = []
-    /// The transition that a finger drives.
-    package internal(set) var interactiveTransition: InteractiveTransition?
+    /// The transitions that fingers drive, the newest last.
+    var interactiveTransitions: [InteractiveTransition] = []
+    /// The newest transition that a finger drives.
+    package var interactiveTransition: InteractiveTransition? { interactiveTransitions.last }
     /// The transitions that animators of the app's run.
     package internal(set) var customTransitions: [CustomTransition] = []
     /// Animators that completed a transition twice (A62).
@@ -129,7 +131,7 @@ public final class Simulator {
         runLoop.drop()
         notifications.removeAll()
         screenTransition = nil
-        interactiveTransition = nil
+        interactiveTransitions = []
         customTransitions = []
         for presentation in presentations { presentation.unlink() }
         window.rootViewController = nil

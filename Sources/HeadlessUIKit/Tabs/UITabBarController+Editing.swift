@@ -5,7 +5,7 @@ import HierarchyRecords
 extension UITabBarController {
     /// Whether the list of More is in front and has an Edit button.
     package var offersEditing: Bool {
-        hasMore && !isByTabs && editedOrder == nil && shown === moreNavigationController
+        hasMore && !isByTabs && editedOrder == nil && shown != nil && shown === madeMore
             && moreNavigationController.stack.count == 1 && !movable.isEmpty
     }
 

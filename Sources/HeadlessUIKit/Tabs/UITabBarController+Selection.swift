@@ -35,7 +35,7 @@ extension UITabBarController {
 
     func isTab(_ controller: UIViewController) -> Bool {
         listed?.contains { $0 === controller } ?? false
-            || hasMore && controller === moreNavigationController
+            || hasMore && controller === madeMore
     }
 
     /// The controller that shows it: itself, or More with it on top (A22).

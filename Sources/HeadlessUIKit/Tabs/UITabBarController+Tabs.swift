@@ -51,7 +51,7 @@ extension UITabBarController {
     }
 
     private func isUnderMore(_ controller: UIViewController) -> Bool {
-        hasMore && controller.storedParent === moreNavigationController
+        hasMore && controller.storedParent != nil && controller.storedParent === madeMore
     }
 
     private func dismiss(_ leaving: [UIViewController]) {
@@ -91,8 +91,8 @@ extension UITabBarController {
             if !isByTabs { selected = nil }
             return show(nil)
         }
-        if hasMore, selected === moreNavigationController {
-            return show(moreNavigationController)
+        if hasMore, let madeMore, selected === madeMore {
+            return show(madeMore)
         }
         if let selected, listed.contains(where: { $0 === selected }) {
             return show(placeOfShowing(selected))

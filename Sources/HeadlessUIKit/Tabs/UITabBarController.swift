@@ -36,13 +36,20 @@ open class UITabBarController: UIViewController {
     /// The tab bar, once it was needed.
     var madeBar: UITabBar?
     /// Shows the tabs from the fifth on, where there are more than five (A22).
-    public private(set) lazy var moreNavigationController: UINavigationController =
-        UIMoreNavigationController(of: self)
+    public var moreNavigationController: UINavigationController { madeMore ?? makeMore() }
+    /// More, once it was needed: who only looks needs none.
+    private(set) var madeMore: UIMoreNavigationController?
 
     /// Asked and told when the user taps.
     open weak var delegate: UITabBarControllerDelegate?
 
     isolated deinit { madeBar?.manager = nil }
+
+    private func makeMore() -> UINavigationController {
+        let more = UIMoreNavigationController(of: self)
+        madeMore = more
+        return more
+    }
 
     // MARK: The tabs
 
@@ -153,10 +160,10 @@ open class UITabBarController: UIViewController {
         let places = listed.enumerated().map { index, child in
             (child, HierarchySnapshot.Place.tab(index: index, isSelected: child === selected))
         }
-        guard hasMore else { return places }
+        guard hasMore, let madeMore else { return places }
         return places + [
             (
-                moreNavigationController,
+                madeMore,
                 .tab(index: listed.count, isSelected: shown is UIMoreNavigationController)
             )
         ]

@@ -117,11 +117,12 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         simulator.heldAnimations = nil
         guard whenEnded != nil else { return }
         held = animations
-        simulator.interactiveTransition = InteractiveTransition(coordinator, driver: driver)
+        InteractiveTransition(coordinator, of: self, driver: driver).begin(in: simulator)
     }
 
     /// The finger lifted there: the animations go on to their ends, or back.
     func letGo(at progress: Double, speed: Double, isCancelled: Bool) {
+        endInteraction(isCancelled: isCancelled)
         let animations = held
         held = nil
         animations?.run(
@@ -131,9 +132,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
 
     private func endInteraction(isCancelled: Bool) {
         guard coordinator.isInteractive else { return }
-        if simulator.interactiveTransition?.isPart(of: coordinator) ?? false {
-            simulator.interactiveTransition = nil
-        }
+        simulator.liftFinger(from: coordinator)
         coordinator.endInteraction(isCancelled: isCancelled)
     }
 
@@ -205,7 +204,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
     /// A62: the animator that has not completed it, unless a finger or the clock still can.
     package var forgetfulAnimator: ObjectID? {
         guard whenEnded != nil, simulator.isIdle,
-            !(simulator.interactiveTransition?.isPart(of: coordinator) ?? false)
+            !simulator.interactiveTransitions.contains(where: { $0.isPart(of: coordinator) })
         else { return nil }
         return simulator.logID(of: motion.animator)
     }

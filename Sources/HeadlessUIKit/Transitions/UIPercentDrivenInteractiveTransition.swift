@@ -42,6 +42,9 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     /// The finger lifts, and the animation runs back.
     open func cancel() { letGo(isCancelled: true) }
 
+    /// Whether it is that transition that it drives.
+    func isDriving(_ other: CustomTransition) -> Bool { transition === other }
+
     private func letGo(isCancelled: Bool) {
         guard let transition else { return }
         self.transition = nil

@@ -75,7 +75,7 @@ extension CommandTable {
 
 extension Interpreter {
     fileprivate func swipeBack(_ arguments: borrowing Arguments) throws(Diagnostic) {
-        try checkFinger(arguments)
+        try checkFinger(at: arguments.verb.word.span)
         let stack = try deepStack(arguments, 1)
         guard stack.canPopInteractively else {
             throw Diagnostic(
@@ -95,7 +95,7 @@ extension Interpreter {
             let summary = named.map { "'\(name(of: $0))' is not presented" }
             throw Diagnostic(.illegal, at: span, summary ?? "nothing is presented")
         }
-        try checkFinger(arguments)
+        try checkFinger(at: arguments.verb.word.span)
         guard presentation.canBeSwipedAway else {
             throw Diagnostic(
                 .illegal, at: span,
@@ -110,7 +110,7 @@ extension Interpreter {
     ) throws(Diagnostic) {
         let container = try sidedContainer(arguments, 1)
         try checkOccupied(side, of: container, at: arguments.span(0))
-        try checkFinger(arguments)
+        try checkFinger(at: arguments.verb.word.span)
         guard container.viewIfLoaded?.window != nil, container.beginDrag(side) else {
             throw Diagnostic(
                 .illegal, at: arguments.verb.word.span,
@@ -126,7 +126,7 @@ extension Interpreter {
         let span = arguments.verb.word.span
         let named = try controller(arguments, 1)
         if let scroll = (named ?? world.frontPaging) as? ScrollController {
-            try checkFinger(arguments)
+            try checkFinger(at: arguments.verb.word.span)
             return try swipe(scroll, isReverse: isReverse, at: span)
         }
         try swipe(isReverse ? .reverse : .forward, in: pages(arguments, 1), at: span)
@@ -151,10 +151,11 @@ extension Interpreter {
         world.finger = ScrollFinger(scroll.scrollView, towards: isReverse ? -width : width)
     }
 
-    private func checkFinger(_ arguments: borrowing Arguments) throws(Diagnostic) {
+    /// One finger at a time.
+    func checkFinger(at span: SourceSpan) throws(Diagnostic) {
         if world.finger == nil, world.simulator.interactiveTransition == nil { return }
         throw Diagnostic(
-            .illegal, at: arguments.verb.word.span, "a finger is on the screen already",
+            .illegal, at: span, "a finger is on the screen already",
             hint: "finish")
     }
 

@@ -123,6 +123,7 @@ extension Interpreter {
         else {
             throw Diagnostic(.illegal, at: span, "there is no sheet that the user could drag now")
         }
+        try checkFinger(at: span)
         let sign: Double = direction == "up" ? -1 : 1
         presentation.userDrags(by: CGFloat(points * sign), speed: CGFloat(speed ?? 0))
     }
