@@ -56,6 +56,10 @@ extension Callback {
             row("animateTransition", "animateTransition(using:)", "animateTransition:", .delegate)
         case .animationEnded:
             row("animationEnded", "animationEnded(_:)", "animationEnded:", .delegate)
+        case .interruptibleAnimator:
+            row(
+                "interruptibleAnimator", "interruptibleAnimator(using:)",
+                "interruptibleAnimatorForTransition:", .delegate)
         default: nil
         }
     }

@@ -17,6 +17,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case interactionForPresentation, interactionForDismissal
     case animatorOfStack, interactionOfStack, animatorOfTabs, interactionOfTabs
     case transitionDuration, startInteractiveTransition, animateTransition, animationEnded
+    case interruptibleAnimator
     case presentCompletion, dismissCompletion, transitionCompletion
     case navigationWillShow, navigationDidShow, tabShouldSelect, tabDidSelect
     case tabShouldSelectTab, tabDidSelectTab

@@ -8,7 +8,8 @@ extension Rulebook {
             before; for an animator in present before the view loads, and in dismiss, of an \
             animated one alone; for what drives it right after that. The animator says its \
             duration after the wills, then it animates; it hears of the end last, after the \
-            completion.
+            completion. A percent driver asks it for an interruptible animator, if it has one, and \
+            runs that in the place of animateTransition.
             """,
             evidence: "P07 (the arguments of the private call), P12; Apple's guide to transitions",
             .assumed, since: 7),

@@ -71,6 +71,7 @@ extension CommandGenerator {
             (workbench.object(named: $0) as? UIViewController)?.presentingViewController != nil
         }
         let name = presented.isEmpty || dice.roll(2) == 0 ? "d" : dice.pick(presented)
+        guard let free = pick(["e", "h"], workbench) else { return nil }
         return dice.pick([
             "\(name).transitioningDelegate = q", "\(name).transitioningDelegate = q",
             "\(name).transitioningDelegate = nil", "n.delegate = q", "n.delegate = nil",
@@ -81,8 +82,7 @@ extension CommandGenerator {
             "\(name).preferredContentSize = CGSize(width: 200, height: 150)",
             "\(dice.pick(Stage.plain + ["n", "t", "w"])).definesPresentationContext = \(flag)",
             "\(name).dismiss(animated: \(flag))",
-            "\(name).present(h, animated: \(flag))",
-            "\(name).show(e, sender: nil)",
+            "\(name).present(\(free), animated: \(flag))", "\(name).show(\(free), sender: nil)",
         ])
     }
 }

@@ -74,6 +74,7 @@ package final class InteractiveTransition {
     /// The finger moves.
     package func update(_ progress: Double) {
         moved = min(max(0, progress), 1)
+        coordinator.percentComplete = CGFloat(moved)
         driver?.update(moved)
     }
 

@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// One dismissal, of a chain where the dismissed controller presents in turn (P24, D12).
 @MainActor
-final class Dismissal {
+final class Dismissal: TransitionScene {
     private let presenter: UIViewController
     /// What goes, the one nearest to the presenter first.
     private let chain: [UIViewController]
@@ -69,6 +69,7 @@ final class Dismissal {
             from: top, to: presenter, container: container,
             duration: isAnimated ? Presentation.duration : 0, isAnimated: isAnimated,
             isInteractive: isInteractive)
+        coordinator.scene = self
         presenter.presentationState.transition = coordinator
         for controller in leaving {
             controller.presentationState.isBeingDismissed = true
@@ -115,14 +116,18 @@ final class Dismissal {
         }.begin()
     }
 
-    private func stage(in container: UIView) -> TransitionStage {
+    var style: UIModalPresentationStyle {
+        chain.last?.ownPresentationController?.presentationStyle ?? .none
+    }
+
+    func stage(in container: UIView) -> TransitionStage {
         let presentation = chain.last?.ownPresentationController
         let view = presentation?.presentedView
         let place = (uncovers ? nil : presenter.place(in: container)) ?? container.bounds
         return TransitionStage(
             from: chain.last, to: presenter, fromView: view,
             toView: uncovers ? presenter.view : nil,
-            style: presentation?.presentationStyle ?? .none,
+            style: style,
             initialFrameOfFrom: view?.frame ?? .zero,
             initialFrameOfTo: uncovers ? .zero : place, finalFrameOfTo: place)
     }

@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// One presentation from the commit after `present` to its completion (D16).
 @MainActor
-final class Presentation {
+final class Presentation: TransitionScene {
     /// A04, in seconds of virtual time.
     static let duration = 0.5
 
@@ -44,6 +44,7 @@ final class Presentation {
             from: presenter, to: presented, container: container,
             duration: isAnimated ? Self.duration : 0, isAnimated: isAnimated,
             isInteractive: motion?.isInteractive ?? false, queue: queue)
+        coordinator.scene = self
         presenter.presentationState.transition = coordinator
         presented.presentationState.transition = coordinator
         asked.tellWillPresent(as: outcome, with: coordinator)
@@ -113,7 +114,9 @@ final class Presentation {
         }.begin()
     }
 
-    private func stage(in container: UIView) -> TransitionStage {
+    var style: UIModalPresentationStyle { controller.presentationStyle }
+
+    func stage(in container: UIView) -> TransitionStage {
         let place = presenter.place(in: container) ?? .zero
         return TransitionStage(
             from: presenter, to: presented,

@@ -63,6 +63,8 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
     private var whenEnded: ((Bool) -> Void)?
     /// Animations that wait for the finger.
     private var held: HeldAnimations?
+    /// What the finger moves in their place.
+    private var interruptible: (any UIViewImplicitlyAnimating)?
     private var posture: ViewPosture?
     /// The container did not wait for the animator.
     private var isAbandoned = false
@@ -89,7 +91,10 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
             seconds = motion.animator.transitionDuration(using: self)
         }
         coordinator.transitionDuration = seconds.isFinite ? max(0, seconds) : 0
-        guard let driver = motion.driver, driver.wantsInteractiveStart else { return animate() }
+        guard let driver = motion.driver, driver.wantsInteractiveStart else {
+            (motion.driver as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+            return animate()
+        }
         simulator.ask(.startInteractiveTransition, of: driver, rule: .p12) {
             driver.startInteractiveTransition(self)
         }
@@ -111,6 +116,13 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
 
     /// Begins the animation, which stands still until the finger moves it.
     func beginUnderFinger(of driver: UIPercentDrivenInteractiveTransition) {
+        if let animator = interruptibleAnimator() {
+            animator.startAnimation()
+            animator.pauseAnimation()
+            guard whenEnded != nil else { return }
+            interruptible = animator
+            return InteractiveTransition(coordinator, of: self, driver: driver).begin(in: simulator)
+        }
         let animations = HeldAnimations()
         simulator.heldAnimations = animations
         animate()
@@ -122,12 +134,62 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
 
     /// The finger lifted there: the animations go on to their ends, or back.
     func letGo(at progress: Double, speed: Double, isCancelled: Bool) {
+        coordinator.completionVelocity = CGFloat(speed)
         endInteraction(isCancelled: isCancelled)
+        if let animator = interruptible {
+            animator.isReversed = isCancelled
+            let share = isCancelled ? animator.fractionComplete : 1 - animator.fractionComplete
+            return animator.continueAnimation(
+                withTimingParameters: nil, durationFactor: share / CGFloat(speed))
+        }
         let animations = held
         held = nil
         animations?.run(
             in: simulator.runLoop, from: coordinator.transitionDuration * progress,
             speed: speed, isCancelled: isCancelled)
+    }
+
+    /// A60: the animator that a finger may stop, where there is one.
+    private func interruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
+        if let interruptible { return interruptible }
+        guard simulator.systemVersion >= 10 else { return nil }
+        let isSelective = motion.animator is any SelectiveDelegate
+        if isSelective, !canBePaused { return nil }
+        var answer: (any UIViewImplicitlyAnimating)?
+        if isSelective {
+            simulator.ask(.interruptibleAnimator, of: motion.animator, rule: .a60) {
+                answer = motion.animator.interruptibleAnimator(using: self)
+            }
+        } else {
+            answer = motion.animator.interruptibleAnimator(using: self)
+        }
+        if answer is NoInterruptibleAnimator { return nil }
+        if !isSelective {
+            simulator.dispatch.note(
+                .interruptibleAnimator, simulator.logID(of: motion.animator), rule: .a60)
+        }
+        coordinator.isInterruptible = true
+        return answer
+    }
+
+    /// Whether the app's animator says that a finger may stop it.
+    var canBePaused: Bool {
+        guard simulator.systemVersion >= 10 else { return false }
+        guard let selective = motion.animator as? any SelectiveDelegate else {
+            return interruptible != nil
+        }
+        return selective.implements(.interruptibleAnimator)
+    }
+
+    /// The finger is on it again; how far it has gone, or nil where nothing can stop it.
+    func pause(for driver: UIPercentDrivenInteractiveTransition) -> CGFloat? {
+        guard whenEnded != nil, !coordinator.isInteractive, let animator = interruptibleAnimator()
+        else { return nil }
+        interruptible = animator
+        animator.pauseAnimation()
+        coordinator.beginInteraction()
+        InteractiveTransition(coordinator, of: self, driver: driver).begin(in: simulator)
+        return animator.fractionComplete
     }
 
     private func endInteraction(isCancelled: Bool) {
@@ -169,10 +231,15 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
 
     // MARK: What it is told
 
-    package func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        coordinator.percentComplete = percentComplete
+        if coordinator.isInteractive { interruptible?.fractionComplete = percentComplete }
+    }
     package func finishInteractiveTransition() { endInteraction(isCancelled: false) }
     package func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
-    package func pauseInteractiveTransition() {}
+    package func pauseInteractiveTransition() {
+        (motion.driver as? UIPercentDrivenInteractiveTransition)?.pause()
+    }
 
     /// A60, A61: the end in all its parts; A62: once.
     package func completeTransition(_ didComplete: Bool) {
@@ -183,7 +250,8 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         endInteraction(isCancelled: !didComplete)
         if !didComplete { posture?.restore() }
         posture = nil
-        held = nil
+        (held, interruptible) = (nil, nil)
+        (motion.driver as? UIPercentDrivenInteractiveTransition)?.detach(from: self)
         whenEnded(didComplete)
         simulator.ask(
             .animationEnded, of: motion.animator, .flag(didComplete), rule: .a60
@@ -211,48 +279,4 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
 
     /// Who takes part.
     package var participants: [UIViewController] { [stage.from, stage.to].compactMap { $0 } }
-}
-
-/// How a view stands: what an animation changes.
-@MainActor
-private struct ViewPosture {
-    private let view: UIView
-    private let bounds: CGRect
-    private let center: CGPoint
-    private let transform: CGAffineTransform
-    private let alpha: CGFloat
-
-    init(_ view: UIView) {
-        self.view = view
-        (bounds, center) = (view.bounds, view.center)
-        (transform, alpha) = (view.transform, view.alpha)
-    }
-
-    func restore() {
-        if view.transform != transform { view.transform = transform }
-        if view.bounds != bounds { view.bounds = bounds }
-        if view.center != center { view.center = center }
-        if view.alpha != alpha { view.alpha = alpha }
-    }
-}
-
-/// The ends of animations that stand still under a finger.
-@MainActor
-final class HeldAnimations {
-    private var ends: [(seconds: Double, run: (Bool) -> Void)] = []
-
-    func add(after seconds: Double, _ end: @escaping (Bool) -> Void) {
-        ends.append((seconds, end))
-    }
-
-    /// Lets the clock run on from that second, or back from it.
-    func run(
-        in runLoop: SimulatedRunLoop, from second: Double, speed: Double, isCancelled: Bool
-    ) {
-        for end in ends {
-            let rest = isCancelled ? min(second, end.seconds) : max(0, end.seconds - second)
-            runLoop.perform(after: rest / speed) { end.run(true) }
-        }
-        ends = []
-    }
 }

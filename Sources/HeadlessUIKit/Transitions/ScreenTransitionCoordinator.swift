@@ -6,6 +6,13 @@ final class ScreenTransitionCoordinator: UIViewControllerTransitionCoordinator {
     let isAnimated: Bool
     let isCancelled = false
     let isInteractive = false
+    let initiallyInteractive = false
+    let isInterruptible = false
+    let presentationStyle = UIModalPresentationStyle.none
+    let percentComplete: CGFloat = 0
+    let completionVelocity: CGFloat = 1
+    let completionCurve = UIView.AnimationCurve.easeInOut
+    let targetTransform = CGAffineTransform.identity
     let transitionDuration: TimeInterval
     let containerView: UIView
     private var animations: [Block] = []
@@ -23,6 +30,8 @@ final class ScreenTransitionCoordinator: UIViewControllerTransitionCoordinator {
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         nil
     }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
     /// A30: the animation waits until everybody was told; the completion waits for the end.
     @discardableResult

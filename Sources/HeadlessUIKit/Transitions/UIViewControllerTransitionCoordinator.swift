@@ -12,10 +12,25 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }
     var isInteractive: Bool { get }
+    /// Whether it began under a finger.
+    var initiallyInteractive: Bool { get }
+    /// Whether a finger may take it up again; from iOS 10.
+    var isInterruptible: Bool { get }
+    /// `none` between the children of a container.
+    var presentationStyle: UIModalPresentationStyle { get }
     /// In seconds.
     var transitionDuration: TimeInterval { get }
+    /// Where the finger is, or was when it lifted, from 0 to 1.
+    var percentComplete: CGFloat { get }
+    /// How fast the rest runs after the finger lifted.
+    var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
     var containerView: UIView { get }
+    /// The turn that goes with a rotation; none here.
+    var targetTransform: CGAffineTransform { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// Nil for the presenter's view where the presentation leaves it in its place (A63); from iOS 8.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Lets code animate beside a transition and hear of its end.
@@ -27,9 +42,37 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// The block runs when a finger that drives the transition lifts.
+    /// The same for views that stand in another one than the container.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?,
+        animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    /// The block runs when a finger that drives the transition lifts, or is back on it.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// The same for views that stand in another one than the container.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?,
+        animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+    /// The older name.
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { notifyWhenInteractionChanges(handler) }
+}
+
+/// A presentation or a dismissal, which knows where the views stand.
+@MainActor
+protocol TransitionScene: AnyObject {
+    var style: UIModalPresentationStyle { get }
+    func stage(in container: UIView) -> TransitionStage
 }
 
 /// The coordinator of a transition that the simulator runs.
@@ -38,6 +81,14 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
     let isAnimated: Bool
     private(set) var isCancelled = false
     private(set) var isInteractive: Bool
+    let initiallyInteractive: Bool
+    var isInterruptible = false
+    var percentComplete: CGFloat = 0
+    var completionVelocity: CGFloat = 1
+    var completionCurve = UIView.AnimationCurve.easeInOut
+    let targetTransform = CGAffineTransform.identity
+    /// Says where the views of a presentation stand.
+    var scene: (any TransitionScene)?
     private var interactionHandlers: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
     /// An animator says it only when the transition begins.
     var transitionDuration: TimeInterval
@@ -66,6 +117,7 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         queue: PresentationQueue? = nil
     ) {
         self.isInteractive = isInteractive
+        initiallyInteractive = isInteractive
         knownQueue = queue
         self.from = from
         self.to = to
@@ -77,6 +129,16 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? from : to
     }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        guard let scene else {
+            return (key == .from ? from : key == .to ? to : nil)?.viewIfLoaded
+        }
+        let stage = scene.stage(in: containerView)
+        return key == .from ? stage.fromView : key == .to ? stage.toView : nil
+    }
+
+    var presentationStyle: UIModalPresentationStyle { scene?.style ?? .none }
 
     /// Runs the animation at once, as everything that animates here, and the completion at the end.
     @discardableResult
@@ -97,9 +159,13 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
     func endInteraction(isCancelled: Bool) {
         isInteractive = false
         self.isCancelled = isCancelled
-        let due = interactionHandlers
-        interactionHandlers = []
-        for handler in due { handler(self) }
+        for handler in interactionHandlers { handler(self) }
+    }
+
+    /// The finger is back on what runs.
+    func beginInteraction() {
+        isInteractive = true
+        for handler in interactionHandlers { handler(self) }
     }
 
     /// Runs the completions, then the presentation that waited.
@@ -107,7 +173,8 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         let due = completions
         completions = []
         for completion in due { completion(self) }
-        (from, to) = (nil, nil)
+        interactionHandlers = []
+        (from, to, scene) = (nil, nil, nil)
         knownQueue?.run()
     }
 }

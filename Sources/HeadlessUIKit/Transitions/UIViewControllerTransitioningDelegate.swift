@@ -62,9 +62,23 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     /// Sent last of all (A60).
     func animationEnded(_ transitionCompleted: Bool)
+    /// The same one for a whole transition: a percent driver moves it in the place of
+    /// `animateTransition`, and takes it up again; from iOS 10.
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating
+}
+
+/// What stands for the animator of those that have none.
+package final class NoInterruptibleAnimator: UIViewPropertyAnimator {
+    package init() { super.init(duration: 0, curve: .linear) }
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    /// None where it is not implemented.
+    public func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator() }
     /// Nothing where it is not implemented.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
@@ -79,6 +93,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     var wantsInteractiveStart: Bool { get }
     /// The part of the duration that the rest takes, as a factor.
     var completionSpeed: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
@@ -86,4 +101,6 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
     /// 1 where it is not implemented.
     public var completionSpeed: CGFloat { 1 }
+    /// Slow at both ends where it is not implemented.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }

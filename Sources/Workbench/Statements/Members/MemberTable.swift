@@ -21,6 +21,8 @@ enum MemberTable {
         .barButtonSystemItem, .tabBarSystemItem, .largeTitleDisplayMode,
         .presentationController, .transitionCoordinator, .transitioningDelegate, .animator,
         .interactionController, .percentDriver, .transitionContext, .transitionViewKey,
+        .implicitlyAnimating, .propertyAnimator, .timingCurveProvider, .cubicTiming,
+        .springTiming, .animatingState, .animatingPosition, .animationCurve,
         .stackOperation, .traitCollection, .traitOverrides, .color,
         .autoresizingMask, .animationOptions, .transitionContextKey,
         .modalPresentationStyle, .modalTransitionStyle, .sizeClass, .interfaceStyle, .idiom,

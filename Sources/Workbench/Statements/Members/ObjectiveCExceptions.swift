@@ -119,6 +119,16 @@ enum ObjectiveCExceptions {
             "customDetentWithIdentifier:resolver:"
         ],
         "UISheetPresentationController.Detent.resolvedValue(in:)": ["resolvedValueInContext:"],
+        "UIViewImplicitlyAnimating.finishAnimation(at:)": ["finishAnimationAtPosition:"],
+        "UIViewPropertyAnimator.finishAnimation(at:)": ["finishAnimationAtPosition:"],
+        "UIViewControllerTransitionCoordinator.notifyWhenInteractionChanges(_:)": [
+            "notifyWhenInteractionChangesUsingBlock:"
+        ],
+        "UIViewControllerTransitionCoordinator.notifyWhenInteractionEnds(_:)": [
+            "notifyWhenInteractionEndsUsingBlock:"
+        ],
+        "UIViewControllerTransitionCoordinator.animateAlongsideTransition(in:animation:completion:)":
+            ["animateAlongsideTransitionInView:animation:completion:"],
         "UIViewControllerContextTransitioning.viewController(forKey:)": [
             "viewControllerForKey:"
         ],
@@ -261,6 +271,7 @@ enum ObjectiveCExceptions {
         "NotificationCenter": "NSNotificationCenter",
         "OperationQueue": "NSOperationQueue",
         "UIControl.Event": "UIControlEvents",
+        "UIView.AnimationCurve": "UIViewAnimationCurve",
         "UIButton.ButtonType": "UIButtonType",
         "UITableViewCell.CellStyle": "UITableViewCellStyle",
         "UIContentSizeCategory": "UIContentSizeCategory",

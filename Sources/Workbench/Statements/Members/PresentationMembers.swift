@@ -124,10 +124,14 @@ extension TypeDescription {
         type.property("isInteractive", { $0.coordinator.isInteractive })
         type.property("transitionDuration", { $0.coordinator.transitionDuration })
         type.property("containerView", { $0.coordinator.containerView })
+        addCourse(&type)
         type.method("viewController(forKey:)") { reference in
             { (key: UITransitionContextViewControllerKey) in
                 reference.coordinator.viewController(forKey: key)
             }
+        }
+        type.method("view(forKey:)") { reference in
+            { (key: UITransitionContextViewKey) in reference.coordinator.view(forKey: key) }
         }
         type.method(
             "animate(alongsideTransition:completion:)", defaults: ["completion": .null]
@@ -137,10 +141,33 @@ extension TypeDescription {
                     alongsideTransition: animation?.run, completion: completion?.run)
             }
         }
+        type.method(
+            "animateAlongsideTransition(in:animation:completion:)", defaults: ["completion": .null]
+        ) { reference in
+            { (view: UIView?, animation: TransitionBlock?, completion: TransitionBlock?) in
+                reference.coordinator.animateAlongsideTransition(
+                    in: view, animation: animation?.run, completion: completion?.run)
+            }
+        }
         type.method("notifyWhenInteractionChanges(_:)") { reference in
             { (handler: TransitionBlock) in
                 reference.coordinator.notifyWhenInteractionChanges(handler.run)
             }
         }
+        type.method("notifyWhenInteractionEnds(_:)") { reference in
+            { (handler: TransitionBlock) in
+                reference.coordinator.notifyWhenInteractionEnds(handler.run)
+            }
+        }
+    }
+
+    private static func addCourse(_ type: inout MemberList<TransitionCoordinatorReference>) {
+        type.property("initiallyInteractive", { $0.coordinator.initiallyInteractive })
+        type.property("isInterruptible", { $0.coordinator.isInterruptible })
+        type.property("presentationStyle", { $0.coordinator.presentationStyle })
+        type.property("percentComplete", { $0.coordinator.percentComplete })
+        type.property("completionVelocity", { $0.coordinator.completionVelocity })
+        type.property("completionCurve", { $0.coordinator.completionCurve })
+        type.property("targetTransform", { $0.coordinator.targetTransform })
     }
 }

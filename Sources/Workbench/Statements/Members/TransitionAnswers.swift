@@ -69,6 +69,13 @@ extension UIViewControllerAnimatedTransitioning where Self: ScriptedObject {
     func animationEnded(_ transitionCompleted: Bool) {
         _ = answer("animationEnded(_:)", [transitionCompleted.value])
     }
+
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        answer("interruptibleAnimator(using:)", [Value(transitionContext)])?.objectOrNil
+            as? any UIViewImplicitlyAnimating ?? NoInterruptibleAnimator()
+    }
 }
 
 extension UIViewControllerInteractiveTransitioning where Self: ScriptedObject {

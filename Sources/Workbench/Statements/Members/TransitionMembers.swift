@@ -113,6 +113,10 @@ extension TypeDescription {
         type.property("percentComplete", { $0.percentComplete })
         type.property("duration", { $0.duration })
         type.property("completionSpeed", { $0.completionSpeed }, { $0.completionSpeed = $1 })
+        type.property("completionCurve", { $0.completionCurve }, { $0.completionCurve = $1 })
+        type.property(
+            "timingCurve", { $0.timingCurve.map(TimingReference.init) },
+            { $0.timingCurve = $1?.timing })
         type.property(
             "wantsInteractiveStart", { $0.wantsInteractiveStart },
             { $0.wantsInteractiveStart = $1 })

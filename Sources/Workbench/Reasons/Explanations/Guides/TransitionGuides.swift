@@ -79,6 +79,12 @@ extension CallbackGuide {
             .animationEnded, "An animator hears that its transition is over.",
             when: "Last of all, after the completion.",
             rules: [.a60], related: [.animateTransition], example: modal + show + "\nfinish"),
+        CallbackGuide(
+            .interruptibleAnimator, "Asks an animator for an animation that a finger can stop.",
+            when: "Where a percent driver begins or pauses the transition.",
+            belongs: ["the same UIViewPropertyAnimator for the whole transition"],
+            rules: [.a60], related: [.animateTransition, .startInteractiveTransition],
+            example: interruptible + show + "\nfinish"),
     ]
 
     /// One object in every part.
@@ -124,6 +130,20 @@ extension CallbackGuide {
         let actor = Actor()
 
         """
+    /// The same object with an animation that a finger can stop.
+    private static let interruptible = modal.replacing(
+        "    func animationEnded",
+        with: """
+                func interruptibleAnimator(using context: UIViewControllerContextTransitioning) \
+            -> UIViewImplicitlyAnimating {
+                    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+                    let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear)
+                    animator.addCompletion { _ in \
+            context.completeTransition(!context.transitionWasCancelled) }
+                    return animator
+                }
+                func animationEnded
+            """)
     private static let modal =
         actor + "new home; new a; root home\na.transitioningDelegate = actor\n"
     private static let show = "present a as custom"

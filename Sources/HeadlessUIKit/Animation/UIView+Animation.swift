@@ -79,7 +79,7 @@ extension UIView {
     private class func finish(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
         if let held = Simulator.current.heldAnimations {
-            return held.add(after: seconds, completion)
+            return held.add(after: seconds) { _ in completion(true) }
         }
         let runLoop = Simulator.current.runLoop
         if seconds > 0 {
