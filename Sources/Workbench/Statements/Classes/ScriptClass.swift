@@ -76,11 +76,22 @@ final class ScriptClass {
 
     // MARK: Members
 
+    /// Methods of its extensions, which no subclass overrides: UIKit finds them as any other.
+    var added: [ScriptMember] = []
+
     /// The member of that name and those types, this class's own or inherited.
     func member(_ key: String) -> ScriptMember? { places[key].map { table[$0] } }
 
     /// The method of that full name, whatever the types of its parameters.
-    func method(named name: String) -> ScriptMember? { table.last { $0.name == name } }
+    func method(named name: String) -> ScriptMember? {
+        if let own = table.last(where: { $0.name == name }) { return own }
+        var kind: ScriptClass? = self
+        while let current = kind {
+            if let added = current.added.last(where: { $0.name == name }) { return added }
+            kind = current.superclass
+        }
+        return nil
+    }
 
     /// Where the member stands in the tables of this class and its subclasses.
     func place(of key: String) -> Int? { places[key] }

@@ -36,6 +36,8 @@ extension StatementChecker {
         try declareMembers(of: declaration, in: &progress)
         target.define(progress.members)
         type.protocols += progress.promised
+        progress.kind = scriptClass(named: type.name)
+        progress.kind?.added += progress.methods
         return progress
     }
 
@@ -184,6 +186,7 @@ extension StatementChecker {
             progress.members.staticMethods.append(described)
         } else {
             progress.members.methods.append(described)
+            progress.methods.append(member)
         }
     }
 }
@@ -198,6 +201,9 @@ struct ExtensionInProgress {
     var members: TypeMembers
     var promised: [TypeDescription] = []
     var pending: [PendingCode] = []
+    /// The class of the user's that has them, and the methods of its objects.
+    var kind: ScriptClass?
+    var methods: [ScriptMember] = []
     private let before: (members: TypeMembers, protocols: [TypeDescription])
 
     init(
@@ -215,5 +221,6 @@ struct ExtensionInProgress {
     func takeBack() {
         target.define(before.members)
         type.protocols = before.protocols
+        kind?.added.removeLast(methods.count)
     }
 }
