@@ -1,13 +1,19 @@
+import HierarchyRecords
+
 /// Gathers what is to be written and hands it on in large pieces.
 @MainActor
 public final class Output {
     /// Results that are not handed on yet; append to it, then call `flushIfFull`.
-    public var data: [UInt8] = []
+    public var data: [UInt8] {
+        _read { yield dataCell.value }
+        _modify { yield &dataCell.value }
+    }
     /// How the last write of results ended.
     public private(set) var outcome = WriteOutcome.written
     /// Whether results lead nowhere any more, as after `| head`; then nothing more is handed on.
     public private(set) var isClosed = false
 
+    private let dataCell: Cell<[UInt8]> = Cell([])
     private let sink: any OutputSink
 
     /// The bytes at which the results are handed on.

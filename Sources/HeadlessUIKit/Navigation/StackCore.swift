@@ -1,49 +1,39 @@
 import HierarchyRecords
 
-/// The lists of a navigation controller that change with every push and pop. They stand behind a
-/// constant pointer, so that a change costs no exclusivity check. The controller frees it.
+/// What every push and pop reads or changes of a navigation controller.
 @MainActor
 struct StackCore {
     var stack: [UIViewController] = []
     var hidesBottomBar: [Bool] = []
     var departing: [UIViewController] = []
-    var awaitingDidMove: Set<ObjectID> = []
-
-    static func make() -> UnsafeMutablePointer<StackCore> {
-        let core = UnsafeMutablePointer<StackCore>.allocate(capacity: 1)
-        core.initialize(to: StackCore())
-        return core
-    }
-
-    /// To be called once, when nothing asks for the lists any more.
-    static func free(_ core: UnsafeMutablePointer<StackCore>) {
-        core.deinitialize(count: 1)
-        core.deallocate()
-    }
+    weak var delegate: UINavigationControllerDelegate?
 }
 
 extension UINavigationController {
     /// The controllers, bottom first.
     var stack: [UIViewController] {
-        get { stackCore.pointee.stack }
-        _modify { yield &stackCore.pointee.stack }
+        get { stackCore.value.stack }
+        _modify { yield &stackCore.value.stack }
     }
 
     /// For each controller of the stack, whether it or one below it hides the bottom bar.
     var hidesBottomBar: [Bool] {
-        get { stackCore.pointee.hidesBottomBar }
-        _modify { yield &stackCore.pointee.hidesBottomBar }
+        get { stackCore.value.hidesBottomBar }
+        _modify { yield &stackCore.value.hidesBottomBar }
     }
 
     /// What left the stack while it was shown: it stays a child until its transition ends.
     var departing: [UIViewController] {
-        get { stackCore.pointee.departing }
-        _modify { yield &stackCore.pointee.departing }
+        get { stackCore.value.departing }
+        _modify { yield &stackCore.value.departing }
     }
 
-    /// The controllers that get their `didMove` when they have appeared (C40).
-    var awaitingDidMove: Set<ObjectID> {
-        get { stackCore.pointee.awaitingDidMove }
-        _modify { yield &stackCore.pointee.awaitingDidMove }
+    /// Whether the controller gets its `didMove` when it has appeared (C40).
+    func isAwaiting(_ controller: UIViewController) -> Bool {
+        controller.core.pointee.awaitedBy == objectID
+    }
+
+    func stopAwaiting(_ controller: UIViewController) {
+        if isAwaiting(controller) { controller.core.pointee.awaitedBy = .none }
     }
 }

@@ -45,7 +45,7 @@ extension UINavigationController {
     }
 
     private func take(_ controller: UIViewController, rule: RuleID) {
-        awaitingDidMove.insert(controller.objectID)
+        controller.core.pointee.awaitedBy = objectID
         if isDeparting(controller) || controller.core.pointee.parent == core {
             forgetDeparture(of: controller)
             return controller.sendWillMove(to: self, rule: rule)
@@ -103,10 +103,10 @@ extension UINavigationController {
 
     /// C39: all hear that they leave; those that nobody sees are gone in the call.
     private func dismissChildren(_ leaving: [UIViewController], rule: RuleID) {
-        for controller in leaving { awaitingDidMove.remove(controller.objectID) }
+        for controller in leaving { stopAwaiting(controller) }
         for controller in leaving { controller.sendWillMove(to: nil, rule: rule) }
         // What came back meanwhile waits for its didMove again.
-        for controller in leaving where !awaitingDidMove.contains(controller.objectID) {
+        for controller in leaving where !isAwaiting(controller) {
             if controller === shown, isComing {
                 departing.append(controller)
             } else {
@@ -157,7 +157,7 @@ extension UINavigationController {
     /// A controller that somebody else took away.
     func forget(_ controller: UIViewController) {
         transition?.letGo(of: controller)
-        awaitingDidMove.remove(controller.objectID)
+        stopAwaiting(controller)
         forgetDeparture(of: controller)
         guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
         stack.remove(at: index)

@@ -38,8 +38,9 @@ extension UINavigationController {
         shown = controller
         loadViewIfNeeded()
         guard let view = controller.view else { return }
-        let wrapper = UIViewControllerWrapperView.filling(transitionView.bounds)
-        transitionView.addSubview(wrapper)
+        let container = transitionView
+        let wrapper = UIViewControllerWrapperView.filling(container.bounds)
+        container.addSubview(wrapper)
         layOutBars()
         wrapper.hold(view)
     }
@@ -55,19 +56,19 @@ extension UINavigationController {
 
     /// The view leaves with its wrapper, unless it has gone elsewhere.
     private func takeOut(_ controller: UIViewController) {
+        let container = transitionView
         if let wrapper = controller.viewIfLoaded?.storedSuperview,
-            wrapper.storedSuperview === transitionView
+            wrapper.storedSuperview === container
         {
             wrapper.removeFromSuperview()
             controller.viewIfLoaded?.removeFromSuperview()
         }
-        transitionView.removeEmptyWrappers()
+        container.removeEmptyWrappers()
     }
 
     private func tellDidMove(_ controller: UIViewController, rule: RuleID) {
-        guard controller.core.pointee.parent == core,
-            awaitingDidMove.remove(controller.objectID) != nil
-        else { return }
+        guard controller.core.pointee.parent == core, isAwaiting(controller) else { return }
+        stopAwaiting(controller)
         controller.sendDidMove(to: self, rule: rule)
     }
 
@@ -222,11 +223,11 @@ extension UINavigationController {
     /// A61: a push that was cancelled has not been.
     private func takeOffAgain(_ controller: UIViewController) {
         guard controller === stack.last, stack.count > 1, shown !== controller,
-            stack.contains(where: { $0 === shown }), awaitingDidMove.contains(controller.objectID)
+            stack.contains(where: { $0 === shown }), isAwaiting(controller)
         else { return }
         stack.removeLast()
         hidesBottomBar.removeLast()
-        awaitingDidMove.remove(controller.objectID)
+        stopAwaiting(controller)
         controller.sendWillMove(to: nil, rule: .a61)
         release(controller, rule: .a61)
     }

@@ -6,7 +6,7 @@ open class UINavigationController: UIViewController {
     /// The animation of a push or a pop takes that long, in seconds (C34).
     public static let transitionDuration: TimeInterval = 0.5
 
-    let stackCore = StackCore.make()
+    let stackCore = Cell(StackCore())
     /// What the stack's view shows, or last showed.
     var shown: UIViewController?
     /// A change that waits for the next layout (M5).
@@ -31,13 +31,20 @@ open class UINavigationController: UIViewController {
     /// Holds the views of the stack's controllers.
     private(set) lazy var transitionView = UINavigationTransitionView()
     /// The bar above the stack; made when it is first needed.
-    public var navigationBar: UINavigationBar { madeBar ?? makeNavigationBar() }
+    public var navigationBar: UINavigationBar {
+        // Not `??`: its closure would ask where it runs.
+        if let madeBar { return madeBar }
+        return makeNavigationBar()
+    }
     /// The navigation bar, once it was needed.
     var madeBar: UINavigationBar?
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
     /// Told of what is shown.
-    open weak var delegate: UINavigationControllerDelegate?
+    open weak var delegate: UINavigationControllerDelegate? {
+        get { stackCore.value.delegate }
+        set { stackCore.value.delegate = newValue }
+    }
     /// Whether the user may pop by a swipe from the edge.
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
@@ -62,7 +69,6 @@ open class UINavigationController: UIViewController {
 
     isolated deinit {
         madeBar?.manager = nil
-        StackCore.free(stackCore)
     }
 
     // MARK: The stack

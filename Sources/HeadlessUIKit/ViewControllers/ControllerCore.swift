@@ -23,6 +23,8 @@ struct ControllerCore {
     var isLoadingView = false
     /// Its parent is a stock container that tells it of its appearance and its moves.
     var isManaged = false
+    /// The stack that sends it `didMove` when it has appeared (C40).
+    var awaitedBy = ObjectID.none
     var appearance = AppearanceState()
     var containment = ContainmentState()
     var traits: TraitValues

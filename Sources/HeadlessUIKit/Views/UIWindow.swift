@@ -5,6 +5,7 @@ open class UIWindow: UIView {
     override class var objectKind: ObjectKind { .window }
 
     private var isShown = false
+    private let root = Cell<UIViewController?>(nil)
 
     /// A hidden window of that frame.
     public override init(frame: CGRect) {
@@ -21,8 +22,13 @@ open class UIWindow: UIView {
 
     /// The controller whose view fills the window (C01).
     open var rootViewController: UIViewController? {
-        willSet { leave(rootViewController, for: newValue) }
-        didSet { enter(rootViewController, instead: oldValue) }
+        get { root.value }
+        set {
+            let old = root.value
+            leave(old, for: newValue)
+            root.value = newValue
+            enter(newValue, instead: old)
+        }
     }
 
     /// Whether the window is key.

@@ -10,7 +10,7 @@ struct WindowChange {
     /// The controllers that the window, and nobody else, makes appear or disappear, in preorder;
     /// the first stands by itself, since there is seldom a second.
     private var first: ControllerLink?
-    private var others: [(controller: UIViewController, depth: Int)] = []
+    private var others: [(controller: UIViewController, depth: Int)]?
     /// The first controller, where something is called meanwhile that may let go of it.
     private var kept: UIViewController?
 
@@ -59,7 +59,8 @@ struct WindowChange {
             first = link
             if !link.isQuiet || !isAlone(link) { kept = link.pointee.controller }
         } else {
-            others.append((link.pointee.controller, depth))
+            if others == nil { others = [] }
+            others?.append((link.pointee.controller, depth))
         }
         link.sendWill(appearing: appearing, animated: false, rule: link.ruleOfWindow(appearing))
     }
@@ -114,11 +115,11 @@ struct WindowChange {
     /// C06: a controller in another's view without being its child is done before it. The first in
     /// preorder is above all others or beside them, so it comes last.
     private func queueDids() {
-        if !others.isEmpty { queueOthers() }
+        if let others { queue(others) }
         first?.queueDid()
     }
 
-    private func queueOthers() {
+    private func queue(_ others: [(controller: UIViewController, depth: Int)]) {
         var open: [(controller: UIViewController, depth: Int)] = []
         for entry in others {
             while let last = open.last, last.depth >= entry.depth {

@@ -16,7 +16,11 @@ final class Interpreter {
     var isInterrupted: () -> Bool = { false }
 
     var world: World
-    var journal = Journal()
+    var journal: Journal {
+        _read { yield journalCell.value }
+        _modify { yield &journalCell.value }
+    }
+    private let journalCell = Cell(Journal())
     var definitions = Definitions()
     var expectations = ExpectationWindow()
     var sources = SourceStack()
