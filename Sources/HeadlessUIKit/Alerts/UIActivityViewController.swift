@@ -13,6 +13,8 @@ open class UIActivityViewController: UIViewController {
         self.activityItems = activityItems
     }
 
+    override var ownPresentation: (any OwnPresentation)? { self }
+
     /// U13: a popover where there is room, else a sheet.
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { .popover }

@@ -30,6 +30,8 @@ open class UIAlertController: UIViewController {
         actions.append(action)
     }
 
+    override var ownPresentation: (any OwnPresentation)? { self }
+
     /// U10: what is set here changes nothing.
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { preferredStyle == .alert ? .custom : .popover }

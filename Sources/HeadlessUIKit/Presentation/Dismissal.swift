@@ -27,10 +27,13 @@ final class Dismissal: TransitionScene {
 
     /// E09, E10: whether one of them is in a transition already.
     var isBlocked: Bool {
-        chain.contains {
-            $0.isBeingPresented || $0.isBeingDismissed
-                || $0.optional?.presentation?.transition != nil
+        for controller in chain {
+            guard let state = controller.optional?.presentation else { continue }
+            if state.isBeingPresented || state.isBeingDismissed || state.transition != nil {
+                return true
+            }
         }
+        return false
     }
 
     /// The topmost first.

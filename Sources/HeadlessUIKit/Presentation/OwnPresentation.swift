@@ -16,7 +16,7 @@ protocol OwnPresentation: UIViewController {
 extension Simulator {
     /// E18–E21, P38, U11: found only when the presentation begins, after `present` has returned.
     func allowsBeginning(_ presentation: UIPresentationController) -> Bool {
-        let own = presentation.presentedIfAlive as? any OwnPresentation
+        let own = presentation.presentedIfAlive?.ownPresentation
         if let flaw = own?.flaw { return refuse(flaw, about: presentation.presentedViewController) }
         guard presentation.shownStyle == .popover,
             let popover = presentation as? UIPopoverPresentationController, !popover.hasAnchor

@@ -9,9 +9,7 @@ final class PresentationState {
     var presenting: UIViewController? {
         didSet {
             if let simulator = oldValue?.simulator {
-                // A chain goes from its top, which came last.
-                let place = simulator.presentations.lastIndex { $0 === self }
-                if let place { simulator.presentations.remove(at: place) }
+                simulator.forgetPresentation(self)
             }
             presenting?.simulator.presentations.append(self)
         }
@@ -33,6 +31,17 @@ final class PresentationState {
     /// Where a `present` waits for the presentation of this controller, from the return of the call
     /// that asked for it to its end (P08).
     var queue: PresentationQueue?
+}
+
+extension Simulator {
+    /// A chain goes from its top, which came last.
+    fileprivate func forgetPresentation(_ state: PresentationState) {
+        // By hand: a closure of this actor, called by the library, would ask where it runs.
+        for place in presentations.indices.reversed() where presentations[place] === state {
+            presentations.remove(at: place)
+            return
+        }
+    }
 }
 
 /// Holds the one `present` that may wait for a transition's end (P08, E08).
@@ -139,7 +148,7 @@ extension UIViewController {
         }
     }
 
-    private func nearest<Found>(_ found: (UIViewController) -> Found?) -> Found? {
+    func nearest<Found>(_ found: (UIViewController) -> Found?) -> Found? {
         var candidate: UIViewController? = self
         while let current = candidate {
             if let result = found(current) { return result }

@@ -91,7 +91,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard shownStyle == .popover, let containerView, let presented = presentedIfAlive else {
             return nil
         }
-        let own = (presented as? any OwnPresentation)?.presentedFrame(in: containerView.bounds)
+        let own = presented.ownPresentation?.presentedFrame(in: containerView.bounds)
         var geometry = PopoverGeometry(
             content: own?.size ?? presented.preferredContentSize, bounds: containerView.bounds,
             safeArea: simulator.safeAreaOfWindow, margins: popoverLayoutMargins)

@@ -12,22 +12,12 @@ open class UIPresentationController: CallbackReceiver {
         }
         return presentedIfAlive
     }
-    /// The same for code that cannot know whether that lives on.
-    package private(set) weak var presentedIfAlive: UIViewController?
-    /// The controller that presents, once it is known.
-    public internal(set) weak var presentingViewController: UIViewController?
     /// Asked and told when the user swipes the presented view away (P11).
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// The style that was asked for; on the system that has it, what `automatic` stands for.
-    public internal(set) var presentationStyle: UIModalPresentationStyle
-    /// What the style became on this screen (P30 to P36).
-    package internal(set) var shownStyle: UIModalPresentationStyle
-    /// Holds the presented view while the presentation lasts.
-    public internal(set) var containerView: UIView?
-    /// What lies over everything below, and takes the taps there; only popovers and sheets have it.
-    private(set) var dimmingView: UIView?
-    /// Where the presenter's view stood before it was taken out.
-    var coveredSuperview: UIView?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        get { core.value.delegate }
+        set { core.value.delegate = newValue }
+    }
+    let core: Cell<PresentationCore>
     let simulator: Simulator
 
     /// A controller for the presented controller's own style.
@@ -35,26 +25,26 @@ open class UIPresentationController: CallbackReceiver {
         presentedViewController: UIViewController, presenting: UIViewController?
     ) {
         simulator = .current
-        presentedIfAlive = presentedViewController
-        presentingViewController = presenting
-        presentationStyle = presentedViewController.askedPresentationStyle
-        shownStyle = presentedViewController.shownPresentationStyle
-        objectID = Self.register(presentedViewController, as: presentationStyle)
+        let style = presentedViewController.askedPresentationStyle
+        core = Cell(
+            PresentationCore(
+                presented: presentedViewController.tether, presenting: presenting?.tether,
+                style: style, shownStyle: presentedViewController.shownPresentationStyle))
+        objectID = Self.register(presentedViewController, as: style)
     }
 
     /// A controller for a style that the presented controller's own is adapted to.
     init(of presented: UIViewController, as style: UIModalPresentationStyle) {
         simulator = .current
-        presentedIfAlive = presented
-        presentationStyle = style
-        shownStyle = style
+        core = Cell(
+            PresentationCore(presented: presented.tether, style: style, shownStyle: style))
         objectID = Self.register(presented, as: style)
     }
 
     private static func register(
         _ presented: UIViewController, as style: UIModalPresentationStyle
     ) -> ObjectID {
-        let own = ownClassName ?? (presented as? any OwnPresentation)?.presentationClassName
+        let own = ownClassName ?? presented.ownPresentation?.presentationClassName
         return Simulator.current.register(
             className: own ?? style.controllerClassName, kind: .presentationController,
             owner: presented.objectID)
@@ -63,8 +53,7 @@ open class UIPresentationController: CallbackReceiver {
     /// One of a script's class, whose initialiser says later what it presents.
     package init(toBeAdopted world: Simulator) {
         simulator = world
-        presentationStyle = .custom
-        shownStyle = .custom
+        core = Cell(PresentationCore(style: .custom, shownStyle: .custom))
         objectID = simulator.register(
             className: simulator.takeClassOfNextObject()?.name ?? "UIPresentationController",
             kind: .presentationController, owner: .none)
@@ -125,7 +114,7 @@ open class UIPresentationController: CallbackReceiver {
     /// Where the presented view goes, in the container's coordinates.
     open var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
-        if let own = presentedIfAlive as? any OwnPresentation,
+        if let own = presentedIfAlive?.ownPresentation,
             let frame = own.presentedFrame(in: containerView.bounds)
         {
             return frame

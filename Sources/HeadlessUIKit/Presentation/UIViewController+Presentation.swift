@@ -75,9 +75,9 @@ extension UIViewController {
     /// P24: what this controller presents goes; if it presents nothing, it goes itself.
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
         guard simulator.pendingException == nil else { return }
-        let ancestor = nearestAncestor { $0.ownPresented != nil }
-        guard let presenter = ancestor ?? presentingOfAncestors, let first = presenter.ownPresented
-        else { return finishEmptyDismissal(completion) }
+        guard let presenter = presenterToDismissFrom, let first = presenter.ownPresented else {
+            return finishEmptyDismissal(completion)
+        }
         let dismissal = Dismissal(
             of: first, by: presenter, animated: animated, completion: completion)
         if dismissal.isBlocked {
@@ -91,13 +91,10 @@ extension UIViewController {
         dismissal.begin()
     }
 
-    private func nearestAncestor(where matches: (UIViewController) -> Bool) -> UIViewController? {
-        var candidate: UIViewController? = self
-        while let current = candidate {
-            if matches(current) { return current }
-            candidate = current.storedParent
-        }
-        return nil
+    private var presenterToDismissFrom: UIViewController? {
+        // Not `??`: its closure would ask where it runs.
+        if let ancestor = nearest({ $0.ownPresented == nil ? nil : $0 }) { return ancestor }
+        return presentingOfAncestors
     }
 
     /// A08: with nothing to dismiss, the completion is called all the same.

@@ -61,6 +61,8 @@ open class UISearchController: UIViewController {
         set { if newValue != isOn { newValue ? activate() : deactivate() } }
     }
 
+    override var ownPresentation: (any OwnPresentation)? { self }
+
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { .overCurrentContext }
         set { super.modalPresentationStyle = newValue }

@@ -70,7 +70,8 @@ struct DeferredWork {
 
     /// Whether a timer waits that keeps the loop from its rest.
     var keepsRunning: Bool {
-        !state.pointee.timers.isEmpty && state.pointee.timers.contains { !$0.isPassing }
+        for timer in state.pointee.timers where !timer.isPassing { return true }
+        return false
     }
 
     func perform(_ work: @escaping @MainActor () -> Void) {

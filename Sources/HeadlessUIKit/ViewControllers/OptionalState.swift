@@ -18,6 +18,7 @@ final class OptionalState {
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     var isModalInPresentation = false
     var presentation: PresentationState?
+    var tether: Tether?
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?

@@ -26,6 +26,7 @@ open class UIViewController: UIResponder, SlotElement {
     }
 
     isolated deinit {
+        optional?.tether?.cut()
         if !core.pointee.hasLoggedDeinit { logDeinit {} }
         storedView?.controller = nil
         optional?.navigationItem?.controller = nil
@@ -264,6 +265,9 @@ open class UIViewController: UIResponder, SlotElement {
 
     /// What presents this controller or its farthest ancestor (P20).
     public var presentingViewController: UIViewController? { presentingOfAncestors }
+
+    /// Its own say in its presentation, for a class that has one.
+    var ownPresentation: (any OwnPresentation)? { nil }
 
     /// What runs its presentation; made when it is first read, for the style of that moment.
     public var presentationController: UIPresentationController? { ownPresentationController }
