@@ -87,8 +87,12 @@ struct ScreenChange {
     /// The size to come of a presented controller; nil where it depends on what it covers.
     private func size(of presented: UIViewController) -> CGSize? {
         guard let presentation = presented.optional?.presentation?.controller,
-            presentation.shouldPresentInFullscreen, presentation.shownStyle != .popover
+            presentation.shouldPresentInFullscreen
         else { return nil }
+        if presentation.shownStyle == .popover {
+            let stays = bounds.size == simulator.window.bounds.size
+            return stays ? presentation.frameOfPresentedViewInContainerView.size : nil
+        }
         let geometry = SheetGeometry(
             simulator.systemVersion, traits, device.safeAreaInsets(in: orientation))
         return presentation.sheetFrame(geometry, in: bounds).size
