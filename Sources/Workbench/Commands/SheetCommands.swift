@@ -33,6 +33,13 @@ private func selectDetent(
     guard let word = arguments.word(0) else { return }
     let (owner, path, sheet) = try interpreter.sheet(arguments, 1)
     let known = sheet.detents.first { $0.identifier.shortName == word.text }
+    if known == nil, !["medium", "large"].contains(word.text),
+        interpreter.world.simulator.systemVersion < 16
+    {
+        throw Diagnostic(
+            .illegal, at: word.span, "sheets rest at no height of one's own before iOS 16",
+            hint: "detent medium")
+    }
     if known == nil {
         let detent = try NewDetent(word, of: sheet)
         interpreter.call("\(path)?.detents.append(\(detent.code))", on: owner) {
