@@ -122,7 +122,7 @@ extension SwiftWriter {
         }
         let value = try text(argument, expecting: type)
         let needsValue = value.isOptional && !type.isOptional
-        return needsValue ? value.operand + "!" : value.text
+        return needsValue ? value.unwrapped : value.text
     }
 
     // MARK: Functions of C

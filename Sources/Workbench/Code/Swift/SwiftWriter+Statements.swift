@@ -60,7 +60,14 @@ extension SwiftWriter {
             return split("weak var \(identifier) = \(new.text)")
         }
         declare(name, declared ?? new.type?.unwrapped)
-        return split("\(word) \(identifier)\(annotation(declared, new)) = \(new.text)")
+        let given = isStructure(declared) && new.isOptional ? new.unwrapped : new.text
+        return split("\(word) \(identifier)\(annotation(declared, new)) = \(given)")
+    }
+
+    /// Whether it is a structure of UIKit's, which is never nil.
+    private func isStructure(_ type: ValueType?) -> Bool {
+        guard case .named(let description)? = type else { return false }
+        return !description.isClass
     }
 
     /// What the value alone does not tell: that nobody asks whether it is nil, that a number is a

@@ -24,6 +24,12 @@ final class SwiftWriter {
         /// Whether it may be nil.
         var isOptional: Bool { isChained || needsLink }
 
+        /// The value where nil may not be: a chain is then asked without its marks.
+        var unwrapped: String {
+            guard isChained, !text.contains("\"") else { return operand + "!" }
+            return text.replacing("?.", with: "!.") + (needsLink ? "!" : "")
+        }
+
         /// In parentheses where an operator beside it would take a part of it.
         var operand: String { isCompound ? "(\(text))" : text }
     }
