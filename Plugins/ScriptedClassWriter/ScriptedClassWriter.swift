@@ -5,23 +5,33 @@ import Foundation
 /// Swift has no way to add overrides to several classes at once. What all of them override stands
 /// once, in the plain controller's class; each other class says what it overrides besides.
 ///
-///     ScriptedClassWriter PLAIN OWN WHOLE
+/// A class that inherits all that another overrides is written from the same file.
+///
+///     ScriptedClassWriter PLAIN OWN WHOLE [CLASS VARIANT]
 @main
 struct ScriptedClassWriter {
     /// The shared members begin with this one and go to the end of the plain class.
     private static let firstShared = "    required init?(coder"
 
     static func main() {
-        let paths = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
+        let words = Array(CommandLine.arguments.dropFirst())
+        let paths = words.prefix(3).map { URL(filePath: $0) }
         do {
             guard paths.count == 3 else { throw Failure("three paths are needed") }
             let shared = try sharedMembers(of: body(of: paths[0]), in: paths[0])
-            let whole = try body(of: paths[1]) + "\n" + shared + "}\n"
+            let own = try body(of: paths[1])
+            let variant = words.count == 5 ? named(words[4], in: own, instead: words[3]) : own
+            let whole = variant + "\n" + shared + "}\n"
             try Data(whole.utf8).write(to: paths[2])
         } catch {
             FileHandle.standardError.write(Data("ScriptedClassWriter: \(error)\n".utf8))
             exit(1)
         }
+    }
+
+    /// The same class under another superclass, and under its name.
+    private static func named(_ variant: String, in body: String, instead name: String) -> String {
+        body.replacing("Scripted\(name): \(name),", with: "Scripted\(variant): \(variant),")
     }
 
     /// The file without the brace that closes its class.

@@ -68,6 +68,50 @@ struct GalleryCommandTests {
         #expect(session.failures.map(\.summary) == [])
     }
 
+    @Test("take each class for a superclass", arguments: GalleryClass.allCases)
+    func superclass(_ kind: GalleryClass) {
+        let session = TestSession()
+        session.run(
+            """
+            class Mine: \(kind.rawValue) {
+                override func viewDidLoad() { super.viewDidLoad(); print("loaded") }
+            }
+            let x = Mine()
+            root x
+            expect x.isViewLoaded true
+            """)
+        #expect(session.errors == [])
+        #expect(session.failures.map(\.summary) == [])
+        #expect(session.lines == ["loaded"])
+    }
+
+    @Test("reach what maps and their controller open")
+    func maps() {
+        let session = TestSession()
+        session.run(
+            """
+            class Atlas: MapController {
+                override var placeName: String { return "here" }
+            }
+            class Globe: WholeAntipodalController {
+                var turned = 0
+                override func finishFlip(from old: UIViewController, to new: UIViewController) {
+                    turned += 1
+                    super.finishFlip(from: old, to: new)
+                }
+            }
+            let atlas = Atlas(); let globe = Globe()
+            root globe
+            flip upper
+            atlas.loadViewIfNeeded()
+            expect atlas.pin.text "here"
+            expect globe.turned 1
+            expect globe.text1.parent globe
+            """)
+        #expect(session.errors == [])
+        #expect(session.failures.map(\.summary) == [])
+    }
+
     @Test("undo and replay like any other")
     func undo() {
         let session = TestSession()

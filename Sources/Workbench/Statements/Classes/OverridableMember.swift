@@ -57,6 +57,10 @@ enum OverridableMember: Int, CaseIterable {
     case `toggle(_:animated:completion:)`, `finishReplacingCenter(by:)`, `turnBack(_:appearing:)`
     case `select(_:animated:)`, `finishExchange(of:for:)`
     case `show(_:animated:)`, `embed(_:in:)`, `takeOut(_:)`
+    case flipDuration, `superview(of:)`, `shown(in:)`, `flip(_:)`, `finishFlip(from:to:)`
+    case `mapControllerDidPan(_:)`, `mapControllerDidTapRadar(_:)`, placeName
+    case `move(toLatitude:longitude:)`, `pan(toLatitude:longitude:)`
+    case `describe(latitude:longitude:)`, guest
     // Views
     case frame, bounds, center, transform, isHidden, alpha, backgroundColor, tag
     case `addSubview(_:)`, `insertSubview(_:at:)`, `insertSubview(_:belowSubview:)`

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
 /// What the objects of a user's class are to the model.
-enum ScriptFoundation {
+enum ScriptFoundation: Equatable {
     case controller, navigationController, tabBarController, tableController
     case collectionController, pageViewController, splitViewController
-    case drawer, deck, segmented, scroll
+    case gallery(GalleryClass)
     case view, responder, presentation, percentDriver
     /// `NSObject`, which has nothing but its initialiser.
     case object
@@ -15,8 +15,7 @@ enum ScriptFoundation {
     var isController: Bool {
         switch self {
         case .controller, .navigationController, .tabBarController, .tableController,
-            .collectionController, .pageViewController, .splitViewController, .drawer, .deck,
-            .segmented, .scroll:
+            .collectionController, .pageViewController, .splitViewController, .gallery:
             true
         case .view, .responder, .presentation, .percentDriver, .object, .none: false
         }
@@ -33,10 +32,7 @@ enum ScriptFoundation {
         case .collectionController: .collectionViewController
         case .pageViewController: .pageViewController
         case .splitViewController: .splitViewController
-        case .drawer: .drawerController
-        case .deck: .deckController
-        case .segmented: .segmentedController
-        case .scroll: .scrollController
+        case .gallery(let kind): kind.description
         case .view: .view
         case .responder: .responder
         case .presentation: .presentationController
@@ -58,10 +54,7 @@ enum ScriptFoundation {
             case .collectionController: ScriptedCollectionViewController(instance)
             case .pageViewController: ScriptedPageViewController(instance)
             case .splitViewController: ScriptedSplitViewController(instance)
-            case .drawer: ScriptedDrawerController(instance)
-            case .deck: ScriptedDeckController(instance)
-            case .segmented: ScriptedSegmentedController(instance)
-            case .scroll: ScriptedScrollController(instance)
+            case .gallery(let kind): kind.make(instance)
             case .view: ScriptedView(instance)
             case .responder: ScriptedResponder(instance)
             case .presentation: ScriptedPresentationController(instance)
@@ -77,8 +70,7 @@ extension ScriptFoundation {
     var standardInitialiser: (name: String, arguments: [Value])? {
         switch self {
         case .controller, .navigationController, .tabBarController, .tableController,
-            .collectionController, .pageViewController, .splitViewController, .drawer, .deck,
-            .segmented, .scroll:
+            .collectionController, .pageViewController, .splitViewController, .gallery:
             ("init(nibName:bundle:)", [.null, .null])
         case .view: ("init(frame:)", [.rect(.zero)])
         case .responder, .presentation, .percentDriver, .object, .none: nil
@@ -90,7 +82,7 @@ extension ScriptFoundation {
     var initialisers: [ScriptInitialiser] {
         switch self {
         case .controller, .tabBarController: Self.controllerInitialisers
-        case .drawer, .deck, .segmented, .scroll: Self.controllerInitialisers + galleryInitialisers
+        case .gallery(let kind): Self.controllerInitialisers + kind.initialisers
         case .navigationController:
             Self.controllerInitialisers + [
                 ScriptInitialiser("init(rootViewController:)", [.named(.viewController)]) {

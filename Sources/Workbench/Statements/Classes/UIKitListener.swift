@@ -26,6 +26,16 @@ extension ScriptedDrawerController: UIKitListener {}
 extension ScriptedDeckController: UIKitListener {}
 extension ScriptedSegmentedController: UIKitListener {}
 extension ScriptedScrollController: UIKitListener {}
+extension ScriptedAntipodalController: UIKitListener {}
+extension ScriptedBrokenAntipodalController: UIKitListener {}
+extension ScriptedWholeAntipodalController: UIKitListener {}
+extension ScriptedMapController: UIKitListener {}
+extension ScriptedPlaceController: UIKitListener {}
+extension ScriptedHandedOnController: UIKitListener {}
+extension ScriptedBrokenDrawerController: UIKitListener {}
+extension ScriptedBrokenDeckController: UIKitListener {}
+extension ScriptedBrokenSegmentedController: UIKitListener {}
+extension ScriptedBrokenScrollController: UIKitListener {}
 
 extension SelectiveDelegate where Self: ScriptedObject {
     /// Whether the class has the method that the callback is.

@@ -328,14 +328,13 @@ extension StatementChecker {
 
 extension ScriptFoundation {
     /// The model's classes that can be subclassed.
-    static let superclasses = [
-        "UIViewController", "UINavigationController", "UITabBarController",
-        "UITableViewController", "UICollectionViewController", "UIPageViewController",
-        "UISplitViewController", "DrawerController", "DeckController", "SegmentedController",
-        "ScrollController", "UIView",
-        "UIResponder", "UIPresentationController", "UIPercentDrivenInteractiveTransition",
-        "NSObject",
-    ]
+    static let superclasses =
+        [
+            "UIViewController", "UINavigationController", "UITabBarController",
+            "UITableViewController", "UICollectionViewController", "UIPageViewController",
+            "UISplitViewController", "UIView", "UIResponder", "UIPresentationController",
+            "UIPercentDrivenInteractiveTransition", "NSObject",
+        ] + GalleryClass.allCases.map(\.rawValue)
 
     /// What a class of that superclass stands on.
     init?(superclass name: String) {
@@ -347,16 +346,14 @@ extension ScriptFoundation {
         case "UICollectionViewController": self = .collectionController
         case "UIPageViewController": self = .pageViewController
         case "UISplitViewController": self = .splitViewController
-        case "DrawerController": self = .drawer
-        case "DeckController": self = .deck
-        case "SegmentedController": self = .segmented
-        case "ScrollController": self = .scroll
         case "UIView": self = .view
         case "UIResponder": self = .responder
         case "UIPresentationController": self = .presentation
         case "UIPercentDrivenInteractiveTransition": self = .percentDriver
         case "NSObject": self = .object
-        default: return nil
+        default:
+            guard let kind = GalleryClass(rawValue: name) else { return nil }
+            self = .gallery(kind)
         }
     }
 }

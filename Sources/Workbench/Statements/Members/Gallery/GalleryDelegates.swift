@@ -20,3 +20,13 @@ extension ScriptedDrawerController: GalleryListener {}
 extension ScriptedDeckController: GalleryListener {}
 extension ScriptedSegmentedController: GalleryListener {}
 extension ScriptedScrollController: GalleryListener {}
+extension ScriptedAntipodalController: GalleryListener {}
+extension ScriptedBrokenAntipodalController: GalleryListener {}
+extension ScriptedWholeAntipodalController: GalleryListener {}
+extension ScriptedMapController: GalleryListener {}
+extension ScriptedPlaceController: GalleryListener {}
+extension ScriptedHandedOnController: GalleryListener {}
+extension ScriptedBrokenDrawerController: GalleryListener {}
+extension ScriptedBrokenDeckController: GalleryListener {}
+extension ScriptedBrokenSegmentedController: GalleryListener {}
+extension ScriptedBrokenScrollController: GalleryListener {}
