@@ -36,11 +36,6 @@ extension MisuseTable {
         raised("E36", .changingManagedTabBar),
         raised("E37", .selectingStranger),
         raised("E55", .pageCount(provided: 3, required: 1)),
-        MisuseText(
-            "E56",
-            Misuse(
-                .e56, .exception(name: "NSInternalInconsistencyException"),
-                "No view controller managing visible view <…>",
-                hint: "Set a page when the scroll before has ended.")),
+        raised("E56", .noControllerManaging("<VIEW>")),
     ]
 }

@@ -9,6 +9,14 @@ extension Misuse {
             hint: "Set as many controllers as the spine location shows.")
     }
 
+    /// A manual scroll has revealed the view of a page that is no child any more (E56).
+    public static func noControllerManaging(_ view: String) -> Misuse {
+        Misuse(
+            .e56, .exception(name: "NSInternalInconsistencyException"),
+            "No view controller managing visible view \(view)",
+            hint: "Take no page away while the user scrolls to it.")
+    }
+
     /// What a classic split does not have (R36).
     public static let splitWithoutStyle = Misuse(
         .r36, .exception(name: "NSInvalidArgumentException"),

@@ -324,8 +324,12 @@ extension Rulebook {
             evidence: "Taehyeon-Kim 18, NYPL 781", .log),
         Rule(
             .e56, "Pages lost track of",
-            "`No view controller managing visible view <…>`, or `Duplicate states in queue`.",
-            evidence: "several", .log),
+            """
+            `No view controller managing visible view <…>`, or `Duplicate states in queue`. Raised \
+            where the user's scroll ends (`queuingScrollView:didEndManualScroll:toRevealView:…`) at \
+            the view of a page that was taken away meanwhile.
+            """,
+            evidence: "NYTPhotoViewer 279, CarbonKit 113, Material-Controls 111", .stack),
         Rule(
             .e57, "No common orientation",
             """

@@ -227,6 +227,34 @@ struct PageTests {
         #expect(book.lines {}.contains("p.delegate.willTransitionTo(c, d)"))
     }
 
+    @Test("E56: the page that the finger has revealed was taken away meanwhile")
+    func revealedNobody() {
+        let book = Book()
+        book.open(0)
+        #expect(book.p.beginSwipe(.forward) == nil)
+        _ = book.lines {}
+        book.scene.remove(book.pages[1])
+        _ = book.lines {}
+        book.scene.simulator.interactiveTransition?.finish(in: book.scene.simulator)
+        #expect(
+            book.scene.run() == [
+                "exception NSInternalInconsistencyException: No view controller managing visible "
+                    + "view <UIView: b.view>"
+            ])
+    }
+
+    @Test("E56: a scroll that runs back reveals the page that is there")
+    func revealedTheOld() {
+        let book = Book()
+        book.open(0)
+        #expect(book.p.beginSwipe(.forward) == nil)
+        _ = book.lines {}
+        book.scene.remove(book.pages[1])
+        book.scene.simulator.interactiveTransition?.cancel(in: book.scene.simulator)
+        #expect(!book.lines {}.contains { $0.hasPrefix("exception") })
+        #expect(book.p.viewControllers == [book.pages[0]])
+    }
+
     @Test("R23, R43: what a fresh one has, and where pages lie")
     func fresh() {
         let book = Book(options: [.interPageSpacing: 12.0])

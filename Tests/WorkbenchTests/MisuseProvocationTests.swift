@@ -95,6 +95,10 @@ private struct Provocation {
                 "E55",
                 "new a; new b; new c; new p as page with a b c; root p; "
                     + "p.setViewControllers([a, b, c], direction: .forward, animated: false)", [:]),
+            Provocation(
+                "E56",
+                "new a; new b; new p as page with a b; root p; swipe forward; remove b; finish",
+                [:], others: ["<VIEW>": "<UIView: b.view>"]),
         ]
 
     private static let presentation =

@@ -102,6 +102,8 @@ extension UIPageViewController {
         guard self.transition === transition, transition.phase == .waiting, !simulator.isStopped
         else { return }
         transition.sendWills()
+        // Code that runs in them may have ended it.
+        guard self.transition === transition, !simulator.isStopped else { return }
         showViews()
         showBacks(of: transition)
         simulator.runLoop.perform(after: Self.transitionDuration) { self.end(transition) }
@@ -123,10 +125,8 @@ extension UIPageViewController {
     /// A page controller that disappears has no time for the rest.
     func endTransitionAtOnce() {
         guard let transition, !endSwipeAtOnce(transition) else { return }
-        if transition.phase == .waiting {
-            transition.sendWills()
-            showViews()
-        }
+        if transition.phase == .waiting { transition.sendWills() }
+        showViews()
         end(transition)
     }
 

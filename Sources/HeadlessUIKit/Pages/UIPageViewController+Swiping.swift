@@ -40,7 +40,8 @@ extension UIPageViewController {
         showViews(front)
         showBacks(of: change)
         InteractiveTransition(
-            coordinator, of: change, whenFinished: { self.finish(change) },
+            coordinator, of: change,
+            whenFinished: { if self.mayReveal(change) { self.finish(change) } },
             whenCancelled: { self.cancel(change) }
         ).begin(in: simulator)
     }
@@ -71,6 +72,15 @@ extension UIPageViewController {
         dropBacks(of: change)
         askForPresentation()
         tellDelegate(didFinishFrom: previous, completed: true)
+    }
+
+    /// E56: what a manual scroll has revealed must be the view of a child.
+    private func mayReveal(_ change: PageTransition) -> Bool {
+        guard transition === change, transitionStyle == .scroll, !simulator.isStopped,
+            let lost = change.new.first(where: { $0.storedParent !== self })
+        else { return true }
+        return simulator.refuse(
+            .noControllerManaging(simulator.describe(lost.viewIfLoaded)), about: self)
     }
 
     /// C48, C49: the page that did not arrive leaves.
