@@ -229,6 +229,35 @@ struct SplitCollapseTests {
             ])
     }
 
+    @Test("R31, C39: in a compact width the secondary on top is exchanged where it stands")
+    func detailOnTop() {
+        let scene = Scene()
+        let split = scene.named(UISplitViewController(style: .doubleColumn), "s")
+        let detail = scene.controller("d")
+        split.setViewController(scene.controller("a"), for: .primary)
+        split.setViewController(scene.controller("b"), for: .secondary)
+        scene.show(split)
+        #expect(
+            scene.lines(.of(.appearance, .containment)) {
+                split.showDetailViewController(detail, sender: nil)
+            } == [
+                "b.willMove(toParent: nil)",
+                "d.willMove(toParent: UINavigationController-2)",
+                "b.viewWillDisappear(false)",
+                "d.viewWillAppear(false)",
+                "b.viewDidDisappear(false)",
+                "d.viewIsAppearing(false)",
+                "d.viewDidAppear(false)",
+                "d.didMove(toParent: UINavigationController-2)",
+                "b.didMove(toParent: nil)",
+            ])
+        #expect(
+            scene.tree == [
+                "s [appeared]", "  UINavigationController-1 [appeared]", "    a [disappeared]",
+                "    UINavigationController-2 [appeared]", "      d [appeared]",
+            ])
+    }
+
     @Test("C50, R31: a compact column takes everybody's place") func compactColumn() {
         let columns = Columns(.doubleColumn)
         columns.x.setViewController(columns.d, for: .compact)

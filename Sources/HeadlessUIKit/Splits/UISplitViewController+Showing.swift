@@ -78,12 +78,15 @@ extension UISplitViewController {
 
     /// R31: seen, it is exchanged; out of sight in a compact width, it comes on top.
     func showInSecondary(_ controller: UIViewController) {
-        guard hasCollapsed, topColumn == .primary, let outer = outerStack,
+        guard hasCollapsed, topColumn != .supplementary, let outer = outerStack,
             let inner = hosts[.secondary] as? UINavigationController,
             !(controller is UINavigationController)
         else { return replace(.secondary, with: controller) }
+        let isOnTop = topColumn == .secondary
         contents[.secondary] = controller
         inner.setViewControllers([controller], animated: false)
+        // C39: on top it is exchanged in its own stack.
+        if isOnTop { return }
         controller.loadViewIfNeeded()
         tellWillHide(.primary)
         tellWillShow(.secondary)
