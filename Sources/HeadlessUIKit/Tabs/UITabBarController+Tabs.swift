@@ -79,7 +79,8 @@ extension UITabBarController {
     }
 
     private func putChildrenInOrder() {
-        for controller in listed ?? [] where controller.storedParent === self {
+        let more = hasMore ? [moreNavigationController as UIViewController] : []
+        for controller in (listed ?? []) + more where controller.storedParent === self {
             childList.remove(controller)
             childList.append(controller)
         }
@@ -131,6 +132,7 @@ extension UITabBarController {
         guard listed?.contains(where: { $0 === controller }) ?? false else { return }
         if selected === controller { selected = moreNavigationController }
         take(controller)
+        putChildrenInOrder()
     }
 
     var barItems: [UITabBarItem]? {
