@@ -74,6 +74,12 @@ public struct ObjectDirectory: Sendable {
         return UInt16(classNames.count - 1)
     }
 
+    /// The index of the class of that name, which is added if it is new.
+    public mutating func classIndex(named name: String) -> UInt16 {
+        if let index = classNames.firstIndex(of: name) { return UInt16(index) }
+        return addClass(name)
+    }
+
     /// Adds an object and returns its id.
     public mutating func add(
         classIndex: UInt16, kind: ObjectKind, owner: ObjectID = .none
@@ -148,8 +154,7 @@ extension ObjectDirectory {
     /// Keeps what `other` knew of an object under a lasting id, its name and class fixed as text.
     mutating func addGhost(of id: ObjectID, from other: ObjectDirectory) -> ObjectID {
         let className = other.className(id)
-        let index =
-            classNames.firstIndex(of: className).map { UInt16($0) } ?? addClass(className)
+        let index = classIndex(named: className)
         ghosts.append(
             ObjectRecord(
                 name: other.name(id), owner: .none,

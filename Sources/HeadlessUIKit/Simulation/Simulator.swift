@@ -164,10 +164,10 @@ public final class Simulator {
 
     /// Gives an object its id under the name of a class that is not its own.
     func register(className: String, kind: ObjectKind, owner: ObjectID) -> ObjectID {
-        let index =
-            recorder.log.objects.classNames.firstIndex(of: className).map { UInt16($0) }
-            ?? recorder.withObjects { $0.addClass(className) }
-        return recorder.withObjects { $0.add(classIndex: index, kind: kind, owner: owner) }
+        recorder.withObjects {
+            let index = $0.classIndex(named: className)
+            return $0.add(classIndex: index, kind: kind, owner: owner)
+        }
     }
 
     /// The class that the next object is of, where a script defines it.
@@ -180,9 +180,7 @@ public final class Simulator {
     private func classIndex(_ key: ObjectIdentifier, _ name: @autoclosure () -> String) -> UInt16 {
         for known in classes where known.key == key { return known.index }
         let name = name()
-        let index =
-            recorder.log.objects.classNames.firstIndex(of: name).map { UInt16($0) }
-            ?? recorder.withObjects { $0.addClass(name) }
+        let index = recorder.withObjects { $0.classIndex(named: name) }
         classes.append((key, index))
         return index
     }

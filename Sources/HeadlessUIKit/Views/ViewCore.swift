@@ -64,7 +64,11 @@ extension UIView {
     }
 
     var storedWindow: UIWindow? {
-        get { core.pointee.window.map { unsafeDowncast($0.pointee.view, to: UIWindow.self) } }
+        get {
+            // Not `map`: its closure would ask where it runs.
+            guard let window = core.pointee.window else { return nil }
+            return unsafeDowncast(window.pointee.view, to: UIWindow.self)
+        }
         set { core.pointee.window = newValue?.core }
     }
 

@@ -23,18 +23,43 @@ struct WindowChange {
     /// Before the views move: M1, the will half is synchronous, the window still nil.
     mutating func sendWill() {
         guard isChange else { return }
-        if view.pointee.subviews.isEmpty { return sendWill(to: view, depth: 0, drives: true) }
-        var stack: [(view: UIView, depth: Int, drives: Bool)] = [(view.pointee.view, 0, true)]
-        while let (current, depth, drives) = stack.popLast() {
+        var current = view.pointee.view
+        var (depth, drives) = (0, true)
+        // Most subtrees are a chain, which needs no list.
+        while true {
             sendWill(to: current.core, depth: depth, drives: drives)
-            // C06, D23: within an explicit transition the window drives nobody.
-            let drivesOn = drives && !(current.controller?.appearance.isExplicit ?? false)
-            var subview = current.subviewList.last
-            while let view = subview {
-                stack.append((view, depth + 1, drivesOn))
-                subview = current.subviewList.element(before: view)
+            drives = drivesOn(below: current, drives)
+            guard current.subviewList.count == 1, let only = current.subviewList.first else {
+                break
+            }
+            current = only
+            depth += 1
+        }
+        if !current.subviewList.isEmpty {
+            sendWillToSubviews(of: current, depth: depth, drives: drives)
+        }
+    }
+
+    private mutating func sendWillToSubviews(of view: UIView, depth: Int, drives: Bool) {
+        var stack: [(view: UIView, depth: Int, drives: Bool)] = []
+        func push(of view: UIView, depth: Int, drives: Bool) {
+            var subview = view.subviewList.last
+            while let next = subview {
+                stack.append((next, depth + 1, drives))
+                subview = view.subviewList.element(before: next)
             }
         }
+        push(of: view, depth: depth, drives: drives)
+        while let (current, depth, drives) = stack.popLast() {
+            sendWill(to: current.core, depth: depth, drives: drives)
+            push(of: current, depth: depth, drives: drivesOn(below: current, drives))
+        }
+    }
+
+    /// C06, D23: within an explicit transition the window drives nobody.
+    private func drivesOn(below view: UIView, _ drives: Bool) -> Bool {
+        guard drives, let controller = view.core.pointee.controller else { return drives }
+        return !controller.pointee.appearance.isExplicit
     }
 
     private mutating func sendWill(to link: ViewLink, depth: Int, drives: Bool) {
