@@ -23,6 +23,7 @@ struct WindowChange {
     /// Before the views move: M1, the will half is synchronous, the window still nil.
     mutating func sendWill() {
         guard isChange else { return }
+        if view.pointee.subviews.isEmpty { return sendWill(to: view, depth: 0, drives: true) }
         var current = view.pointee.view
         var (depth, drives) = (0, true)
         // Most subtrees are a chain, which needs no list.

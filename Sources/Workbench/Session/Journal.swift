@@ -88,12 +88,14 @@ struct Journal {
     /// Adds a step after the current one and stands on it.
     mutating func append(_ source: String, at span: SourceSpan, events: Range<Int>) {
         let isFirst = next(after: current) == nil
+        let isNextNumber = entries.count == current
         let wasOnFirst = current == 0 || entries[current - 1].isOnFirstBranch
         entries.append(
             Entry(
                 source: source, span: span, parent: current, isOnFirstBranch: isFirst && wasOnFirst,
                 events: events))
-        moveForward(to: entries.count)
+        // The step of the next number follows without being written down.
+        if isFirst, isNextNumber { current += 1 } else { moveForward(to: entries.count) }
     }
 
     /// Stands on a step that was taken again after the current one.

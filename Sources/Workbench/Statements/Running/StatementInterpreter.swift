@@ -184,6 +184,7 @@ final class StatementInterpreter {
     /// What stopped a closure that the run loop ran, once.
     func takeClosureFailure() -> Diagnostic? {
         beginWork()
+        if closureFailure == nil, thrown == nil { return nil }
         defer { (closureFailure, thrown) = (nil, nil) }
         return closureFailure
             ?? thrown.flatMap { StatementStop.uncaught($0).diagnostic }
