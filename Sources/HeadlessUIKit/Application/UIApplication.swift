@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// The app.
 public final class UIApplication: UIResponder {
+    override class var nameInLog: String { "UIApplication" }
     override class var objectKind: ObjectKind { .application }
 
     /// The app of the current world.

@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// The device's screen.
 public final class UIScreen: UIResponder {
+    override class var nameInLog: String { "UIScreen" }
     override class var objectKind: ObjectKind { .screen }
 
     /// In points, as the interface stands.

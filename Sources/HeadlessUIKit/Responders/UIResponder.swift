@@ -25,7 +25,8 @@ open class UIResponder: CallbackReceiver {
     }
 
     class var objectKind: ObjectKind { .other }
-    /// The class's name; UIKit's own where this library's is another.
+    /// The class's name; UIKit's own where this library's is another. Classes of which every world has
+    /// an object spell it out: the runtime takes its time, and the first prompt would wait for it.
     class var nameInLog: String { _typeName(self, qualified: false) }
 
     /// The next object in the responder chain; nil at its end.

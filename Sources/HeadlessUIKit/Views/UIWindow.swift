@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// The window of the simulated device; it is in itself.
 open class UIWindow: UIView {
+    override class var nameInLog: String { self == UIWindow.self ? "UIWindow" : super.nameInLog }
     override class var objectKind: ObjectKind { .window }
 
     private var isShown = false
