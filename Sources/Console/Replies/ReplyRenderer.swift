@@ -19,9 +19,9 @@ public final class ReplyRenderer {
     private(set) var display: DisplaySettings
     /// The workbench's count of changes when `display` was taken.
     private var displayRevision: Int
-    private(set) var filter: LogFilter
-    /// Made when it is first wanted: the first prompt does not wait for it.
+    // Both are made when they are first wanted: the first prompt does not wait for them.
     private var prepared: EventRenderer?
+    private var preparedFilter: LogFilter?
     /// The tree that was printed last, so that the next one marks what changed.
     var lastTree = HierarchySnapshot(nodes: [])
 
@@ -36,7 +36,6 @@ public final class ReplyRenderer {
         self.talkTerminal = talkTerminal
         display = workbench.display
         displayRevision = workbench.displayRevision
-        filter = LogFilter(display.categories)
     }
 
     /// Draws a reply: its events first, then what there is to show.
@@ -77,8 +76,8 @@ public final class ReplyRenderer {
         let showedTrees = display.treeMode == .after
         display = workbench.display
         displayRevision = workbench.displayRevision
-        filter = LogFilter(display.categories)
         prepared = nil
+        preparedFilter = nil
         if display.treeMode == .after && !showedTrees { lastTree = workbench.snapshot }
     }
 
@@ -89,14 +88,21 @@ public final class ReplyRenderer {
         return renderer
     }
 
+    var filter: LogFilter {
+        if let preparedFilter { return preparedFilter }
+        let filter = LogFilter(display.categories)
+        preparedFilter = filter
+        return filter
+    }
+
     var encoding: TextEncoding { events.encoding }
 
     /// How events are spelt.
     var eventForm: EventRenderer.Form { events.form }
 
     private func write(_ range: Range<Int>) {
-        let renderer = events
-        workbench.withLog { renderer.write(range, where: filter.isShown, in: $0, to: &output.data) }
+        let (renderer, isShown) = (events, filter.isShown)
+        workbench.withLog { renderer.write(range, where: isShown, in: $0, to: &output.data) }
         output.flushIfFull()
     }
 
