@@ -45,7 +45,7 @@ enum JSONText {
 
     /// A number; `null` if it is not finite.
     static func number(_ value: Double) -> String {
-        value.isFinite ? NumberText.of(value) : "null"
+        value.isFinite ? NumberText.exactly(value) : "null"
     }
 
     private static func escape(_ bytes: inout [UInt8], from start: Int) {

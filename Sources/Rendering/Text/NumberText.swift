@@ -1,8 +1,13 @@
 /// Numbers as the language writes them.
 enum NumberText {
-    /// The shortest decimal that reads back as the number to the billionth, without `.0`.
+    /// For people: to the billionth, where a sum of fractions would show how it was computed.
     static func of(_ value: Double) -> String {
-        let text = String(abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value)
+        exactly(abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value)
+    }
+
+    /// For programs: the shortest decimal that reads back as the number, without `.0`.
+    static func exactly(_ value: Double) -> String {
+        let text = String(value)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }
