@@ -185,7 +185,7 @@ struct Suite {
         let changes = ContainerWorkloads.Change.allCases
         let cases = changes.flatMap { change in ContainerWorkloads.sizes.map { (change, $0) } }
         let programs = [benchmark("pair", "tiny")] + cases.map { benchmark($0.rawValue, "\($1)") }
-        let times = mediansInTurn(rounds: 3, programs) { try number(from: $0) }
+        let times = mediansInTurn(rounds: 9, programs) { try number(from: $0) }
         var result = Comparison(
             title: "W7  a change of UIKit's containers, beside one add and one remove", unit: "ns",
             ours: times[0])
@@ -206,7 +206,7 @@ struct Suite {
         let programs =
             [benchmark("present", "1")]
             + PresentationWorkload.depths.map { benchmark("deep", "\($0)") }
-        let times = mediansInTurn(rounds: 3, programs) { try number(from: $0) }
+        let times = mediansInTurn(rounds: 9, programs) { try number(from: $0) }
         var result = Comparison(
             title: "W8  present and dismiss with their callbacks", unit: "ns", ours: times[0])
         for (depth, time) in zip(PresentationWorkload.depths, times.dropFirst()) {
