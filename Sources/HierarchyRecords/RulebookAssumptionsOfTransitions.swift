@@ -1,5 +1,5 @@
 extension Rulebook {
-    /// What is assumed of transitions that an app animates itself: A60 to A63.
+    /// What is assumed of transitions that an app animates itself, and of contexts: A60 to A64.
     static let assumptionsOfTransitions: [Rule] = [
         Rule(
             .a60, "When the transitioning delegate is asked",
@@ -38,5 +38,15 @@ extension Rulebook {
             was.
             """,
             evidence: "Apple docs of view(forKey:) and of the animator", .assumed, since: 7),
+        Rule(
+            .a64, "What stands in a child's place",
+            """
+            A presentation in a context that took its presenter's view out stands in the place of \
+            it: a container that goes, comes or changes what it shows tells what is presented, and \
+            moves that one's container view, as it would the child and its view. A presenter that \
+            is uncovered while its container is out of sight comes back with that.
+            """,
+            evidence: "P20; Apple docs of currentContext: shown over another controller's content",
+            .assumed, since: 5),
     ]
 }

@@ -72,7 +72,7 @@ final class ContainerTransition {
     /// left there.
     func letGo(of child: UIViewController) {
         guard isOccurring, child === old || child === new,
-            !(child.viewIfLoaded?.isWithin(coordinator.containerView) ?? false)
+            !(child.viewInPlace?.isWithin(coordinator.containerView) ?? false)
         else { return }
         lost = lost + [child]
         child.goOnByWindow()
@@ -86,7 +86,7 @@ final class ContainerTransition {
 
     private func kept(_ controller: UIViewController?) -> UIViewController? {
         guard let controller, !hasLost(controller) else { return nil }
-        return controller
+        return controller.inPlace
     }
 
     /// The did halves. Code that runs in them may begin the next transition.

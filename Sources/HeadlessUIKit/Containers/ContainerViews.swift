@@ -57,7 +57,7 @@ extension UIView {
     /// What holds a child's view in here, which is this view itself without a wrapper; an animator of
     /// the app's has what arrives come there (A63).
     func wrapper(of child: UIViewController?) -> UIView {
-        guard let wrapper = child?.viewIfLoaded?.storedSuperview, wrapper.isWithin(self) else {
+        guard let wrapper = child?.viewInPlace?.storedSuperview, wrapper.isWithin(self) else {
             return self
         }
         return wrapper

@@ -21,16 +21,20 @@ extension UIViewController {
     /// Whether a stock container tells it of its appearance and its moves.
     package var isManaged: Bool { core.pointee.isManaged }
 
-    /// M4: the will half for a shown child, sent in the container's own.
+    /// M4, A64: the will half for a shown child, sent in the container's own.
     func tellWill(appearing: Bool, animated: Bool) {
-        guard !appearance.isExplicit, appearance.accepts(appearing: appearing) else { return }
-        sendWill(appearing: appearing, animated: animated, rule: .m4)
+        let seen = inPlace
+        guard !seen.appearance.isExplicit, seen.appearance.accepts(appearing: appearing) else {
+            return
+        }
+        seen.sendWill(appearing: appearing, animated: animated, rule: .m4)
     }
 
-    /// M4: the did half for a shown child, sent in the container's own.
+    /// M4, A64: the did half for a shown child, sent in the container's own.
     func tellDid() {
-        guard !appearance.isExplicit, appearance.isInTransition else { return }
-        sendDid(rule: .m4)
+        let seen = inPlace
+        guard !seen.appearance.isExplicit, seen.appearance.isInTransition else { return }
+        seen.sendDid(rule: .m4)
     }
 
     /// Whether it has appeared or is about to.

@@ -37,7 +37,8 @@ extension UINavigationController {
     func install(_ controller: UIViewController) {
         shown = controller
         loadViewIfNeeded()
-        guard let view = controller.view else { return }
+        controller.loadViewIfNeeded()
+        guard let view = controller.viewInPlace else { return }
         let container = transitionView
         let wrapper = UIViewControllerWrapperView.filling(container.bounds)
         container.addSubview(wrapper)
@@ -57,11 +58,11 @@ extension UINavigationController {
     /// The view leaves with its wrapper, unless it has gone elsewhere.
     private func takeOut(_ controller: UIViewController) {
         let container = transitionView
-        if let wrapper = controller.viewIfLoaded?.storedSuperview,
+        if let view = controller.viewInPlace, let wrapper = view.storedSuperview,
             wrapper.storedSuperview === container
         {
             wrapper.removeFromSuperview()
-            controller.viewIfLoaded?.removeFromSuperview()
+            view.removeFromSuperview()
         }
         container.removeEmptyWrappers()
     }
@@ -135,7 +136,7 @@ extension UINavigationController {
 
     /// Who was taken elsewhere is shown no more; who came back before the layout has to appear again.
     private func noticeLostView() {
-        guard let shown, let view = shown.viewIfLoaded, !view.isWithin(transitionView) else {
+        guard let shown, let view = shown.viewInPlace, !view.isWithin(transitionView) else {
             return
         }
         guard shown.core.pointee.parent == core else {

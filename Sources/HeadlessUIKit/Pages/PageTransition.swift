@@ -46,9 +46,11 @@ final class PageTransition {
     func sendWills() {
         phase = .running
         for page in new + backs {
-            page.beginExplicit(appearing: true, animated: isAnimated, rule: rule)
+            page.inPlace.beginExplicit(appearing: true, animated: isAnimated, rule: rule)
         }
-        for page in old { page.beginExplicit(appearing: false, animated: isAnimated, rule: rule) }
+        for page in old {
+            page.inPlace.beginExplicit(appearing: false, animated: isAnimated, rule: rule)
+        }
     }
 
     /// C44, C45: the dids, in the order of the style.
@@ -57,9 +59,9 @@ final class PageTransition {
         turn(new, appearing: true, rule: rule)
         turn(old, appearing: false, rule: rule)
         for page in order.isOldFirstToHearDid ? old + new : new + old {
-            page.endInContainer()
+            page.inPlace.endInContainer()
         }
-        for page in stranded { page.endInContainer() }
+        for page in stranded { page.inPlace.endInContainer() }
     }
 
     /// It ends without its dids: somebody else sends them.
@@ -68,7 +70,7 @@ final class PageTransition {
     /// A32: a back is out of sight when the page lies flat.
     func sendAwayBacks() {
         turn(backs, appearing: false, rule: rule)
-        for page in backs { page.endInContainer() }
+        for page in backs { page.inPlace.endInContainer() }
     }
 
     /// C48, C49, D14: the wills are turned round, and end in the order of the style.
@@ -77,12 +79,12 @@ final class PageTransition {
         if order.isOldFirstToHearDid {
             turn(new, appearing: false, rule: rule)
             turn(old, appearing: true, rule: rule)
-            for page in new + old { page.endInContainer() }
+            for page in new + old { page.inPlace.endInContainer() }
         } else {
             turn(old, appearing: true, rule: rule)
-            for page in old { page.endInContainer() }
+            for page in old { page.inPlace.endInContainer() }
             turn(new, appearing: false, rule: rule)
-            for page in new { page.endInContainer() }
+            for page in new { page.inPlace.endInContainer() }
         }
     }
 
@@ -91,8 +93,8 @@ final class PageTransition {
         for page in pages {
             let isPage = page.storedParent is UIPageViewController
             let appearing = isPage ? appearing : page.core.pointee.viewLink?.isInWindow ?? false
-            guard page.appearance.accepts(appearing: appearing) else { continue }
-            page.beginExplicit(appearing: appearing, animated: isAnimated, rule: rule)
+            guard page.inPlace.appearance.accepts(appearing: appearing) else { continue }
+            page.inPlace.beginExplicit(appearing: appearing, animated: isAnimated, rule: rule)
         }
     }
 }

@@ -212,8 +212,8 @@ extension UIPageViewController {
     }
 
     func takeOutViews(of pages: [UIViewController]) {
-        for page in pages where page.viewIfLoaded?.storedSuperview === pageArea {
-            page.viewIfLoaded?.removeFromSuperview()
+        for case let view? in pages.map(\.viewInPlace) where view.storedSuperview === pageArea {
+            view.removeFromSuperview()
         }
     }
 
@@ -226,7 +226,8 @@ extension UIPageViewController {
         let area = pageArea.bounds.insetBy(dx: interPageSpacing / 2, dy: 0)
         let width = area.width / CGFloat(max(shown.count, 1))
         for (index, page) in shown.enumerated() {
-            guard let view = page.view else { continue }
+            page.loadViewIfNeeded()
+            guard let view = page.viewInPlace else { continue }
             view.frame = CGRect(
                 x: area.minX + width * CGFloat(index), y: 0, width: width, height: area.height)
             view.autoresizingMask =

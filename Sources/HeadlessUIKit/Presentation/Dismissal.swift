@@ -99,10 +99,13 @@ final class Dismissal: TransitionScene {
 
     private func uncoverPresenter() {
         guard let controller = chain[0].ownPresentationController else { return }
-        presenter.beginExplicit(
-            appearing: true, animated: isAnimated, rule: controller.appearanceRule)
+        // A64: out of sight nobody appears.
+        if controller.containerView?.isInWindow ?? false {
+            presenter.beginExplicit(
+                appearing: true, animated: isAnimated, rule: controller.appearanceRule)
+        }
         // A63: an animator brings it back itself.
-        guard motion == nil, let superview = controller.coveredSuperview else { return }
+        guard motion == nil, let superview = controller.placeOfPresentersView else { return }
         superview.insertSubview(presenter.view, at: 0)
     }
 

@@ -197,11 +197,18 @@ extension UIPresentationController {
 
     /// Puts the presenter's view back where it stood, below all that stands there now.
     func putBackPresentersView(_ presenter: UIViewController) {
-        guard let superview = coveredSuperview else { return }
-        if presenter.viewIfLoaded?.storedSuperview !== superview {
+        if let superview = placeOfPresentersView,
+            presenter.viewIfLoaded?.storedSuperview !== superview
+        {
             superview.insertSubview(presenter.view, at: 0)
         }
         coveredSuperview = nil
+    }
+
+    /// Where the presenter's view was taken from; for one in a context, wherever that has gone (A64).
+    var placeOfPresentersView: UIView? {
+        guard let coveredSuperview else { return nil }
+        return shouldPresentInFullscreen ? coveredSuperview : containerView?.storedSuperview
     }
 }
 

@@ -100,6 +100,28 @@ extension UIViewController {
         return presented
     }
 
+    /// A64: what it presents in its context, where that took its own view out.
+    private var cover: UIPresentationController? {
+        guard let presented = optional?.presentation?.presented, presented.storedParent == nil,
+            let controller = presented.optional?.presentation?.controller,
+            !controller.shouldPresentInFullscreen, controller.coveredSuperview != nil
+        else { return nil }
+        return controller
+    }
+
+    /// A64: whether that one stands in its place.
+    func isCovered(by other: UIViewController) -> Bool { cover?.presentedIfAlive === other }
+
+    /// A64: who is seen, and told, where this controller would be.
+    var inPlace: UIViewController {
+        var controller = self
+        while let next = controller.cover?.presentedIfAlive { controller = next }
+        return controller
+    }
+
+    /// A64: the view that stands where its own would; nil before it is loaded.
+    var viewInPlace: UIView? { cover?.containerView ?? viewIfLoaded }
+
     /// P20: what is presented over its view comes along to another superview, or leaves with it.
     func takeGuestAlong() {
         guard let container = guest?.optional?.presentation?.controller?.containerView,

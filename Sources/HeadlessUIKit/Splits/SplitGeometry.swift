@@ -228,7 +228,7 @@ extension UISplitViewController {
         let geometry = geometry
         for column in seen {
             guard
-                let wrapper = hosts[column]?.viewIfLoaded?.storedSuperview
+                let wrapper = hosts[column]?.viewInPlace?.storedSuperview
                     as? UIViewControllerWrapperView, wrapper.storedSuperview === viewIfLoaded
             else { continue }
             let place = geometry.place(of: column)

@@ -174,9 +174,9 @@ extension UISplitViewController {
     /// R34: a column's view in its place; side columns stand in front.
     func install(_ column: Column) {
         // What its code does while it is loaded may take it away.
-        guard let host = hosts[column], let hostView = host.view, let view,
-            hosts[column] === host
-        else { return }
+        guard let host = hosts[column] else { return }
+        host.loadViewIfNeeded()
+        guard let hostView = host.viewInPlace, let view, hosts[column] === host else { return }
         let old = hostView.storedSuperview
         let place = geometry.place(of: column)
         let wrapper = UIViewControllerWrapperView.filling(place.frame)
@@ -192,7 +192,7 @@ extension UISplitViewController {
     }
 
     func wrapperView(of column: Column) -> UIView? {
-        guard let wrapper = hosts[column]?.viewIfLoaded?.storedSuperview,
+        guard let wrapper = hosts[column]?.viewInPlace?.storedSuperview,
             wrapper.storedSuperview === viewIfLoaded
         else { return nil }
         return wrapper
@@ -200,11 +200,11 @@ extension UISplitViewController {
 
     /// The view leaves with what holds it, unless it has gone elsewhere.
     func takeOut(_ host: UIViewController) {
-        guard let wrapper = host.viewIfLoaded?.storedSuperview,
+        guard let hostView = host.viewInPlace, let wrapper = hostView.storedSuperview,
             wrapper.storedSuperview === viewIfLoaded
         else { return }
         wrapper.removeFromSuperview()
-        host.viewIfLoaded?.removeFromSuperview()
+        hostView.removeFromSuperview()
     }
 
     // MARK: The delegate

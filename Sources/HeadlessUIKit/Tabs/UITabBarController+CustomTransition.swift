@@ -30,7 +30,7 @@ extension UITabBarController {
         // The animator has what arrives in the wrapper of what goes.
         let around = transitionView.wrapper(of: installed)
         if let new = transition.new, !transition.hasLost(new) { install(new) }
-        if let view = transition.old?.viewIfLoaded, view.isWithin(transitionView) {
+        if let view = transition.old?.viewInPlace, view.isWithin(transitionView) {
             view.removeFromSuperview()
         }
         if around !== transitionView { around.removeFromSuperview() }

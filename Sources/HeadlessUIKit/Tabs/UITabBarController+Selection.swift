@@ -61,7 +61,7 @@ extension UITabBarController {
             return
         }
         // C20: one whose view somebody took out has gone by itself.
-        let isInPlace = old?.viewIfLoaded?.isWithin(transitionView) ?? false
+        let isInPlace = old?.viewInPlace?.isWithin(transitionView) ?? false
         begin(from: isInPlace ? old : nil, to: controller)
     }
 
@@ -116,7 +116,8 @@ extension UITabBarController {
     func install(_ controller: UIViewController) {
         loadViewIfNeeded()
         installed = controller
-        guard let view = controller.view else { return }
+        controller.loadViewIfNeeded()
+        guard let view = controller.viewInPlace else { return }
         let wrapper = UIViewControllerWrapperView.filling(transitionView.bounds)
         transitionView.addSubview(wrapper)
         layOutBar()
@@ -127,11 +128,11 @@ extension UITabBarController {
     func takeOutInstalled() {
         guard let old = installed else { return }
         installed = nil
-        guard let wrapper = old.viewIfLoaded?.storedSuperview,
+        guard let view = old.viewInPlace, let wrapper = view.storedSuperview,
             wrapper.storedSuperview === transitionView
         else { return }
         wrapper.removeFromSuperview()
-        old.viewIfLoaded?.removeFromSuperview()
+        view.removeFromSuperview()
         if old.appearance.phase == .disappearing { old.tellDid() }
     }
 }

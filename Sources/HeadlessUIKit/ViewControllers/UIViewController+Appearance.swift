@@ -254,10 +254,16 @@ extension UIViewController {
 
     /// M3, C22: the children whose views are in this controller's view, unless it forwards by hand.
     private var childrenToTell: [UIViewController] {
-        guard !childList.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = storedView
-        else { return [] }
-        return childList.elements.filter {
-            !$0.core.pointee.isManaged && $0.storedView?.isWithin(view) ?? false
+        shouldAutomaticallyForwardAppearanceMethods ? childrenInside(managed: false) : []
+    }
+
+    /// A64: who stands in this controller's view in the place of its children.
+    private func childrenInside(managed: Bool) -> [UIViewController] {
+        guard !childList.isEmpty, let view = storedView else { return [] }
+        return childList.elements.compactMap {
+            guard $0.core.pointee.isManaged == managed else { return nil }
+            let seen = $0.inPlace
+            return seen.storedView?.isWithin(view) ?? false ? seen : nil
         }
     }
 
@@ -267,22 +273,22 @@ extension UIViewController {
         return childrenToTell + [guest]
     }
 
-    /// Who tells it of its appearance: its parent, or what presents it over itself.
+    /// Who tells it of its appearance: its parent, that of what it stands in for (A64), or what
+    /// presents it over itself.
     private var teller: UIViewController? {
-        if let storedParent { return storedParent }
-        guard let presenting = optional?.presentation?.presenting, presenting.guest === self else {
-            return nil
+        var controller = self
+        while controller.storedParent == nil {
+            guard let presenting = controller.optional?.presentation?.presenting else { return nil }
+            if presenting.guest === controller { return presenting }
+            guard presenting.isCovered(by: controller) else { return nil }
+            controller = presenting
         }
-        return presenting
+        return controller.storedParent
     }
 
     /// The children that a layout of this controller reaches, whoever tells them of their appearance.
     private var childrenToLayOut: [UIViewController] {
-        guard let view = storedView else { return [] }
-        let managed = childList.elements.filter {
-            $0.core.pointee.isManaged && $0.storedView?.isWithin(view) ?? false
-        }
-        return managed + childrenToTell
+        childrenInside(managed: true) + childrenToTell
     }
 
     // MARK: viewIsAppearing
