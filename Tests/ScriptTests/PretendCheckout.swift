@@ -7,8 +7,9 @@ struct Outcome: Equatable {
     var status: Int32
 }
 
-/// A folder with our start script and a pretended `swift`, whose "program" is a script that prints
-/// its working directory, its home, its arguments and its input.
+/// A folder with our start script and a pretended `swift`, which pins packages as the real one does
+/// and whose "program" is a script that prints its working directory, its home, its arguments and
+/// its input.
 final class PretendCheckout: Sendable {
     let folder: URL
     /// Beside the checkout, for links and working directories.
@@ -33,7 +34,7 @@ final class PretendCheckout: Sendable {
             try manager.copyItem(
                 at: scripts.appending(path: name), to: folder.appending(path: "scripts/\(name)"))
         }
-        for name in ["Package.swift", "Package.resolved", "Sources/vcr/main.swift"] {
+        for name in ["Package.swift", "Sources/vcr/main.swift"] {
             try write("", to: name)
         }
         try Data(Self.swift.utf8).write(to: tools.appending(path: "swift"))
@@ -80,8 +81,11 @@ final class PretendCheckout: Sendable {
 
     private static let swift = """
         #!/bin/sh
-        [ "$1 $2" = "build --package-path" ] || exit 9
-        cd "$3" || exit 9
+        [ "$2" = --package-path ] && cd "$3" || exit 9
+        sleep 0.1
+        [ -e Package.resolved ] || echo pins >Package.resolved
+        [ "$1 $4" = "package resolve" ] && exit
+        [ "$1" = build ] || exit 9
         echo "$HOME" >>.build/builds
         sleep 0.1
         grep -q wrong Sources/vcr/main.swift && echo "main.swift: error: it is wrong" && exit 1
