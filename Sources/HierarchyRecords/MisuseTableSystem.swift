@@ -1,20 +1,8 @@
 extension MisuseTable {
-    /// Orientation and traits: E57 to E61. Of these the model raises E61 alone.
+    /// Orientation and traits: E57 to E61. Of these the model raises E57, E58 and E61.
     static let system: [MisuseText] = [
-        MisuseText(
-            "E57",
-            Misuse(
-                .e57, .exception(name: "UIApplicationInvalidInterfaceOrientation"),
-                "Supported orientations has no common orientation with the "
-                    + "application, and [Class shouldAutorotate] is returning YES",
-                hint: "Support an orientation that the application supports."), since: 6),
-        MisuseText(
-            "E58",
-            Misuse(
-                .e58, .exception(name: "UIApplicationInvalidInterfaceOrientation"),
-                "preferredInterfaceOrientationForPresentation must return a "
-                    + "supported interface orientation!",
-                hint: "Prefer an orientation that is supported."), since: 6),
+        raised("E57", .noCommonOrientation("Class"), since: 6, through: 12),
+        raised("E58", .unsupportedPreference, since: 6),
         MisuseText(
             "E59",
             Misuse(
@@ -33,4 +21,22 @@ extension MisuseTable {
                 hint: "Use traitOverrides, or setOverrideTraitCollection before 17."), since: 13),
         raised("E61", .partialCurl("<B>", by: "<A>")),
     ]
+}
+
+extension Misuse {
+    /// The application and the controller of that class support no orientation together (E57).
+    public static func noCommonOrientation(_ className: String) -> Misuse {
+        Misuse(
+            .e57, .exception(name: "UIApplicationInvalidInterfaceOrientation"),
+            "Supported orientations has no common orientation with the application, and "
+                + "[\(className) shouldAutorotate] is returning YES",
+            hint: "Support an orientation that the application supports.")
+    }
+
+    /// What covers the screen prefers an orientation that it does not support (E58).
+    public static let unsupportedPreference = Misuse(
+        .e58, .exception(name: "UIApplicationInvalidInterfaceOrientation"),
+        "preferredInterfaceOrientationForPresentation must return a supported interface "
+            + "orientation!",
+        hint: "Prefer an orientation that is supported.")
 }

@@ -4,7 +4,7 @@ public enum Rulebook {
     public static let all: [Rule] = [
         containment, containers, timingModel, presentation, loading, traits, statusBar, segues,
         texts, decisions, measured, views, lists, assumptions, assumptionsOfContainers,
-        assumptionsOfPresentation, assumptionsOfTransitions, advice,
+        assumptionsOfPresentation, assumptionsOfTransitions, assumptionsOfDevices, advice,
     ].flatMap { $0 }
 
     /// The rule of the id; every id has one.

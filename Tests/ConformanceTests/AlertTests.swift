@@ -128,7 +128,7 @@ struct AlertTests {
     @Test("E19, E20, E18: on an iPad a sheet without an anchor is refused, one turn later")
     func anchors() {
         func lines(_ make: (Scene) -> UIViewController) -> [String] {
-            let scene = Scene(device: SimulatedDevice.all[2])
+            let scene = Scene(device: SimulatedDevice.measuredOnes[2])
             let home = scene.root("home")
             let shown = make(scene)
             return scene.lines(.of(.exception)) { home.present(shown, animated: true) }
@@ -158,7 +158,7 @@ struct AlertTests {
 
     @Test("P38: an anchor that is set in the turn of present is early enough")
     func anchored() {
-        let scene = Scene(device: SimulatedDevice.all[2])
+        let scene = Scene(device: SimulatedDevice.measuredOnes[2])
         let home = scene.root("home")
         let ask = alert(scene, .actionSheet)
         home.present(ask, animated: false)

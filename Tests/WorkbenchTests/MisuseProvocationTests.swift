@@ -23,7 +23,20 @@ private struct Provocation {
     private static let presenter = ["<B>": "b", "<R>": "p", "<S>": "p"]
     private static let inFlight = "new p; new a; new b; root p; hold; present a; wait 0.1; "
 
-    static let all: [Provocation] = containment + presentation + containers + alerts
+    static let all: [Provocation] = containment + presentation + containers + alerts + system
+
+    private static let system = [
+        Provocation(
+            "E57",
+            "set ios 12; class P: UIViewController { override var supportedInterfaceOrientations: "
+                + "UIInterfaceOrientationMask { .portraitUpsideDown } }; new p as P; root p", [:],
+            others: ["[Class ": "[P "]),
+        Provocation(
+            "E58",
+            "class P: UIViewController { override var preferredInterfaceOrientationForPresentation: "
+                + "UIInterfaceOrientation { .portraitUpsideDown } }; new a; root a; new p as P; "
+                + "present p as fullScreen", [:]),
+    ]
 
     private static let alerts = [
         Provocation(

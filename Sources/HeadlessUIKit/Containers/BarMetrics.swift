@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// The measures of bars, in points: R52, and A20 for systems before iOS 26.
 struct BarMetrics {
     private let version: Int
@@ -6,8 +8,11 @@ struct BarMetrics {
 
     @MainActor
     init(_ controller: UIViewController) {
-        version = controller.simulator.systemVersion
-        let traits = controller.knownTraits
+        self.init(controller.simulator.systemVersion, controller.knownTraits)
+    }
+
+    init(_ version: Int, _ traits: TraitValues) {
+        self.version = version
         isCompactHeight = traits.vertical == .compact
         isPad = traits.idiom == .pad
     }

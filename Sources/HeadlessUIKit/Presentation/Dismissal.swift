@@ -181,6 +181,7 @@ final class Dismissal: TransitionScene {
             controller.ownPresentationController?.sendDidEnd(presenting: false)
             controller.presentationState.controller = nil
         }
+        presenter.simulator.turnWhereUnsupported()
         callCompletion()
         coordinator.finish()
     }

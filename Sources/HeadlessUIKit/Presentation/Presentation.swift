@@ -39,6 +39,8 @@ final class Presentation: TransitionScene {
         let outcome = adapt()
         (controller as? UIPopoverPresentationController)?.tellPrepareForPopover()
         guard simulator.allowsBeginning(controller) else { return }
+        simulator.turn(forPresented: presented)
+        guard !simulator.isStopped else { return }
         let container = makeContainer(simulator)
         let coordinator = SimulatedTransitionCoordinator(
             from: presenter, to: presented, container: container,

@@ -6,6 +6,7 @@ struct ScreenChange {
     private let simulator: Simulator
     private let device: SimulatedDevice
     private let orientation: UIInterfaceOrientation
+    private let share: ScreenShare
     private let traits: TraitValues
     private let duration: TimeInterval
 
@@ -17,29 +18,38 @@ struct ScreenChange {
         self.simulator = simulator
         device = simulator.device
         orientation = simulator.orientation
+        share = simulator.screenShare
         self.traits = traits
         duration = 0
     }
 
-    /// Another device, or another orientation; traits that were set by hand stay as they are.
+    /// Another device, another orientation or another share of the screen; traits that were set by hand stay as they are.
     init(
-        _ simulator: Simulator, device: SimulatedDevice, orientation: UIInterfaceOrientation
+        _ simulator: Simulator, device: SimulatedDevice, orientation: UIInterfaceOrientation,
+        share: ScreenShare
     ) {
         self.simulator = simulator
         self.device = device
         self.orientation = orientation
-        let old = simulator.device.traits(in: simulator.orientation)
-        traits = simulator.screenTraits.replacing(old, by: device.traits(in: orientation))
+        self.share = share
+        let old = simulator.device.traits(
+            in: simulator.orientation, share: simulator.screenShare)
+        let new = device.traits(in: orientation, share: share)
+        traits = simulator.screenTraits.replacing(old, by: new)
         duration = Self.rotationDuration
     }
 
-    private var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
+    private var bounds: CGRect {
+        CGRect(origin: .zero, size: share.size(on: device, in: orientation))
+    }
 
     /// T04, D17: both announcements through the whole tree, then sizes and traits, then what
     /// animates beside it; layout follows in the commit.
     func perform(tellsSize: Bool = true) {
         let coordinator = ScreenTransitionCoordinator(
-            container: simulator.window, duration: duration)
+            container: simulator.window, duration: duration,
+            targetTransform: CGAffineTransform(
+                rotationAngle: simulator.orientation.angle(to: orientation)))
         simulator.screenTransition = coordinator
         let root = simulator.window.rootViewController
         if let root, traits != simulator.screenTraits {
@@ -104,6 +114,7 @@ struct ScreenChange {
         let covered = simulator.presentations.compactMap(CoveredView.init)
         simulator.device = device
         simulator.orientation = orientation
+        simulator.screenShare = share
         let window: UIWindow = simulator.window
         if window.bounds.size != bounds.size { window.setFrame(bounds) }
         window.listForLayout()

@@ -9,7 +9,7 @@ extension Simulator {
         turnDevice(for: orientation)
         guard !isStopped, orientation != self.orientation else { return true }
         guard supportedOrientations.contains(orientation.mask) else { return false }
-        return change(to: device, orientation)
+        return change(to: device, orientation, screenShare)
     }
 
     /// The device is turned first, and says so, whether or not the interface follows.
@@ -23,18 +23,26 @@ extension Simulator {
     /// Puts another device in the place of this one; the interface stands as it did if it can.
     public func change(to device: SimulatedDevice) {
         guard !isStopped, device != self.device else { return }
-        change(to: device, orientation)
+        change(to: device, orientation, device.isPad ? screenShare : .full)
+    }
+
+    /// Gives the window another share of an iPad's screen (A71, A72).
+    public func change(to share: ScreenShare) {
+        guard !isStopped, device.isPad, share != screenShare else { return }
+        change(to: device, orientation, share)
     }
 
     /// A change inside the announcements of another waits until the next turn.
     @discardableResult
-    private func change(to device: SimulatedDevice, _ orientation: UIInterfaceOrientation) -> Bool {
+    func change(
+        to device: SimulatedDevice, _ orientation: UIInterfaceOrientation, _ share: ScreenShare
+    ) -> Bool {
         guard !isChangingScreen else {
-            runLoop.perform { self.change(to: device, orientation) }
+            runLoop.perform { self.change(to: device, orientation, share) }
             return true
         }
         isChangingScreen = true
-        ScreenChange(self, device: device, orientation: orientation).perform()
+        ScreenChange(self, device: device, orientation: orientation, share: share).perform()
         isChangingScreen = false
         return true
     }
@@ -49,27 +57,19 @@ extension Simulator {
         return owner
     }
 
-    /// What the application and that controller support, upside down only on an iPad.
-    private var supportedOrientations: UIInterfaceOrientationMask {
+    /// What the application and that controller support, upside down only on an iPad (S07).
+    var supportedOrientations: UIInterfaceOrientationMask {
         let application: UIInterfaceOrientationMask = device.isPad ? .all : .allButUpsideDown
         guard let owner = orientationOwner else { return application }
         if systemVersion < 16, !owner.shouldAutorotate { return orientation.mask }
-        return application.intersection(owner.supportedInterfaceOrientations)
+        let common = application.intersection(owner.supportedInterfaceOrientations)
+        if common.isEmpty, systemVersion < 13 {
+            _ = refuse(.noCommonOrientation(className(of: owner)), about: owner)
+        }
+        return common
     }
 
-    /// T03: the interface turns for a root that does not support the way it stands; nobody hears of
-    /// the size.
-    func turnForRoot(_ root: UIViewController) {
-        let supported = supportedOrientations
-        let inOrder: [UIInterfaceOrientation] = [
-            .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
-        ]
-        guard !isStopped, !isChangingScreen, !supported.contains(orientation.mask),
-            let turned = inOrder.first(where: { supported.contains($0.mask) })
-        else { return }
-        if systemVersion < 13 { root.appearance.hasInitialTraits = true }
-        isChangingScreen = true
-        ScreenChange(self, device: device, orientation: turned).perform(tellsSize: false)
-        isChangingScreen = false
+    private func className(of owner: UIViewController) -> String {
+        log.objects.className(owner.objectID)
     }
 }

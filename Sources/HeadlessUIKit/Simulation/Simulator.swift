@@ -74,6 +74,8 @@ public final class Simulator {
     public internal(set) var device: SimulatedDevice
     /// How the interface stands on the device.
     public internal(set) var orientation = UIInterfaceOrientation.portrait
+    /// How much of the screen the window has.
+    public internal(set) var screenShare = ScreenShare.full
     /// The screen is being changed: everybody hears of it.
     var isChangingScreen = false
     /// The change of the whole screen whose animation runs.

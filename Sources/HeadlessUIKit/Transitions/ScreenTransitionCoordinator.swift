@@ -12,7 +12,8 @@ final class ScreenTransitionCoordinator: UIViewControllerTransitionCoordinator {
     let percentComplete: CGFloat = 0
     let completionVelocity: CGFloat = 1
     let completionCurve = UIView.AnimationCurve.easeInOut
-    let targetTransform = CGAffineTransform.identity
+    /// By how much the interface turns.
+    let targetTransform: CGAffineTransform
     let transitionDuration: TimeInterval
     let containerView: UIView
     private var animations: [Block] = []
@@ -20,7 +21,8 @@ final class ScreenTransitionCoordinator: UIViewControllerTransitionCoordinator {
     /// The animations have run: what comes now runs at once.
     private var isAnimating = false
 
-    init(container: UIView, duration: TimeInterval) {
+    init(container: UIView, duration: TimeInterval, targetTransform: CGAffineTransform) {
+        self.targetTransform = targetTransform
         containerView = container
         transitionDuration = duration
         isAnimated = duration > 0

@@ -401,6 +401,11 @@ open class UIViewController: UIResponder, SlotElement {
         simulator.screenTraits.idiom == .pad ? .all : .allButUpsideDown
     }
 
+    /// How it is shown at first where it covers the screen (S06, E58).
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        defaultPreferredOrientation
+    }
+
     /// Whether the interface follows the device at all; asked up to iOS 15.
     open var shouldAutorotate: Bool { true }
 

@@ -236,7 +236,10 @@ extension Completion {
                 CompletionItem($0)
             }
         case "set": return ReplOption.named(earlier)?.choices.map { CompletionItem($0) } ?? []
-        case "device": return WorldSettings.deviceNames.map { CompletionItem($0) }
+        case "device":
+            return (interpreter.world.devices.map(\.name) + ["about", "add", "load"]).map {
+                CompletionItem($0)
+            }
         case "expect" where words.count == 1:
             return CommandTable.expectationForms.map { CompletionItem($0) } + propertyPaths
         case "expect" where earlier == "alive" || earlier == "dead":

@@ -4,17 +4,26 @@ import HierarchyRecords
 
 /// Commands that change the simulated device.
 extension CommandTable {
-    static let deviceCommands = [deviceCommand, rotateCommand]
+    static let deviceCommands = [deviceCommand, rotateCommand, multitaskCommand, resizeCommand]
 
     private static let deviceCommand = Command(
-        "device", .traitsAndLayout, "Changes the simulated device, or lists the devices.",
+        "device", .traitsAndLayout,
+        "Changes the simulated device, lists the devices, tells of one, or adds one.",
         [.optional("NAME", .words)],
-        classify: { $0.isGiven(0) ? .step : .look },
+        classify: { deviceEffect($0) },
+        synopsis: "device [NAME], device about NAME, device add NAME W H …, device load FILE",
         details: [
-            Command.Detail("NAME", SimulatedDevice.all.map(\.name).joined(separator: ", "))
+            Command.Detail("NAME", SimulatedDevice.all.map(\.name).joined(separator: ", ")),
+            Command.Detail("about NAME", "its figures, and where each of them is from"),
+            Command.Detail("add", DeviceDefinition.synopsis),
+            Command.Detail("load FILE", "a script of nothing but 'device add'"),
         ],
-        examples: ["device iPad; new home; root home; info home.view", "device"],
-        run: changeDevice)
+        examples: [
+            "device iPad; new home; root home; info home.view", "device",
+            "device about iPhone 16 Pro",
+            "device add \"Kiosk\" 600 1000 idiom pad safe 20 0 0 0; device Kiosk",
+        ],
+        run: runDevice)
 
     private static let rotateCommand = Command(
         "rotate", .traitsAndLayout, "Turns the device.",
@@ -27,16 +36,47 @@ extension CommandTable {
         ],
         examples: ["new home; root home; rotate; rotate portrait"], run: rotate)
 
+    private static let multitaskCommand = Command(
+        "multitask", .traitsAndLayout, "Shares an iPad's screen with another app.",
+        [Parameter("FRACTION", .choice(shares))],
+        synopsis: "multitask \(shares.words.joined(separator: "|"))",
+        examples: ["device iPad; new home; root home; multitask 1/3; multitask full"],
+        run: multitask)
+
+    private static let resizeCommand = Command(
+        "resize", .traitsAndLayout, "Gives an iPad's window another size, in points.",
+        [Parameter("W H", .numbers(2))],
+        examples: ["device iPad; new home; root home; resize 500 800; multitask full"],
+        run: resize)
+
     private static let orientations = Choices(
         noun: "orientation", words: ["portrait", "landscape", "left", "right", "upsidedown"])
+    private static let shares = Choices(noun: "fraction", words: ScreenShare.words.map(\.word))
 }
 
 @MainActor
-private func changeDevice(
+private func deviceEffect(_ arguments: borrowing Arguments) -> Command.Effect {
+    guard let first = arguments.word(0), arguments.words(0).count > 1 else {
+        return arguments.isGiven(0) ? .step : .look
+    }
+    return first.text == "about" ? .look : first.text == "load" ? .control : .step
+}
+
+@MainActor
+private func runDevice(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard arguments.isGiven(0) else { return interpreter.listDevices() }
-    interpreter.world.simulator.change(to: try interpreter.device(arguments.words(0)))
+    let words = arguments.words(0)
+    guard let first = words.first else { return interpreter.listDevices() }
+    guard words.count > 1 || first.text == "add" else {
+        return interpreter.world.simulator.change(to: try interpreter.device(words))
+    }
+    switch first.text {
+    case "about": interpreter.tellOf(try interpreter.device(Array(words.dropFirst())))
+    case "add": try interpreter.addDevice(words.dropFirst(), at: first.span)
+    case "load": try interpreter.loadDevices(words)
+    default: interpreter.world.simulator.change(to: try interpreter.device(words))
+    }
 }
 
 @MainActor
@@ -50,6 +90,38 @@ private func rotate(
     if simulator.rotate(to: wanted) { return }
     let name = owner.map { "'\(interpreter.name(of: $0))'" } ?? "the app"
     interpreter.say(.notes(["the interface stays: \(name) does not support \(wanted)"]))
+}
+
+@MainActor
+private func multitask(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let share = arguments.choice(0).flatMap(ScreenShare.init(word:)) else { return }
+    let simulator = interpreter.world.simulator
+    try interpreter.checkSharing(since: 9, at: arguments.span(0))
+    simulator.change(to: share)
+}
+
+@MainActor
+private func resize(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let simulator = interpreter.world.simulator
+    let size = arguments.numbers(0)
+    try interpreter.checkSharing(since: 16, at: arguments.span(0))
+    let screen = simulator.device.size(in: simulator.orientation)
+    guard size[0] >= 1, size[1] >= 1 else {
+        throw Diagnostic(
+            .wrongValue, at: arguments.span(0), "a window is at least 1 point wide and high")
+    }
+    guard size[0] <= Double(screen.width), size[1] <= Double(screen.height) else {
+        let text = [screen.width, screen.height].map { Decimal.text(Double($0)) }
+        throw Diagnostic(
+            .wrongValue, at: arguments.span(0),
+            "a window is no larger than the screen, which is \(text[0]) by \(text[1])")
+    }
+    let isWhole = size[0] == Double(screen.width) && size[1] == Double(screen.height)
+    simulator.change(to: isWhole ? .full : .free(width: size[0], height: size[1]))
 }
 
 extension UIInterfaceOrientation {
@@ -70,29 +142,87 @@ extension Interpreter {
     /// The device of that name.
     func device(_ words: [Word]) throws(Diagnostic) -> SimulatedDevice {
         let name = words.map(\.text).joined(separator: " ")
-        if let device = SimulatedDevice.named(name) { return device }
+        if let device = world.device(named: name) { return device }
         throw .unknown(
-            "device", Word(name, span: words[0].span), among: WorldSettings.deviceNames)
+            "device", Word(name, span: words[0].span), among: world.devices.map(\.name))
     }
 
-    /// A fresh world has the device that the one before had: a step puts it there.
-    func keepDevice(_ name: String) {
-        guard name != world.device.name else { return }
-        let source = "device \"\(name)\""
+    /// A fresh world has the device that the one before had: steps put it there.
+    func keepDevice(_ device: SimulatedDevice) {
+        guard device != world.device else { return }
+        let isOwn = SimulatedDevice.named(device.name) == nil
+        let source =
+            (isOwn ? DeviceDefinition.source(of: device) + "; " : "") + "device \"\(device.name)\""
         let block = Block(text: source, span: SourceSpan(line: 1, column: 1))
         guard let commands = try? parse(block) else { return }
         for command in commands { _ = execute(command) }
     }
 
-    fileprivate func listDevices() {
-        let rows = SimulatedDevice.all.map { device in
-            Fact(
-                device.name,
-                "\(Decimal.text(device.width)) x \(Decimal.text(device.height)), "
-                    + "\(device.traits(in: .portrait).sizeClassText), "
-                    + "\(device.traits(in: .landscapeRight).sizeClassText) in landscape"
-                    + (device.name == world.device.name ? ", this one" : ""))
+    /// `device add`: the world knows one more device.
+    fileprivate func addDevice(
+        _ words: ArraySlice<Word>, at place: SourceSpan
+    ) throws(Diagnostic) {
+        let device = try DeviceDefinition(words, at: place).device
+        guard world.device(named: device.name) == nil else {
+            throw Diagnostic(
+                .duplicateName, at: words.first?.span ?? place,
+                "there is a device '\(device.name)' already")
         }
-        say(.facts(title: "devices", rows: rows))
+        guard world.ownDevices.count < World.mostOwnDevices else {
+            throw Diagnostic(
+                .limit, at: place, "a world has at most \(World.mostOwnDevices) devices of its own")
+        }
+        world.ownDevices.append(device)
+    }
+
+    /// `device load FILE`: every definition is read before the first one counts.
+    fileprivate func loadDevices(_ words: [Word]) throws(Diagnostic) {
+        let file = words[1]
+        guard words.count == 2 else {
+            throw Diagnostic(
+                .wrongArity, at: words[2].span, "'device load' takes one file")
+        }
+        try checkSafety(file)
+        let path = sources.resolve(file.text, from: file.span.file)
+        var parser = ScriptParser(file: path)
+        parser.feed(try SessionStore.read(path, at: file.span))
+        parser.finish()
+        var definitions: [ParsedCommand] = []
+        while let command = try parser.next() {
+            try checkDefinition(command)
+            definitions.append(command)
+        }
+        for definition in definitions {
+            let ending = execute(definition)
+            guard ending == .fine else { return status = ending }
+        }
+    }
+
+    private func checkDefinition(_ command: ParsedCommand) throws(Diagnostic) {
+        guard case .verb(let verb) = command, verb.word.text == "device",
+            case .word(let first)? = verb.operands.first, first.text == "add"
+        else {
+            throw Diagnostic(
+                .file, at: command.span, "a file of devices holds nothing but 'device add'")
+        }
+        let words = verb.operands.compactMap { if case .word(let word) = $0 { word } else { nil } }
+        _ = try DeviceDefinition(words.dropFirst(), at: first.span)
+    }
+
+    /// Only an iPad shares its screen, and not in every system.
+    fileprivate func checkSharing(
+        since version: Int, at place: SourceSpan
+    ) throws(Diagnostic) {
+        let simulator = world.simulator
+        guard simulator.device.isPad else {
+            throw Diagnostic(
+                .illegal, at: place, "an app on an \(simulator.device.name) has the whole screen",
+                hint: "device iPad")
+        }
+        guard simulator.systemVersion >= version else {
+            throw Diagnostic(
+                .illegal, at: place,
+                "iOS \(simulator.systemVersion) has no such windows: they came with \(version)")
+        }
     }
 }

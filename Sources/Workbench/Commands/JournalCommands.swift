@@ -30,7 +30,7 @@ extension CommandTable {
         "reset", .journal, "Starts again in a fresh world; 'goto' leads back.", effect: .session,
         examples: ["new a; reset; new a"]
     ) { (interpreter, _) throws(Diagnostic) in
-        let device = interpreter.world.device.name
+        let device = interpreter.world.device
         interpreter.startAgain()
         interpreter.remember("reset")
         interpreter.keepDevice(device)

@@ -21,7 +21,7 @@ extension CommandTable {
                 "--device NAME", SimulatedDevice.all.map(\.name).joined(separator: ", ")),
             Command.Detail("--ios V", "one version; 12, 13 and 26 where none is given"),
         ],
-        examples: ["styles popover --device iPad", "styles --ios 12 --device \"iPhone SE\""],
+        examples: ["styles popover --device iPad", "styles --ios 12 --device \"iPhone SE 3\""],
         run: showStyles)
 }
 

@@ -10,7 +10,7 @@ struct StyleTable {
 
     var styles = Self.inOrder
     var versions = Self.versions
-    var devices = SimulatedDevice.all
+    var devices = SimulatedDevice.measuredOnes
 
     private static let inOrder: [UIModalPresentationStyle] = [
         .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom,

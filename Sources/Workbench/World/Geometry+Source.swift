@@ -17,3 +17,10 @@ extension CGRect {
         [origin.x, origin.y, width, height].map { Decimal.text(Double($0)) }.joined(separator: " ")
     }
 }
+
+extension UIEdgeInsets {
+    /// `top left bottom right`
+    var words: String {
+        [top, left, bottom, right].map { Decimal.text(Double($0)) }.joined(separator: " ")
+    }
+}

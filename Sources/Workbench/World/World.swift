@@ -40,8 +40,24 @@ final class World {
     /// The simulated device.
     var device: SimulatedDevice { simulator.device }
 
-    /// The traits of the device as it stands.
-    var deviceTraits: TraitValues { device.traits(in: simulator.orientation) }
+    /// The traits of the device as it stands, in the share of its screen that the window has.
+    var deviceTraits: TraitValues {
+        device.traits(in: simulator.orientation, share: simulator.screenShare)
+    }
+
+    /// What `device add` made.
+    var ownDevices: [SimulatedDevice] = []
+    static let mostOwnDevices = 100
+
+    /// The catalogue, and what this world has beside it.
+    var devices: [SimulatedDevice] { SimulatedDevice.all + ownDevices }
+
+    /// The device of that name, as `SimulatedDevice.named` compares names.
+    func device(named name: String) -> SimulatedDevice? {
+        let key = SimulatedDevice.key(name)
+        return SimulatedDevice.named(name)
+            ?? ownDevices.first { SimulatedDevice.key($0.name) == key }
+    }
 
     /// Whether nothing was made yet.
     var isPristine: Bool { names.order.count == Name.reserved.count && root == nil }

@@ -27,6 +27,7 @@ enum OverridableMember: Int, CaseIterable {
     case prefersStatusBarHidden, preferredStatusBarUpdateAnimation
     case childForHomeIndicatorAutoHidden, prefersHomeIndicatorAutoHidden
     case supportedInterfaceOrientations, shouldAutorotate
+    case preferredInterfaceOrientationForPresentation
     case navigationItem, tabBarItem, toolbarItems, `setToolbarItems(_:animated:)`
     case hidesBottomBarWhenPushed, `show(_:sender:)`, `showDetailViewController(_:sender:)`
     case `collapseSecondaryViewController(_:for:)`, `separateSecondaryViewController(for:)`
@@ -129,6 +130,7 @@ enum OverridableMember: Int, CaseIterable {
             .providesPresentationContextTransitionStyle, .`addSubview(_:)`, .removeFromSuperview,
             .childForStatusBarStyle, .childForStatusBarHidden, .preferredStatusBarStyle,
             .prefersStatusBarHidden, .supportedInterfaceOrientations, .shouldAutorotate,
+            .preferredInterfaceOrientationForPresentation,
             .navigationItem, .tabBarItem, .toolbarItems, .hidesBottomBarWhenPushed,
             .`setToolbarItems(_:animated:)`, .`show(_:sender:)`,
             .`showDetailViewController(_:sender:)`, .`targetViewController(forAction:sender:)`,

@@ -462,6 +462,11 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         read(.shouldAutorotate) ?? super.shouldAutorotate
     }
 
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        read(.preferredInterfaceOrientationForPresentation)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     // MARK: The rest
 
     override var title: String? {

@@ -36,6 +36,16 @@ extension TypeDescription {
         type.property("prefersHomeIndicatorAutoHidden", { $0.prefersHomeIndicatorAutoHidden })
         type.property("supportedInterfaceOrientations", { $0.supportedInterfaceOrientations })
         type.property("shouldAutorotate", { $0.shouldAutorotate })
+        type.property(
+            "preferredInterfaceOrientationForPresentation",
+            { $0.preferredInterfaceOrientationForPresentation })
+        type.property("interfaceOrientation", { $0.interfaceOrientation })
+        type.method(
+            "setNeedsUpdateOfSupportedInterfaceOrientations()",
+            UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations)
+        type.staticMethod(
+            "attemptRotationToDeviceOrientation()",
+            UIViewController.attemptRotationToDeviceOrientation)
     }
 
     private static func addLoading(_ type: inout MemberList<UIViewController>) {

@@ -1,0 +1,95 @@
+import HierarchyRecords
+
+/// Where the interface turns although nobody turned the device.
+extension Simulator {
+    /// T03: the interface turns for a root that does not support the way it stands; nobody hears of
+    /// the size.
+    func turnForRoot(_ root: UIViewController) {
+        guard let turned = orientationToTurnTo() else { return }
+        if systemVersion < 13 { root.appearance.hasInitialTraits = true }
+        isChangingScreen = true
+        ScreenChange(self, device: device, orientation: turned, share: screenShare).perform(
+            tellsSize: false)
+        isChangingScreen = false
+    }
+
+    /// S06, A73: what covers the screen is shown as it prefers, or at least as it supports; everybody
+    /// below hears of the size. E58 where it prefers what it does not support.
+    func turn(forPresented presented: UIViewController) {
+        guard !isStopped, orientationOwner === presented else { return }
+        guard presented.optional?.presentation?.controller?.shownStyle == .fullScreen else {
+            return turnWhereUnsupported()
+        }
+        let preferred = presented.preferredInterfaceOrientationForPresentation
+        guard presented.supportedInterfaceOrientations.contains(preferred.mask) else {
+            _ = refuse(.unsupportedPreference, about: presented)
+            return
+        }
+        guard preferred != orientation, supportedOrientations.contains(preferred.mask) else {
+            return turnWhereUnsupported()
+        }
+        change(to: device, preferred, screenShare)
+    }
+
+    /// T13: the interface turns where the controller that decides does not support the way it
+    /// stands, rather to how the device is held.
+    func turnWhereUnsupported() {
+        guard let turned = orientationToTurnTo() else { return }
+        change(to: device, turned, screenShare)
+    }
+
+    /// The controller that decides may answer otherwise than before: the interface turns to how the
+    /// device is held, or to what is supported.
+    func reviseOrientation() {
+        guard !isStopped else { return }
+        let held = UIInterfaceOrientation(heldDevice.orientation)
+        guard held != orientation, supportedOrientations.contains(held.mask) else {
+            return turnWhereUnsupported()
+        }
+        change(to: device, held, screenShare)
+    }
+
+    private func orientationToTurnTo() -> UIInterfaceOrientation? {
+        guard !isStopped, !isChangingScreen else { return nil }
+        let supported = supportedOrientations
+        guard !supported.contains(orientation.mask) else { return nil }
+        let held = UIInterfaceOrientation(heldDevice.orientation)
+        return ([held] + UIInterfaceOrientation.inOrder).first { supported.contains($0.mask) }
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// The order in which the interface looks for one that is supported.
+    static let inOrder: [UIInterfaceOrientation] = [
+        .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+
+    /// The way in which the interface stands upright on a device that is held so; unknown where it
+    /// lies flat.
+    init(_ held: UIDeviceOrientation) {
+        self =
+            switch held {
+            case .unknown, .faceUp, .faceDown: .unknown
+            case .portrait: .portrait
+            case .portraitUpsideDown: .portraitUpsideDown
+            case .landscapeLeft: .landscapeRight
+            case .landscapeRight: .landscapeLeft
+            }
+    }
+
+    /// How far the interface turns to come to stand as `other`, in radians.
+    func angle(to other: UIInterfaceOrientation) -> CGFloat {
+        let difference = (other.quarters - quarters + 4) % 4
+        return difference == 3 ? -.pi / 2 : CGFloat(difference) * .pi / 2
+    }
+
+    /// Quarter turns from portrait on.
+    private var quarters: Int {
+        switch self {
+        case .unknown, .portrait: 0
+        case .landscapeRight: 1
+        case .portraitUpsideDown: 2
+        case .landscapeLeft: 3
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+/// What `device` tells of devices.
+extension Interpreter {
+    func listDevices() {
+        let rows = world.devices.map { device in
+            Fact(
+                device.name,
+                "\(Self.size(of: device)), \(Self.classes(of: device))"
+                    + (device.name == world.device.name ? ", this one" : ""))
+        }
+        say(.facts(title: "devices", rows: rows))
+    }
+
+    private static func size(of device: SimulatedDevice) -> String {
+        "\(Decimal.text(device.width)) x \(Decimal.text(device.height))"
+            + " @\(Decimal.text(Double(device.scale)))x"
+    }
+
+    private static func classes(of device: SimulatedDevice) -> String {
+        "\(device.traits(in: .portrait).sizeClassText), "
+            + "\(device.traits(in: .landscapeRight).sizeClassText) in landscape"
+    }
+
+    /// `device about NAME`: each figure, how far it can be trusted, and who says so.
+    func tellOf(_ device: SimulatedDevice) {
+        let sources = device.sources
+        var rows = [
+            row("screen", Self.size(of: device), sources.screen),
+            row("idiom", device.isPad ? "pad" : "phone", sources.screen),
+            row("portrait", device.safeAreaInsets.words, sources.portrait),
+            row("landscape", device.landscapeSafeAreaInsets.words, sources.landscape),
+            row("classes", Self.classes(of: device), sources.sizeClasses),
+            row("status bar", Decimal.text(device.statusBarHeight), sources.statusBar),
+            row("corners", Decimal.text(device.cornerRadius), sources.corners),
+        ]
+        rows += barRows(device)
+        if device.isPad { rows += shareRows(device) }
+        say(.facts(title: device.name, rows: rows))
+    }
+
+    private func row(
+        _ name: String, _ value: String, _ source: SimulatedDevice.Source
+    ) -> Fact { Fact(name, "\(value) (\(source.grade.rawValue): \(source.text))") }
+
+    /// R52, A20: what the bars of the present system take.
+    private func barRows(_ device: SimulatedDevice) -> [Fact] {
+        let version = world.simulator.systemVersion
+        let bars = BarHeights(of: device, ios: version)
+        let source = version >= 26 ? "measured: R52" : "assumed: A20"
+        return [
+            Fact(
+                "bars",
+                "navigation \(Decimal.text(bars.navigation)), tabs \(Decimal.text(bars.tabs)), "
+                    + "toolbar \(Decimal.text(bars.toolbar)) in iOS \(version) (\(source))")
+        ]
+    }
+
+    /// A71: the widths of the window in each share of the screen.
+    private func shareRows(_ device: SimulatedDevice) -> [Fact] {
+        [(UIInterfaceOrientation.portrait, "shares"), (.landscapeRight, "in landscape")].map {
+            orientation, title in
+            let widths = ScreenShare.words.map { word, share in
+                let size = share.size(on: device, in: orientation)
+                let letter = device.traits(in: orientation, share: share).horizontal.letter
+                return "\(word) \(Decimal.text(Double(size.width))) w\(letter)"
+            }
+            return row(title, widths.joined(separator: ", "), device.sources.sizeClasses)
+        }
+    }
+}
