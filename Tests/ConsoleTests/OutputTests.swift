@@ -39,6 +39,34 @@ struct OutputTests {
         #expect(sink.writes.map(\.1) == [7, 10])
     }
 
+    @Test("a second without a word shows a line, which counts on and goes before the next word")
+    func working() {
+        let capture = CapturedOutput()
+        let output = Output(capture)
+        var seconds = 0.0
+        let line = WorkingLine(output, step: { 7 }, now: { .seconds(seconds) })
+        let beats = { (times: Int) in for _ in 0..<times { line.beat() } }
+        line.begin()
+        seconds = 0.9
+        beats(16)
+        #expect(capture.talkText.isEmpty)
+        seconds = 1.5
+        beats(32)
+        #expect(capture.talkText == "step 7, 1 s; Ctrl-C stops it")
+        seconds = 2.1
+        beats(16)
+        output.line("done")
+        output.flush()
+        let blanks = String(repeating: " ", count: 28)
+        let shown = "step 7, 1 s; Ctrl-C stops it\r\(blanks)\rstep 7, 2 s; Ctrl-C stops it"
+        #expect(capture.talkText == "\(shown)\r\(blanks)\r")
+        #expect(capture.dataText == "done\n")
+        beats(16)
+        seconds = 3
+        beats(16)
+        #expect(capture.talkText == "\(shown)\r\(blanks)\r")
+    }
+
     @Test("after the reader has gone, nothing more is written")
     func closes() {
         let sink = Sink()

@@ -115,11 +115,11 @@ struct TerminalTests {
         #expect(!run.transcript.contains("\nno\n"))
     }
 
-    @Test("Ctrl-C stops a long command after the present step")
+    @Test("a long command shows how far it is, and Ctrl-C stops it after the present step")
     func interruptCommand() throws {
         let run = try TerminalRun(home: home)
         try run.enter("repeat 100000000 { wait 0.001 }")
-        try run.wait(for: "\r\n")
+        try run.wait(for: " s; Ctrl-C stops it")
         run.type("\u{3}")
         try run.wait(for: "interrupted")
         try run.enter("echo fine")

@@ -10,6 +10,7 @@ public final class BatchRunner {
     private let output: Output
     private let interruption: any Interruption
     private let echoes: Bool
+    private let workingLine: WorkingLine?
     /// How the first thing that failed ended; it counts where `--keep-going` went on.
     private var firstFailure = ExitStatus.fine
 
@@ -23,8 +24,10 @@ public final class BatchRunner {
         output = renderer.output
         self.interruption = interruption
         self.echoes = echoes
-        workbench.isInterrupted = { [output] in
-            interruption.isRequested || output.isClosed
+        workingLine = renderer.workingLine()
+        workbench.isInterrupted = { [output, workingLine] in
+            workingLine?.beat()
+            return interruption.isRequested || output.isClosed
         }
         workbench.onReply = { [unowned self] in take($0) }
     }
@@ -55,6 +58,7 @@ public final class BatchRunner {
                 isFinished = true
             case .failed(let reason): return unreadable(script, reason)
             }
+            workingLine?.begin()
             let ending = runCommands(of: &parser)
             if ending != .fine || isFinished { return end(ending) }
         }
@@ -75,6 +79,7 @@ public final class BatchRunner {
     /// Runs what is complete.
     private func runCommands(of parser: inout ScriptParser) -> ExitStatus {
         while true {
+            workingLine?.beat()
             if interruption.isRequested || output.isClosed { return interrupted() }
             let status: ExitStatus
             do {

@@ -10,6 +10,7 @@ public final class InteractiveLoop {
     private let renderer: ReplyRenderer
     private let lines: any LineSource
     private let interruption: any Interruption
+    private let workingLine: WorkingLine?
     /// The command that is being typed, all its lines.
     private var entry = ""
     private var parser = ScriptParser(file: nil)
@@ -23,12 +24,16 @@ public final class InteractiveLoop {
         self.renderer = renderer
         self.lines = lines
         self.interruption = interruption
+        workingLine = renderer.workingLine()
     }
 
     /// Goes on until `quit` or Ctrl-D; nil where the terminal is gone, so that nobody left.
     public func run() -> ExitStatus? {
         workbench.policy.isInteractive = true
-        workbench.isInterrupted = { [interruption] in interruption.isRequested }
+        workbench.isInterrupted = { [interruption, workingLine] in
+            workingLine?.beat()
+            return interruption.isRequested
+        }
         workbench.onReply = { [renderer] in renderer.render($0) }
         while true {
             renderer.output.flush()
@@ -57,6 +62,7 @@ public final class InteractiveLoop {
     private func accept(_ text: String) -> ExitStatus? {
         renderer.terminal.width = TerminalTraits.width(columns: lines.columns)
         mark(.outputStart)
+        workingLine?.begin()
         let status = run(PastedLines(text))
         mark(.outputEnd(status.code))
         interruption.clear()

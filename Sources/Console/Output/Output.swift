@@ -13,6 +13,12 @@ public final class Output {
     /// Whether results lead nowhere any more, as after `| head`; then nothing more is handed on.
     public private(set) var isClosed = false
 
+    /// How often something was handed on.
+    private(set) var writes = 0
+
+    /// The columns of the passing line that stands on the terminal.
+    private var passingColumns = 0
+
     private let dataCell: Cell<[UInt8]> = Cell([])
     private let sink: any OutputSink
 
@@ -32,7 +38,9 @@ public final class Output {
 
     /// Hands on what there is.
     public func flush() {
+        if passingColumns > 0 { wipePassing() }
         guard !data.isEmpty else { return }
+        writes += 1
         if !isClosed {
             outcome = sink.write(data, to: .data)
             isClosed = outcome != .written
@@ -50,7 +58,20 @@ public final class Output {
     /// Writes talk at once, after the results that came before it.
     public func talk(_ bytes: [UInt8]) {
         flush()
+        writes += 1
         _ = sink.write(bytes, to: .talk)
+    }
+
+    /// Shows a line of talk, in ASCII, that goes before anything else is written.
+    func show(passing line: String) {
+        talk(Array(line.utf8))
+        passingColumns = line.utf8.count
+    }
+
+    private func wipePassing() {
+        let blanks = String(repeating: " ", count: passingColumns)
+        passingColumns = 0
+        _ = sink.write(Array("\r\(blanks)\r".utf8), to: .talk)
     }
 
     /// Writes lines of talk at once, as they are.

@@ -67,6 +67,12 @@ public final class ReplyRenderer {
         output.talk(bytes)
     }
 
+    /// What says that work takes its time; nil where nobody would see it.
+    func workingLine() -> WorkingLine? {
+        guard talkTerminal.understandsEscapes else { return nil }
+        return WorkingLine(output) { [workbench] in workbench.promptState.step }
+    }
+
     /// Words what goes wrong in the present circumstances.
     public var diagnostics: DiagnosticRenderer {
         DiagnosticRenderer(width: talkTerminal.width, typed: typed)

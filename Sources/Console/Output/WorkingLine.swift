@@ -1,0 +1,49 @@
+/// The line on a terminal that says that something takes its time. It shows after a second in which
+/// nothing was written, counts on each second, and goes before anything else is written.
+@MainActor
+final class WorkingLine {
+    private let output: Output
+    private let now: () -> Duration
+    private let step: () -> Int
+    /// The time since nothing was written, and how much was written by then.
+    private var quietSince: Duration
+    private var writes: Int
+    private var secondsShown = 0
+    private var beats = 0
+
+    /// Asks `now` for the time, and `step` for the number of steps that are done.
+    init(
+        _ output: Output, step: @escaping () -> Int,
+        now: @escaping () -> Duration = WorkingLine.uptime
+    ) {
+        self.output = output
+        self.step = step
+        self.now = now
+        quietSince = now()
+        writes = output.writes
+    }
+
+    /// The time since some moment in the past.
+    nonisolated static func uptime() -> Duration { start.duration(to: .now) }
+
+    nonisolated private static let start = ContinuousClock.now
+
+    /// Work begins, or goes on after it waited for somebody.
+    func begin() {
+        quietSince = now()
+        secondsShown = 0
+        writes = output.writes
+    }
+
+    /// To be called often while work goes on; the clock is asked at every sixteenth call.
+    func beat() {
+        beats &+= 1
+        guard beats & 15 == 0 else { return }
+        guard output.writes == writes else { return begin() }
+        let seconds = Int((now() - quietSince).components.seconds)
+        guard seconds > secondsShown else { return }
+        secondsShown = seconds
+        output.show(passing: "step \(step()), \(seconds) s; Ctrl-C stops it")
+        writes = output.writes
+    }
+}
