@@ -74,7 +74,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// Transitions that an app animates itself.
     case a60 = "A60", a61 = "A61", a62 = "A62", a63 = "A63", a64 = "A64"
     /// Devices and their windows.
-    case a70 = "A70", a71 = "A71", a72 = "A72", a73 = "A73", a74 = "A74"
+    case a70 = "A70", a71 = "A71", a72 = "A72", a73 = "A73", a74 = "A74", a75 = "A75"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

@@ -1,5 +1,5 @@
 extension Rulebook {
-    /// What the model assumes of devices and windows where the evidence is silent: A70 to A74.
+    /// What the model assumes of devices and windows where the evidence is silent: A70 to A75.
     static let assumptionsOfDevices: [Rule] = [
         Rule(
             .a70, "Safe areas of devices that were not measured",
@@ -42,5 +42,12 @@ extension Rulebook {
             landscape right, landscape left, upside down.
             """,
             evidence: "Apple docs of setNeedsUpdateOfSupportedInterfaceOrientations", .assumed),
+        Rule(
+            .a75, "Traits that a layout reads",
+            """
+            What layoutSubviews reads of its view's traits is noted; when one of these changes, \
+            the view is laid out again.
+            """,
+            evidence: "Apple docs of automatic trait tracking", .assumed, since: 18),
     ]
 }

@@ -28,6 +28,8 @@ public struct TraitValues: Hashable, Sendable {
     public var contrast: Contrast
     public var level: Level
     public var legibility: Legibility
+    /// What few apps look at; it takes no room of its own.
+    public var rare = RareTraits()
     /// Pixels a point; 0 is unspecified.
     public var scale: Float
 
@@ -64,6 +66,7 @@ public struct TraitValues: Hashable, Sendable {
         if other.level != .unspecified { result.level = other.level }
         if other.legibility != .unspecified { result.legibility = other.legibility }
         if other.scale != 0 { result.scale = other.scale }
+        result.rare = rare.overridden(by: other.rare)
         return result
     }
 

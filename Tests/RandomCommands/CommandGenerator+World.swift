@@ -15,8 +15,13 @@ extension CommandGenerator {
 
     mutating func screenCommand() -> String {
         let devices = ["iPhone 16", "iPad Pro 11", "iPhone 16 Pro Max"]
-        return dice.roll(6) == 0
-            ? "device \(dice.pick(devices))" : dice.pick(["rotate", "rotate", "rotate left"])
+        switch dice.roll(12) {
+        case 0, 1: return "device \(dice.pick(devices))"
+        case 2: return "multitask \(dice.pick(["1/3", "1/2", "2/3", "full", "slideover"]))"
+        case 3: return "resize \(dice.pick(["400 700", "700 500", "834 834"]))"
+        case 4: return "trait style \(dice.pick(["dark", "light"])) for window"
+        default: return dice.pick(["rotate", "rotate", "rotate left"])
+        }
     }
 
     mutating func timeCommand() -> String {

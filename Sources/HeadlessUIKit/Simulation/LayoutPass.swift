@@ -165,7 +165,7 @@ struct LayoutPass {
     private func sendLayoutSubviews(_ link: ViewLink) {
         if link.isQuiet { return link.note(.layoutSubviews, rule: .r24) }
         let view = link.pointee.view
-        view.send(.layoutSubviews, rule: .r24) { view.layoutSubviews() }
+        view.send(.layoutSubviews, rule: .r24) { view.readingTraits { view.layoutSubviews() } }
     }
 
     /// D18: traits, `viewIsAppearing`, then the controller's two layout callbacks around its view's own;

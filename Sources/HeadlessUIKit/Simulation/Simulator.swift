@@ -62,6 +62,11 @@ public final class Simulator {
         ((UIViewController) -> [(child: UIViewController, place: HierarchySnapshot.Place)])?
     /// A change of traits is on its way down the tree (T08).
     var isSpreadingTraits = false
+    /// How many changes of overrides run inside each other, and whose went too deep.
+    var traitDepth = 0
+    var endlessTraits: ObjectID?
+    /// The view that is laid out: what it reads of its traits is noted (A75).
+    weak var traitReader: UIView?
     /// A change of size is on its way down the tree (T06).
     var isSpreadingSize = false
     /// Data sources and delegates that are no responders.

@@ -11,6 +11,12 @@ struct SimulatorCore {
     let deferred: DeferredWork
     var systemVersion: Int
     var screenTraits: TraitValues
+    /// What the window overrides of the screen's.
+    var windowOverrides = TraitValues()
+    /// Whether any view ever overrode a trait, and whether anybody set one that no number holds:
+    /// until then nobody looks for them.
+    var hasViewOverrides = false
+    var hasOwnTraits = false
     var pendingException: Misuse? { didSet { noteStop() } }
     /// Somebody looks at the world in the middle of a call.
     var isFrozen = false { didSet { noteStop() } }

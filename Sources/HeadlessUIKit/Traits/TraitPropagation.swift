@@ -4,7 +4,7 @@ extension UIViewController {
     /// The traits of this moment: those of the screen, changed by every override on the way down.
     var effectiveTraits: TraitValues {
         let path = Array(sequence(first: core) { $0.pointee.parent })
-        return path.reversed().reduce(simulator.screenTraits) { $1.ownTraits(in: $0) }
+        return path.reversed().reduce(simulator.core.pointee.rootTraits) { $1.ownTraits(in: $0) }
     }
 
     /// T08: while a change goes down the tree, what it has not reached yet has its old traits.
@@ -25,7 +25,21 @@ extension UIViewController {
         }
         let previous = knownTraits
         knownTraits = traits
+        tellRegistrations(from: previous)
         sendTraitCollectionDidChange(from: previous, rule: .t09)
+    }
+
+    /// R22: who registered hears before `traitCollectionDidChange`.
+    private func tellRegistrations(from previous: TraitValues) {
+        guard let station = optional?.station else { return }
+        let old = UITraitCollection(previous, ownTraitsHere)
+        station.tell(UITraitCollection(knownTraits, old.own).changes(from: old), from: old)
+    }
+
+    func sendTraitCollectionDidChange(from previous: UITraitCollection, rule: RuleID) {
+        send(.traitCollectionDidChange, dispatch.recorder.argument(previous.values), rule: rule) {
+            traitCollectionDidChange(previous)
+        }
     }
 
     func sendTraitCollectionDidChange(from previous: TraitValues?, rule: RuleID) {
@@ -43,22 +57,25 @@ extension UIViewController {
         var overrides = old
         change(&overrides)
         guard overrides != old else { return }
-        box[keyPath: path] = overrides
-        guard isInShownTree else {
-            knownTraits = effectiveTraits
-            return
+        simulator.settleTraits(of: objectID) {
+            box[keyPath: path] = overrides
+            guard isInShownTree else {
+                knownTraits = effectiveTraits
+                return
+            }
+            simulator.spread(subtreeTraits(from: effectiveTraits), rule: .t09)
         }
-        simulator.spread(subtreeTraits(from: effectiveTraits), rule: .t09)
     }
 
     fileprivate func takeTraits(_ traits: TraitValues, rule: RuleID) {
         guard traits != knownTraits else { return }
         let previous = knownTraits
         knownTraits = traits
+        tellRegistrations(from: previous)
         optional?.presentation?.controllerOfApp?.sendTraitsDidChange(from: previous)
         sendTraitCollectionDidChange(from: previous, rule: rule)
         guard let view = storedView else { return }
-        view.sendTraitsDidChange(from: previous)
+        view.sendTraitsDidChange(from: previous, to: traits)
         view.markForLayout()
     }
 
@@ -71,7 +88,7 @@ extension UIViewController {
         while let entry = waiting.popLast() {
             result.append(entry)
             if let presented = entry.controller.presentedApart {
-                let screen = simulator.screenTraits
+                let screen = simulator.core.pointee.rootTraits
                 waiting.append((presented, presented.ownTraits(in: screen)))
             }
             for child in entry.controller.childList.elements.reversed() {
@@ -147,7 +164,8 @@ extension Simulator {
 
     /// T08: the traits of the screen go down the tree.
     func spread(from root: UIViewController) {
-        spread(root.subtreeTraits(from: root.ownTraits(in: screenTraits)), rule: .t08)
+        let traits = root.ownTraits(in: core.pointee.rootTraits)
+        spread(root.subtreeTraits(from: traits), rule: .t08)
     }
 
     /// T08: one by one, parents first.
@@ -165,6 +183,9 @@ extension Simulator {
         from root: UIViewController, screen: TraitValues,
         with coordinator: UIViewControllerTransitionCoordinator
     ) {
+        let screen =
+            core.pointee.hasViewOverrides
+            ? screen.overridden(by: core.pointee.windowOverrides) : screen
         var waiting = [(controller: root, traits: root.ownTraits(in: screen))]
         while let (controller, own) = waiting.popLast() {
             let goesOn =
@@ -193,29 +214,61 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The traits of the controller that the view belongs to, else of the screen.
-    var inheritedTraits: TraitValues {
-        nearestController?.presentTraits ?? simulator.screenTraits
+    /// T08: this view and those in it that belong to the same controller, top down; where views
+    /// override traits, those whose own have changed.
+    func sendTraitsDidChange(from previous: TraitValues, to present: TraitValues) {
+        var waiting = [(view: self, old: previous, new: present)]
+        while let (view, oldAbove, newAbove) = waiting.popLast() {
+            let overrides = view.looks?.station?.values ?? TraitValues()
+            let (old, new) = (
+                oldAbove.overridden(by: overrides), newAbove.overridden(by: overrides)
+            )
+            if old != new { view.sendTraitsDidChange(old, new) }
+            for subview in view.subviewList.elements.reversed() where subview.controller == nil {
+                waiting.append((subview, old, new))
+            }
+        }
     }
 
-    /// T08: this view and those in it that belong to the same controller, top down.
-    func sendTraitsDidChange(from previous: TraitValues) {
-        var waiting: [UIView] = [self]
-        while let view = waiting.popLast() {
-            view.send(
-                .viewTraitCollectionDidChange, dispatch.recorder.argument(previous), rule: .t08
-            ) { view.traitCollectionDidChange(UITraitCollection(previous)) }
-            waiting.append(
-                contentsOf: view.subviewList.elements.reversed().filter { $0.controller == nil })
+    private func sendTraitsDidChange(_ old: TraitValues, _ new: TraitValues) {
+        if looks?.station != nil {
+            let previous = UITraitCollection(old, inheritedOwnTraits)
+            let changes = UITraitCollection(new, previous.own).changes(from: previous)
+            return hear(of: changes, from: previous)
         }
+        send(.viewTraitCollectionDidChange, dispatch.recorder.argument(old), rule: .t08) {
+            traitCollectionDidChange(UITraitCollection(old))
+        }
+    }
+
+    /// The collection, which notes what is read of it while this view is laid out (A75).
+    func collection(_ values: TraitValues, _ own: OwnTraits) -> UITraitCollection {
+        let collection = UITraitCollection(values, own)
+        if let reader = simulator.traitReader, reader === self {
+            collection.reader = madeStation
+        }
+        return collection
+    }
+
+    /// A75: from iOS 18 a layout callback is due again when what it read changes.
+    func readingTraits(_ body: () -> Void) {
+        guard simulator.systemVersion >= 18, !core.pointee.isPlain else { return body() }
+        let outer = simulator.traitReader
+        simulator.traitReader = self
+        station?.reads = []
+        body()
+        simulator.traitReader = outer
     }
 }
 
 @MainActor
 extension ControllerLink {
     fileprivate func ownTraits(in inherited: TraitValues) -> TraitValues {
-        guard let optional = pointee.optional else { return inherited }
         var traits = inherited
+        if pointee.world.pointee.hasViewOverrides {
+            traits = pointee.controller.throughViews(inherited)
+        }
+        guard let optional = pointee.optional else { return traits }
         for overrides in [optional.overridesByParent, optional.overrides]
         where overrides != TraitValues() {
             traits = traits.overridden(by: overrides)
@@ -226,7 +279,7 @@ extension ControllerLink {
     /// The traits that it should know of when its view is laid out.
     fileprivate var traitsForLayout: TraitValues {
         let world = pointee.world
-        return ownTraits(in: pointee.parent?.pointee.traits ?? world.pointee.screenTraits)
+        return ownTraits(in: pointee.parent?.pointee.traits ?? world.pointee.rootTraits)
     }
 
     /// T01: before iOS 13 the first traits come as a change from nil.

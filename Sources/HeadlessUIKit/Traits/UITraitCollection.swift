@@ -5,9 +5,21 @@ import HierarchyRecords
 open class UITraitCollection {
     /// As plain values.
     public let values: TraitValues
+    /// What no number holds.
+    package let own: OwnTraits
+    /// Who reads it in a layout callback, and is told of what it read.
+    weak var reader: TraitStation?
 
     /// Of plain values.
-    public init(_ values: TraitValues) { self.values = values }
+    public init(_ values: TraitValues) {
+        self.values = values
+        own = OwnTraits()
+    }
+
+    package init(_ values: TraitValues, _ own: OwnTraits) {
+        self.values = values
+        self.own = own
+    }
 
     /// All unspecified.
     public convenience init() { self.init(TraitValues()) }
@@ -56,34 +68,69 @@ open class UITraitCollection {
 
     /// Every specified value of the later ones replaces the earlier.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
-        self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+        self.init(
+            collections.reduce(TraitValues()) { $0.overridden(by: $1.values) },
+            collections.reduce(OwnTraits()) { $0.overridden(by: $1.own) })
     }
 
     /// Of the width (T20).
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { .init(values.horizontal) }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { .init(read(.horizontal).horizontal) }
     /// Of the height (T20).
-    public var verticalSizeClass: UIUserInterfaceSizeClass { .init(values.vertical) }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { .init(read(.vertical).vertical) }
     /// Light or dark.
-    public var userInterfaceStyle: UIUserInterfaceStyle { .init(values.style) }
+    public var userInterfaceStyle: UIUserInterfaceStyle { .init(read(.style).style) }
     /// In pixels a point; 0 is unspecified.
-    public var displayScale: CGFloat { CGFloat(values.scale) }
+    public var displayScale: CGFloat { CGFloat(read(.scale).scale) }
 
     /// The kind of device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { .init(values.idiom) }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .init(read(.idiom).idiom) }
     /// Which way a line runs.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { .init(values.layoutDirection) }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        .init(read(.layoutDirection).layoutDirection)
+    }
     /// The text size that the user chose.
-    public var preferredContentSizeCategory: UIContentSizeCategory { .init(values.contentSize) }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        .init(read(.contentSize).contentSize)
+    }
     /// Normal or high.
-    public var accessibilityContrast: UIAccessibilityContrast { .init(values.contrast) }
+    public var accessibilityContrast: UIAccessibilityContrast { .init(read(.contrast).contrast) }
     /// Elevated in a sheet on a wide screen.
-    public var userInterfaceLevel: UIUserInterfaceLevel { .init(values.level) }
+    public var userInterfaceLevel: UIUserInterfaceLevel { .init(read(.level).level) }
     /// Regular or bold text.
-    public var legibilityWeight: UILegibilityWeight { .init(values.legibility) }
+    public var legibilityWeight: UILegibilityWeight { .init(read(.legibility).legibility) }
+
+    private func read(_ id: TraitID) -> TraitValues {
+        reader?.reads.insert(id)
+        return values
+    }
+
+    /// The value of a rare trait.
+    func rare<Value: RareTraitValue>(_ trait: RareTrait) -> Value {
+        Value(position: read(.rare(trait)).rare[trait])
+    }
 
     /// Whether every specified value of `trait` is the same here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values
+            && own.overridden(by: trait.own).names(differingFrom: own).isEmpty
+    }
+
+    /// Whether a colour may look otherwise than under the other collection.
+    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+        guard let other else { return true }
+        return changes(from: other).contains(where: \.affectsColours)
+    }
+
+    /// What is not the same here and there.
+    package func changes(from other: UITraitCollection) -> Set<TraitID> {
+        var result: Set<TraitID> = []
+        if values != other.values {
+            for id in TraitID.builtIn where id.text(in: values) != id.text(in: other.values) {
+                result.insert(id)
+            }
+        }
+        for name in own.names(differingFrom: other.own) { result.insert(.custom(name)) }
+        return result
     }
 }

@@ -1,82 +1,62 @@
 import HierarchyRecords
 
-/// What one controller overrides of its own traits and of those below it; unspecified values follow
-/// the parent. Each change takes effect at once (T09).
+/// What a controller, a view or a window overrides of its own traits and of those below it;
+/// unspecified values follow what is above. Each change takes effect at once (T09).
 @MainActor
-public final class UITraitOverrides {
-    private unowned let owner: UIViewController
+public final class UITraitOverrides: UIMutableTraits {
+    private unowned let owner: any TraitBearer
 
-    init(of owner: UIViewController) { self.owner = owner }
-
-    private var values: TraitValues {
-        get { owner.optional?.overrides ?? TraitValues() }
-        set { owner.changeOverrides { $0 = newValue } }
+    init(of owner: any TraitBearer) {
+        self.owner = owner
+        super.init()
     }
 
-    private var collection: UITraitCollection { UITraitCollection(values) }
-
-    /// Compact or regular width.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass {
-        get { collection.horizontalSizeClass }
-        set { values.horizontal = newValue.value }
+    package override var values: TraitValues {
+        get { owner.overridingValues }
+        set { owner.override(with: newValue) }
     }
 
-    /// Compact or regular height.
-    public var verticalSizeClass: UIUserInterfaceSizeClass {
-        get { collection.verticalSizeClass }
-        set { values.vertical = newValue.value }
+    package override var own: OwnTraits {
+        get { owner.station?.own ?? OwnTraits() }
+        set { owner.override(with: newValue) }
     }
 
-    /// Light or dark.
-    public var userInterfaceStyle: UIUserInterfaceStyle {
-        get { collection.userInterfaceStyle }
-        set { values.style = newValue.value }
+    /// Whether the trait is overridden here.
+    public func contains(_ trait: UITrait) -> Bool { contains(trait.id) }
+
+    /// Leaves the trait to what is above again.
+    public func remove(_ trait: UITrait) { remove(trait.id) }
+
+    package func contains(_ id: TraitID) -> Bool {
+        id.text(in: values) != nil || own[id.ownName] != nil
     }
 
-    /// Pixels a point; 0 is unspecified.
-    public var displayScale: CGFloat {
-        get { collection.displayScale }
-        set { values.scale = Float(newValue) }
-    }
-
-    /// The kind of device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        get { collection.userInterfaceIdiom }
-        set { values.idiom = newValue.value }
-    }
-
-    /// Which way a line runs.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection {
-        get { collection.layoutDirection }
-        set { values.layoutDirection = newValue.value }
-    }
-
-    /// The size of text.
-    public var preferredContentSizeCategory: UIContentSizeCategory {
-        get { collection.preferredContentSizeCategory }
-        set { values.contentSize = newValue.value }
-    }
-
-    /// Normal or high contrast.
-    public var accessibilityContrast: UIAccessibilityContrast {
-        get { collection.accessibilityContrast }
-        set { values.contrast = newValue.value }
-    }
-
-    /// Base or elevated.
-    public var userInterfaceLevel: UIUserInterfaceLevel {
-        get { collection.userInterfaceLevel }
-        set { values.level = newValue.value }
-    }
-
-    /// Regular or bold text.
-    public var legibilityWeight: UILegibilityWeight {
-        get { collection.legibilityWeight }
-        set { values.legibility = newValue.value }
+    package func remove(_ id: TraitID) {
+        var changed = values
+        id.clear(&changed)
+        if changed != values { values = changed }
+        guard !id.ownName.isEmpty, own[id.ownName] != nil else { return }
+        own[id.ownName] = nil
     }
 }
 
 extension UIViewController {
     /// Overrides of this controller's own traits; `overrideUserInterfaceStyle` is one of them.
     public var traitOverrides: UITraitOverrides { UITraitOverrides(of: self) }
+}
+
+extension UIView {
+    /// Overrides of this view's traits and of those in it; from iOS 17 controllers whose views are
+    /// in it have them too (T09).
+    public var traitOverrides: UITraitOverrides { UITraitOverrides(of: self) }
+
+    /// Light or dark for this view and what is in it; a window's also for what is presented.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { UIUserInterfaceStyle(overridingValues.style) }
+        set {
+            var values = overridingValues
+            values.style = newValue.value
+            override(with: values)
+        }
+    }
 }

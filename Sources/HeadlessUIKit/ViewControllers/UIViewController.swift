@@ -174,7 +174,11 @@ open class UIViewController: UIResponder, SlotElement {
     // MARK: Traits
 
     /// The traits here: the parent's, with the overrides set for this controller.
-    public var traitCollection: UITraitCollection { UITraitCollection(presentTraits) }
+    public var traitCollection: UITraitCollection {
+        let traits = presentTraits
+        return storedView?.collection(traits, ownTraitsHere)
+            ?? UITraitCollection(traits, ownTraitsHere)
+    }
 
     /// Sent after the traits changed, parent first; the argument is the previous collection (T08).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -4,6 +4,8 @@ final class ViewLooks {
     var contentMode = UIView.ContentMode.scaleToFill
     var layer: CALayer?
     var gestureRecognizers: [UIGestureRecognizer] = []
+    /// Its overrides of traits, and who waits for changes of its traits.
+    var station: TraitStation?
 }
 
 extension UIView {
@@ -13,7 +15,7 @@ extension UIView {
         case right, topLeft, topRight, bottomLeft, bottomRight
     }
 
-    private var madeLooks: ViewLooks {
+    var madeLooks: ViewLooks {
         let made = looks ?? ViewLooks()
         looks = made
         return made

@@ -192,7 +192,9 @@ open class UIView: UIResponder, SlotElement {
     // MARK: Traits and responders
 
     /// The traits of the controller that it belongs to, or of the screen.
-    public var traitCollection: UITraitCollection { UITraitCollection(inheritedTraits) }
+    public var traitCollection: UITraitCollection {
+        collection(inheritedTraits, inheritedOwnTraits)
+    }
 
     /// The controller where it is a root view, else the superview.
     open override var next: UIResponder? { controller ?? storedSuperview }

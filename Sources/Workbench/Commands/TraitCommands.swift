@@ -4,17 +4,22 @@ import HierarchyRecords
 
 /// Commands that change traits and layout.
 extension CommandTable {
-    static let traitCommands = [traitCommand, layoutCommand, frameCommand, preferCommand]
+    static let traitCommands = [
+        traitCommand, traitsCommand, layoutCommand, frameCommand, preferCommand,
+    ]
 
     private static let traitCommand = Command(
-        "trait", .traitsAndLayout, "Changes a trait of the screen, or overrides a child's.",
+        "trait", .traitsAndLayout, "Changes a trait of the screen, or overrides an object's.",
         [
             Parameter("KEY", .choice(TraitKey.keysAndSizes)),
             .optional("VALUE", .word),
-            .optional("NAME", .object(.child), after: "for"),
+            .optional("NAME", .object(.any), after: "for"),
         ],
         synopsis: "trait compact|regular [vertical] [for NAME], trait KEY VALUE [for NAME]",
-        calls: ["PARENT.setOverrideTraitCollection(TRAITS, forChild: NAME)"],
+        calls: [
+            "PARENT.setOverrideTraitCollection(TRAITS, forChild: NAME)",
+            "NAME.traitOverrides.TRAIT = VALUE",
+        ],
         details: TraitKey.allCases.map {
             Command.Detail($0.rawValue, $0.values.joined(separator: ", "))
         },
@@ -50,18 +55,53 @@ private func changeTrait(
     guard let word = arguments.word(2) else {
         return interpreter.world.simulator.setScreenTraits(change.apply)
     }
-    let child = try interpreter.controller(word)
-    guard let parent = child.parent else {
-        throw Diagnostic(
-            .illegal, at: word.span,
-            "'\(word.text)' has no parent that could override its traits")
+    let object = try interpreter.bearerOfTraits(word)
+    if let child = object as? UIViewController, let parent = child.parent {
+        return interpreter.override(change, of: child, in: parent)
     }
-    var traits = parent.overrideTraitCollection(forChild: child)?.values ?? TraitValues()
-    change.apply(to: &traits)
-    let names = (interpreter.name(of: parent), interpreter.name(of: child))
-    let text = "\(names.0).setOverrideTraitCollection(\(change.text), forChild: \(names.1))"
-    interpreter.call(text, on: parent) {
-        parent.setOverrideTraitCollection(UITraitCollection(traits), forChild: child)
+    switch object {
+    case let controller as UIViewController:
+        try interpreter.override(change, at: controller, controller.traitOverrides, word)
+    case let view as UIView: try interpreter.override(change, at: view, view.traitOverrides, word)
+    default: throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' has no traits")
+    }
+}
+
+extension Interpreter {
+    /// What the word means: an object by its name, or a view by a path that leads to it.
+    func bearerOfTraits(_ word: Word) throws(Diagnostic) -> AnyObject {
+        try word.text.contains(".") ? view(word) : object(word)
+    }
+
+    /// The parent overrides the child's trait, beside those that it overrides already.
+    fileprivate func override(
+        _ change: TraitChange, of child: UIViewController, in parent: UIViewController
+    ) {
+        var traits = parent.overrideTraitCollection(forChild: child)?.values ?? TraitValues()
+        change.apply(to: &traits)
+        let names = (name(of: parent), name(of: child))
+        let text = "\(names.0).setOverrideTraitCollection(\(change.text), forChild: \(names.1))"
+        call(text, on: parent) {
+            parent.setOverrideTraitCollection(UITraitCollection(traits), forChild: child)
+        }
+    }
+
+    /// The object overrides its own trait; before iOS 17 only its style.
+    fileprivate func override(
+        _ change: TraitChange, at object: UIResponder, _ overrides: UITraitOverrides, _ word: Word
+    ) throws(Diagnostic) {
+        let version = world.simulator.systemVersion
+        guard version >= 17 || change.key == .style && version >= 13 else {
+            throw Diagnostic(
+                .illegal, at: word.span,
+                "'\(word.text)' has no parent that could override its traits")
+        }
+        let place =
+            version >= 17
+            ? "traitOverrides.\(change.key.member)" : "overrideUserInterfaceStyle"
+        call("\(name(of: object)).\(place) = \(change.member)", on: object) {
+            change.apply(to: &overrides.values)
+        }
     }
 }
 

@@ -4,7 +4,8 @@ import HierarchyRecords
 /// The traits that `trait` can change.
 enum TraitKey: String, CaseIterable {
     case horizontal, vertical, style, contentsize, layoutdirection, idiom, scale, contrast, level
-    case legibility
+    case legibility, gamut, forcetouch, appearance, capture, dynamicrange, headroom, list
+    case accessory, splitlayout, naturalalignment
 
     /// What stands first: a key, or a size class whose key is understood.
     static let keysAndSizes = Choices(
@@ -15,130 +16,56 @@ enum TraitKey: String, CaseIterable {
         switch self {
         case .horizontal, .vertical: ["compact", "regular"]
         case .style: ["light", "dark"]
-        case .contentsize:
-            ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
+        case .contentsize: TraitValues.ContentSize.allCases.dropFirst().map { "\($0)" }
         case .layoutdirection: ["leftToRight", "rightToLeft", "ltr", "rtl"]
         case .idiom: ["phone", "pad", "tv", "carPlay", "mac", "vision"]
         case .scale: ["1", "2", "3"]
         case .contrast: ["normal", "high"]
         case .level: ["base", "elevated"]
         case .legibility: ["regular", "bold"]
-        }
-    }
-}
-
-/// One trait and the value that it gets.
-struct TraitChange {
-    let key: TraitKey
-    let value: String
-
-    /// Reads `compact`, `regular vertical` or `style dark`.
-    init(_ arguments: borrowing Arguments) throws(Diagnostic) {
-        let first = arguments.choice(0) ?? ""
-        if let key = TraitKey(rawValue: first) {
-            self.key = key
-            guard let word = arguments.word(1) else {
-                throw Diagnostic(
-                    .wrongArity, at: arguments.span(0),
-                    "'trait \(first)' needs a value: \(key.values.joined(separator: ", "))")
-            }
-            value = try Self.value(word, of: key)
-        } else {
-            value = first
-            key = try Self.sizeClassKey(arguments.word(1))
+        default: rare.map { Array($0.values.dropFirst()) } ?? []
         }
     }
 
-    private static func value(_ word: Word, of key: TraitKey) throws(Diagnostic) -> String {
-        let choices = Choices(noun: key.rawValue, words: key.values)
-        if let spelling = choices.spelling(of: word.text) { return spelling }
-        if key == .scale, let scale = Decimal.value(word.text), scale > 0 { return word.text }
-        throw .wrongChoice(
-            "'\(word.text)' is no value of '\(key.rawValue)'", "value", word, among: key.values)
-    }
-
-    private static func sizeClassKey(_ word: Word?) throws(Diagnostic) -> TraitKey {
-        guard let word else { return .horizontal }
-        if let key = TraitKey(rawValue: word.text.lowercased()),
-            key == .vertical || key == .horizontal
-        {
-            return key
-        }
-        throw Diagnostic(
-            .wrongValue, at: word.span,
-            "a size class is 'horizontal' or 'vertical', not '\(word.text)'",
-            suggestion: NearestName.nearest(to: word.text, among: ["horizontal", "vertical"]))
-    }
-
-    /// Puts the value in its place.
-    func apply(to traits: inout TraitValues) {
-        switch key {
-        case .horizontal: traits.horizontal = sizeClass
-        case .vertical: traits.vertical = sizeClass
-        case .style: traits.style = value == "dark" ? .dark : .light
-        case .contentsize:
-            traits.contentSize = TraitValues.ContentSize.allCases.first { "\($0)" == value } ?? .l
-        case .layoutdirection:
-            traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        case .idiom: traits.idiom = idiom
-        case .scale: traits.scale = Decimal.value(value).map(Float.init) ?? traits.scale
-        case .contrast: traits.contrast = value == "high" ? .high : .normal
-        case .level: traits.level = value == "elevated" ? .elevated : .base
-        case .legibility: traits.legibility = value == "bold" ? .bold : .regular
+    /// The trait of those that few apps look at.
+    var rare: RareTrait? {
+        switch self {
+        case .gamut: .displayGamut
+        case .forcetouch: .forceTouchCapability
+        case .appearance: .activeAppearance
+        case .capture: .sceneCaptureState
+        case .dynamicrange: .imageDynamicRange
+        case .headroom: .hdrHeadroomUsageLimit
+        case .list: .listEnvironment
+        case .accessory: .tabAccessoryEnvironment
+        case .splitlayout: .splitViewControllerLayoutEnvironment
+        case .naturalalignment: .resolvesNaturalAlignmentWithBaseWritingDirection
+        default: nil
         }
     }
 
-    private var isRightToLeft: Bool { value == "rightToLeft" || value == "rtl" }
-
-    private var contentSizeMember: String {
-        switch value {
-        case "xs": "extraSmall"
-        case "s": "small"
-        case "m": "medium"
-        case "l": "large"
-        case "xl": "extraLarge"
-        case "xxl": "extraExtraLarge"
-        case "xxxl": "extraExtraExtraLarge"
-        case "ax1": "accessibilityMedium"
-        case "ax2": "accessibilityLarge"
-        case "ax3": "accessibilityExtraLarge"
-        case "ax4": "accessibilityExtraExtraLarge"
-        default: "accessibilityExtraExtraExtraLarge"
+    /// The member of `UITraitCollection`.
+    var member: String {
+        switch self {
+        case .horizontal: "horizontalSizeClass"
+        case .vertical: "verticalSizeClass"
+        case .style: "userInterfaceStyle"
+        case .contentsize: "preferredContentSizeCategory"
+        case .layoutdirection: "layoutDirection"
+        case .idiom: "userInterfaceIdiom"
+        case .scale: "displayScale"
+        case .contrast: "accessibilityContrast"
+        case .level: "userInterfaceLevel"
+        case .legibility: "legibilityWeight"
+        default: rare.map { "\($0)" } ?? rawValue
         }
     }
 
-    private var sizeClass: TraitValues.SizeClass { value == "compact" ? .compact : .regular }
-
-    private var idiom: TraitValues.Idiom {
-        switch value {
-        case "pad": .pad
-        case "tv": .tv
-        case "carPlay": .carPlay
-        case "mac": .mac
-        case "vision": .vision
-        default: .phone
-        }
-    }
-
-    /// The trait collection as Swift writes it.
-    var text: String {
-        let (label, member) = spelling
-        return "UITraitCollection(\(label): \(member))"
-    }
-
-    private var spelling: (label: String, member: String) {
-        switch key {
-        case .horizontal: ("horizontalSizeClass", "." + value)
-        case .vertical: ("verticalSizeClass", "." + value)
-        case .style: ("userInterfaceStyle", "." + value)
-        case .contentsize: ("preferredContentSizeCategory", "." + contentSizeMember)
-        case .layoutdirection:
-            ("layoutDirection", isRightToLeft ? ".rightToLeft" : ".leftToRight")
-        case .idiom: ("userInterfaceIdiom", "." + value)
-        case .scale: ("displayScale", value)
-        case .contrast: ("accessibilityContrast", "." + value)
-        case .level: ("userInterfaceLevel", "." + value)
-        case .legibility: ("legibilityWeight", "." + value)
+    /// Whether `UITraitCollection(member: value)` makes it.
+    var hasInitialiser: Bool {
+        switch self {
+        case .headroom, .list, .accessory, .splitlayout, .naturalalignment: false
+        default: true
         }
     }
 }

@@ -46,6 +46,12 @@ extension Interpreter {
             return error
         }
         if let hookFailure { return hookFailure }
+        if let owner = world.simulator.takeEndlessTraits() {
+            let name = world.simulator.name(of: owner)
+            return Diagnostic(
+                .limit, at: span,
+                "the traits of '\(name)' never settle: each change of an override makes another")
+        }
         return world.statements.takeClosureFailure()
     }
 

@@ -27,14 +27,18 @@ struct AnyTarget: ScriptValue {
     /// Sends the message, named in Swift (`save(_:)`) or in Objective-C (`save:`), with the sender
     /// where it takes one.
     @MainActor
-    func send(_ selector: String, from sender: AnyObject) {
+    func send(_ selector: String, from sender: AnyObject) { send(selector, [.object(sender)]) }
+
+    /// Sends the message with as many of the arguments as it takes.
+    @MainActor
+    func send(_ selector: String, _ values: [Value]) {
         guard let object else { return }
         var receiver = Value.object(object)
         guard let method = method(selector, of: receiver) else {
             return Simulator.current.raiseUnrecognized(selector, sentTo: object)
         }
-        let arguments = method.parameters.prefix(1).map { _ in Value.object(sender) }
-        let rest = method.parameters.dropFirst().map { $0.defaultValue ?? .null }
+        let arguments = Array(values.prefix(method.parameters.count))
+        let rest = method.parameters.dropFirst(arguments.count).map { $0.defaultValue ?? .null }
         _ = try? method.call(receiver, arguments + rest)
         receiver = .null
     }

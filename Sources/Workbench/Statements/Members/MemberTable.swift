@@ -4,7 +4,8 @@ import HeadlessUIKit
 @MainActor
 enum MemberTable {
     /// In the order in which they are listed; superclasses before their subclasses.
-    static let types: [TypeDescription] = uiKit + lists + gallery
+    static let types: [TypeDescription] =
+        uiKit + TypeDescription.rareTraits + lists + gallery + TypeDescription.traitDefinitions
 
     private static let uiKit: [TypeDescription] = [
         .bool, .int, .double, .string, .array, .set, .dictionary, .range, .dispatchTime,
@@ -23,7 +24,8 @@ enum MemberTable {
         .interactionController, .percentDriver, .transitionContext, .transitionViewKey,
         .implicitlyAnimating, .propertyAnimator, .timingCurveProvider, .cubicTiming,
         .springTiming, .animatingState, .animatingPosition, .animationCurve,
-        .stackOperation, .traitCollection, .traitOverrides, .color,
+        .stackOperation, .traitCollection, .mutableTraits, .traitOverrides, .traitRegistration,
+        .color,
         .autoresizingMask, .animationOptions, .transitionContextKey,
         .modalPresentationStyle, .modalTransitionStyle, .sizeClass, .interfaceStyle, .idiom,
         .layoutDirection, .contentSizeCategory, .contrast, .level, .legibilityWeight,

@@ -159,6 +159,45 @@ enum ObjectiveCExceptions {
         "UITraitCollection.init(userInterfaceLevel:)": ["+traitCollectionWithUserInterfaceLevel:"],
         "UITraitCollection.init(legibilityWeight:)": ["+traitCollectionWithLegibilityWeight:"],
         "UITraitCollection.init(traitsFrom:)": ["+traitCollectionWithTraitsFromCollections:"],
+        "UITraitCollection.init(activeAppearance:)": [
+            "+traitCollectionWithActiveAppearance:"
+        ],
+        "UITraitCollection.init(displayGamut:)": [
+            "+traitCollectionWithDisplayGamut:"
+        ],
+        "UITraitCollection.init(forceTouchCapability:)": [
+            "+traitCollectionWithForceTouchCapability:"
+        ],
+        "UITraitCollection.init(imageDynamicRange:)": [
+            "+traitCollectionWithImageDynamicRange:"
+        ],
+        "UITraitCollection.init(sceneCaptureState:)": [
+            "+traitCollectionWithSceneCaptureState:"
+        ],
+        "UITraitCollection.init(typesettingLanguage:)": [
+            "+traitCollectionWithTypesettingLanguage:"
+        ],
+        "UITraitCollection.init(mutations:)": ["+traitCollectionWithTraits:"],
+        "UITraitCollection.modifyingTraits(_:)": ["traitCollectionByModifyingTraits:"],
+        "UITraitCollection.hasDifferentColorAppearance(comparedTo:)": [
+            "hasDifferentColorAppearanceComparedToTraitCollection:"
+        ],
+        "UITraitOverrides.contains(_:)": ["containsTrait:"],
+        "UITraitOverrides.remove(_:)": ["removeTrait:"],
+        "UIViewController.registerForTraitChanges(_:handler:)": [
+            "registerForTraitChanges:withHandler:"
+        ],
+        "UIViewController.registerForTraitChanges(_:target:action:)": [
+            "registerForTraitChanges:withTarget:action:"
+        ],
+        "UIViewController.registerForTraitChanges(_:action:)": [
+            "registerForTraitChanges:withAction:"
+        ],
+        "UIView.registerForTraitChanges(_:handler:)": ["registerForTraitChanges:withHandler:"],
+        "UIView.registerForTraitChanges(_:target:action:)": [
+            "registerForTraitChanges:withTarget:action:"
+        ],
+        "UIView.registerForTraitChanges(_:action:)": ["registerForTraitChanges:withAction:"],
         "UITraitCollection.containsTraits(in:)": ["containsTraitsInCollection:"],
         // Controls, lists and alerts
         "IndexPath.init(row:section:)": ["+indexPathForRow:inSection:"],

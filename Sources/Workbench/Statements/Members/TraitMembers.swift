@@ -3,6 +3,50 @@ import HeadlessUIKit
 extension UITraitCollection: ScriptObject {}
 
 extension TypeDescription {
+    private static func addRareTraits(_ type: inout MemberList<UITraitCollection>) {
+        type.initialiser("init(mutations:)") { (mutations: TraitMutations) in
+            UITraitCollection(mutations: mutations.run)
+        }
+        type.method("modifyingTraits(_:)") { collection in
+            { (mutations: TraitMutations) in collection.modifyingTraits(mutations.run) }
+        }
+        type.method(
+            "hasDifferentColorAppearance(comparedTo:)",
+            UITraitCollection.hasDifferentColorAppearance)
+        type.initialiser("init(activeAppearance:)") { (value: UIUserInterfaceActiveAppearance) in
+            UITraitCollection(activeAppearance: value)
+        }
+        type.initialiser("init(displayGamut:)") { (value: UIDisplayGamut) in
+            UITraitCollection(displayGamut: value)
+        }
+        type.initialiser("init(forceTouchCapability:)") { (value: UIForceTouchCapability) in
+            UITraitCollection(forceTouchCapability: value)
+        }
+        type.initialiser("init(imageDynamicRange:)") { (value: UIImageDynamicRange) in
+            UITraitCollection(imageDynamicRange: value)
+        }
+        type.initialiser("init(sceneCaptureState:)") { (value: UISceneCaptureState) in
+            UITraitCollection(sceneCaptureState: value)
+        }
+        type.initialiser("init(typesettingLanguage:)") { (value: String) in
+            UITraitCollection(typesettingLanguage: value)
+        }
+        type.property("activeAppearance", { $0.activeAppearance })
+        type.property("displayGamut", { $0.displayGamut })
+        type.property("forceTouchCapability", { $0.forceTouchCapability })
+        type.property("imageDynamicRange", { $0.imageDynamicRange })
+        type.property("sceneCaptureState", { $0.sceneCaptureState })
+        type.property("listEnvironment", { $0.listEnvironment })
+        type.property("tabAccessoryEnvironment", { $0.tabAccessoryEnvironment })
+        type.property(
+            "splitViewControllerLayoutEnvironment", { $0.splitViewControllerLayoutEnvironment })
+        type.property("hdrHeadroomUsageLimit", { $0.hdrHeadroomUsageLimit })
+        type.property(
+            "resolvesNaturalAlignmentWithBaseWritingDirection",
+            { $0.resolvesNaturalAlignmentWithBaseWritingDirection })
+        type.property("typesettingLanguage", { $0.typesettingLanguage })
+    }
+
     static let traitCollection = TypeDescription("UITraitCollection", class: UITraitCollection.self)
     { type in
         type.initialiser("init()") { UITraitCollection() }
@@ -50,13 +94,14 @@ extension TypeDescription {
         type.property("userInterfaceLevel", { $0.userInterfaceLevel })
         type.property("legibilityWeight", { $0.legibilityWeight })
         type.method("containsTraits(in:)", UITraitCollection.containsTraits)
+        addRareTraits(&type)
     }
 }
 
-extension UITraitOverrides: ScriptObject {}
+extension UIMutableTraits: ScriptObject {}
 
 extension TypeDescription {
-    static let traitOverrides = TypeDescription("UITraitOverrides", class: UITraitOverrides.self) {
+    static let mutableTraits = TypeDescription("UIMutableTraits", class: UIMutableTraits.self) {
         type in
         type.property(
             "horizontalSizeClass", { $0.horizontalSizeClass }, { $0.horizontalSizeClass = $1 })
@@ -71,11 +116,44 @@ extension TypeDescription {
             "preferredContentSizeCategory", { $0.preferredContentSizeCategory },
             { $0.preferredContentSizeCategory = $1 })
         type.property(
-            "accessibilityContrast", { $0.accessibilityContrast },
-            { $0.accessibilityContrast = $1 })
+            "accessibilityContrast", { $0.accessibilityContrast }, { $0.accessibilityContrast = $1 }
+        )
         type.property(
             "userInterfaceLevel", { $0.userInterfaceLevel }, { $0.userInterfaceLevel = $1 })
         type.property("legibilityWeight", { $0.legibilityWeight }, { $0.legibilityWeight = $1 })
+        type.property("activeAppearance", { $0.activeAppearance }, { $0.activeAppearance = $1 })
+        type.property("displayGamut", { $0.displayGamut }, { $0.displayGamut = $1 })
+        type.property(
+            "forceTouchCapability", { $0.forceTouchCapability }, { $0.forceTouchCapability = $1 })
+        type.property("imageDynamicRange", { $0.imageDynamicRange }, { $0.imageDynamicRange = $1 })
+        type.property("sceneCaptureState", { $0.sceneCaptureState }, { $0.sceneCaptureState = $1 })
+        type.property("listEnvironment", { $0.listEnvironment }, { $0.listEnvironment = $1 })
+        type.property(
+            "tabAccessoryEnvironment", { $0.tabAccessoryEnvironment },
+            { $0.tabAccessoryEnvironment = $1 })
+        type.property(
+            "splitViewControllerLayoutEnvironment", { $0.splitViewControllerLayoutEnvironment },
+            { $0.splitViewControllerLayoutEnvironment = $1 })
+        type.property(
+            "hdrHeadroomUsageLimit", { $0.hdrHeadroomUsageLimit }, { $0.hdrHeadroomUsageLimit = $1 }
+        )
+        type.property(
+            "resolvesNaturalAlignmentWithBaseWritingDirection",
+            { $0.resolvesNaturalAlignmentWithBaseWritingDirection },
+            { $0.resolvesNaturalAlignmentWithBaseWritingDirection = $1 })
+        type.property(
+            "typesettingLanguage", { $0.typesettingLanguage }, { $0.typesettingLanguage = $1 })
+    }
+
+    static let traitOverrides = TypeDescription(
+        "UITraitOverrides", class: UITraitOverrides.self, superclass: .mutableTraits
+    ) { type in
+        type.method("contains(_:)") { overrides in
+            { (trait: TraitReference) in overrides.contains(trait.id) }
+        }
+        type.method("remove(_:)") { overrides in
+            { (trait: TraitReference) in overrides.remove(trait.id) }
+        }
     }
 }
 

@@ -126,6 +126,8 @@ extension TypeDescription {
             "overrideUserInterfaceStyle", { $0.overrideUserInterfaceStyle },
             { $0.overrideUserInterfaceStyle = $1 })
         type.method("traitCollectionDidChange(_:)", UIViewController.traitCollectionDidChange)
+        type.method("updateTraitsIfNeeded()", UIViewController.updateTraitsIfNeeded)
+        type.addTraitRegistration()
         type.method(
             "setOverrideTraitCollection(_:forChild:)", UIViewController.setOverrideTraitCollection)
         type.method(

@@ -71,6 +71,12 @@ extension TypeDescription {
         type.property("subviews", { $0.subviews })
         type.property("window", { $0.window })
         type.property("traitCollection", { $0.traitCollection })
+        type.property("traitOverrides", { $0.traitOverrides })
+        type.property(
+            "overrideUserInterfaceStyle", { $0.overrideUserInterfaceStyle },
+            { $0.overrideUserInterfaceStyle = $1 })
+        type.method("updateTraitsIfNeeded()", UIView.updateTraitsIfNeeded)
+        type.addTraitRegistration()
         type.method("addSubview(_:)", UIView.addSubview)
         type.method("insertSubview(_:at:)", UIView.insertSubview(_:at:))
         type.method("insertSubview(_:belowSubview:)", UIView.insertSubview(_:belowSubview:))

@@ -1,0 +1,96 @@
+import HierarchyRecords
+
+/// One trait, UIKit's or somebody's own.
+package enum TraitID: Hashable {
+    case horizontal, vertical, style, idiom, layoutDirection, contentSize, contrast, level
+    case legibility, scale
+    case rare(RareTrait)
+    /// A language's code, or what a definition of somebody's own identifies.
+    case custom(String)
+
+    /// BCP 47, which is no number.
+    package static let typesettingLanguage = TraitID.custom("UITraitTypesettingLanguage")
+
+    /// UIKit's own, in the order in which they are told.
+    package static let builtIn: [TraitID] =
+        [
+            .horizontal, .vertical, .style, .idiom, .layoutDirection, .contentSize, .contrast,
+            .level, .legibility, .scale,
+        ] + RareTrait.allCases.map(TraitID.rare) + [typesettingLanguage]
+
+    /// The member of `UITraitCollection`.
+    package var name: String {
+        switch self {
+        case .horizontal: "horizontalSizeClass"
+        case .vertical: "verticalSizeClass"
+        case .style: "userInterfaceStyle"
+        case .idiom: "userInterfaceIdiom"
+        case .layoutDirection: "layoutDirection"
+        case .contentSize: "preferredContentSizeCategory"
+        case .contrast: "accessibilityContrast"
+        case .level: "userInterfaceLevel"
+        case .legibility: "legibilityWeight"
+        case .scale: "displayScale"
+        case .rare(let trait): "\(trait)"
+        case .custom(let name): self == .typesettingLanguage ? "typesettingLanguage" : name
+        }
+    }
+
+    /// The type that `registerForTraitChanges` takes: `UITraitUserInterfaceStyle`.
+    package var definitionName: String {
+        switch self {
+        case .rare(.hdrHeadroomUsageLimit): "UITraitHDRHeadroomUsageLimit"
+        case .custom(let name): name
+        default: "UITrait" + name.prefix(1).uppercased() + name.dropFirst()
+        }
+    }
+
+    /// How the value reads; nil where it is not specified.
+    package func text(in values: TraitValues) -> String? {
+        switch self {
+        case .horizontal: Self.text(values.horizontal, .unspecified)
+        case .vertical: Self.text(values.vertical, .unspecified)
+        case .style: Self.text(values.style, .unspecified)
+        case .idiom: Self.text(values.idiom, .unspecified)
+        case .layoutDirection: Self.text(values.layoutDirection, .unspecified)
+        case .contentSize: Self.text(values.contentSize, .unspecified)
+        case .contrast: Self.text(values.contrast, .unspecified)
+        case .level: Self.text(values.level, .unspecified)
+        case .legibility: Self.text(values.legibility, .unspecified)
+        case .scale: values.scale == 0 ? nil : "\(values.scale)"
+        case .rare(let trait):
+            values.rare[trait] == 0 ? nil : trait.values[values.rare[trait]]
+        case .custom: nil
+        }
+    }
+
+    private static func text<Value: Equatable>(_ value: Value, _ none: Value) -> String? {
+        value == none ? nil : "\(value)"
+    }
+
+    /// Whether colours depend on it.
+    package var affectsColours: Bool {
+        switch self {
+        case .style, .contrast, .level, .rare(.displayGamut), .rare(.activeAppearance): true
+        default: false
+        }
+    }
+
+    /// Makes the trait unspecified.
+    func clear(_ values: inout TraitValues) {
+        switch self {
+        case .horizontal: values.horizontal = .unspecified
+        case .vertical: values.vertical = .unspecified
+        case .style: values.style = .unspecified
+        case .idiom: values.idiom = .unspecified
+        case .layoutDirection: values.layoutDirection = .unspecified
+        case .contentSize: values.contentSize = .unspecified
+        case .contrast: values.contrast = .unspecified
+        case .level: values.level = .unspecified
+        case .legibility: values.legibility = .unspecified
+        case .scale: values.scale = 0
+        case .rare(let trait): values.rare[trait] = 0
+        case .custom: break
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import HierarchyRecords
+
+/// What has traits: a controller, a view, a window, a screen.
+@MainActor
+public protocol UITraitEnvironment: AnyObject {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// What can override traits, and be asked to tell of changes.
+@MainActor
+protocol TraitBearer: UITraitEnvironment {
+    /// What it overrides and who listens; nil for nearly all.
+    var station: TraitStation? { get }
+    var madeStation: TraitStation { get }
+    /// The plain values that it overrides.
+    var overridingValues: TraitValues { get }
+    func override(with values: TraitValues)
+    func override(with own: OwnTraits)
+}
+
+/// What few environments have: overrides, and closures that wait for changes.
+@MainActor
+final class TraitStation {
+    /// What a view overrides; a controller keeps that elsewhere.
+    var values = TraitValues()
+    var own = OwnTraits()
+    var registrations: [UITraitChangeRegistration] = []
+    /// What a layout callback read, from iOS 18.
+    var reads: Set<TraitID> = []
+
+    /// R22: whoever waits for one of these hears of it, in the order of registering.
+    func tell(_ changes: Set<TraitID>, from previous: UITraitCollection) {
+        for registration in registrations where !registration.ids.isDisjoint(with: changes) {
+            registration.run(previous)
+        }
+    }
+}
+
+/// What `registerForTraitChanges` answers; the environment holds it too.
+@MainActor
+public final class UITraitChangeRegistration {
+    let ids: Set<TraitID>
+    let run: (UITraitCollection) -> Void
+
+    init(_ ids: Set<TraitID>, _ run: @escaping (UITraitCollection) -> Void) {
+        self.ids = ids
+        self.run = run
+    }
+}
+
+extension UITraitEnvironment {
+    /// Runs the handler after each change of one of the traits, before `traitCollectionDidChange`,
+    /// with this environment and its traits of before; not now (R22). From iOS 17.
+    @discardableResult
+    public func registerForTraitChanges<Environment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+    ) -> UITraitChangeRegistration {
+        register(Set(traits.map { $0.id })) { environment, previous in
+            if let environment = environment as? Environment { handler(environment, previous) }
+        }
+    }
+
+    /// Ends what `registerForTraitChanges` began.
+    public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
+        (self as? any TraitBearer)?.station?.registrations.removeAll { $0 === registration }
+    }
+
+    package func register(
+        _ ids: Set<TraitID>,
+        _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+    ) -> UITraitChangeRegistration {
+        let registration = UITraitChangeRegistration(ids) { [weak self] previous in
+            if let self { handler(self, previous) }
+        }
+        (self as? any TraitBearer)?.madeStation.registrations.append(registration)
+        return registration
+    }
+}
+
+extension UIViewController: TraitBearer {
+    var station: TraitStation? { optional?.station }
+
+    var madeStation: TraitStation {
+        let made = box.station ?? TraitStation()
+        box.station = made
+        return made
+    }
+
+    var overridingValues: TraitValues { optional?.overrides ?? TraitValues() }
+
+    func override(with values: TraitValues) { changeOverrides { $0 = values } }
+
+    func override(with own: OwnTraits) {
+        simulator.core.pointee.hasOwnTraits = true
+        simulator.changeTraits(of: objectID, TraitPlaces(of: self)) { madeStation.own = own }
+    }
+
+    /// Sends at once what waits for the next layout, here and below (T08); from iOS 17.
+    public func updateTraitsIfNeeded() {
+        guard viewIfLoaded?.isInWindow ?? false else { return }
+        updateTraitsForLayout()
+        for child in childList.elements { child.updateTraitsIfNeeded() }
+    }
+}
+
+extension UIView: TraitBearer {
+    var station: TraitStation? { looks?.station }
+
+    var madeStation: TraitStation {
+        let made = madeLooks.station ?? TraitStation()
+        madeLooks.station = made
+        return made
+    }
+
+    var overridingValues: TraitValues { station?.values ?? TraitValues() }
+
+    func override(with values: TraitValues) {
+        guard values != overridingValues else { return }
+        simulator.core.pointee.hasViewOverrides = true
+        simulator.changeTraits(of: objectID, TraitPlaces(in: self)) {
+            madeStation.values = values
+            if self is UIWindow { simulator.core.pointee.windowOverrides = values }
+        }
+    }
+
+    func override(with own: OwnTraits) {
+        simulator.core.pointee.hasOwnTraits = true
+        simulator.changeTraits(of: objectID, TraitPlaces(in: self)) { madeStation.own = own }
+    }
+
+    /// Sends at once what waits for the next layout, of the controllers in this view (T08); from iOS
+    /// 17.
+    public func updateTraitsIfNeeded() {
+        if let controller { return controller.updateTraitsIfNeeded() }
+        for subview in subviewList.elements { subview.updateTraitsIfNeeded() }
+    }
+}

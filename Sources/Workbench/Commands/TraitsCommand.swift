@@ -1,0 +1,78 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// `traits NAME`: each trait, and who gave it its value.
+extension CommandTable {
+    static let traitsCommand = Command(
+        "traits", .looking, "Shows an object's traits, and where each value comes from.",
+        [Parameter("NAME", .object(.any))], effect: .look,
+        examples: ["new home; new a; root home; add a; trait style dark for a; traits a"],
+        run: showTraits)
+}
+
+@MainActor
+private func showTraits(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let word = arguments.word(0) else { return }
+    let object = try interpreter.bearerOfTraits(word)
+    let layers: [TraitLayer]
+    switch object {
+    case let controller as UIViewController: layers = controller.traitLayers
+    case let view as UIView: layers = view.traitLayers
+    default: throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' has no traits")
+    }
+    let rows = TraitOrigins(layers, in: interpreter).rows
+    interpreter.say(.facts(title: "traits of \(word.text)", rows: rows))
+}
+
+/// The values of an object's traits with their origins.
+@MainActor
+private struct TraitOrigins {
+    private let layers: [TraitLayer]
+    private let interpreter: Interpreter
+
+    init(_ layers: [TraitLayer], in interpreter: Interpreter) {
+        self.layers = layers
+        self.interpreter = interpreter
+    }
+
+    var rows: [Fact] {
+        let own = layers.flatMap(\.own.names).reduce(into: [String]()) { names, name in
+            if !names.contains(name) { names.append(name) }
+        }
+        return TraitID.builtIn.compactMap(row) + own.compactMap(row)
+    }
+
+    private func row(_ id: TraitID) -> Fact? {
+        guard let layer = layers.last(where: { id.text(in: $0.values) != nil }),
+            let text = id.text(in: layer.values)
+        else { return nil }
+        return Fact(id.name, "\(number(text)) (\(origin(of: layer, id)))")
+    }
+
+    private func row(_ name: String) -> Fact? {
+        guard let layer = layers.last(where: { $0.own[name] != nil }), let value = layer.own[name]
+        else { return nil }
+        let id = TraitID.custom(name)
+        return Fact(id.name, "\(value) (\(origin(of: layer, id)))")
+    }
+
+    private func number(_ text: String) -> String {
+        Decimal.value(text).map(Decimal.text) ?? text
+    }
+
+    private func origin(of layer: TraitLayer, _ id: TraitID) -> String {
+        switch layer.origin {
+        case .screen:
+            let device = interpreter.world.deviceTraits
+            return id.text(in: device) == id.text(in: layer.values)
+                ? interpreter.world.device.name : "screen, set by 'trait'"
+        case .view(let view): return "override at \(interpreter.name(of: view))"
+        case .parent(let parent, let child):
+            return "override by \(interpreter.name(of: parent)) for \(interpreter.name(of: child))"
+        case .controller(let controller): return "override at \(interpreter.name(of: controller))"
+        }
+    }
+}

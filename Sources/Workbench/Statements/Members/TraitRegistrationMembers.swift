@@ -1,0 +1,124 @@
+import HeadlessUIKit
+
+extension UITraitChangeRegistration: ScriptObject {}
+
+/// A trait by its definition: `UITraitUserInterfaceStyle.self`.
+@MainActor
+struct TraitReference: ScriptValue {
+    let id: TraitID
+    private let reference: TypeReference
+
+    static var valueType: ValueType { .named(.anyClass) }
+    static func from(_ value: Value) -> TraitReference? {
+        guard let reference = TypeReference.from(value),
+            let id = TraitID.builtIn.first(where: {
+                $0.definitionName == reference.described.name
+            })
+        else { return nil }
+        return TraitReference(id: id, reference: reference)
+    }
+    var value: Value { .object(reference) }
+}
+
+/// What sets traits one by one: `{ traits in traits.userInterfaceStyle = .dark }`.
+struct TraitMutations: ScriptValue {
+    let run: (UIMutableTraits) -> Void
+
+    static var valueType: ValueType { .function([.named(.mutableTraits)], .void) }
+    static func from(_ value: Value) -> TraitMutations? {
+        guard case .function(let function) = value else { return nil }
+        return TraitMutations { _ = function.call([.object($0)]) }
+    }
+    var value: Value {
+        .function(
+            ScriptFunction { arguments in
+                if let traits = arguments.first.flatMap(UIMutableTraits.from) { run(traits) }
+                return .void
+            })
+    }
+}
+
+/// What hears of changes of traits: the environment, and its traits of before.
+@MainActor
+struct TraitListener<Environment: ScriptObject>: ScriptValue {
+    let run: (any UITraitEnvironment, UITraitCollection) -> Void
+
+    static var valueType: ValueType {
+        .function([Environment.valueType, .named(.traitCollection)], .void)
+    }
+    static func from(_ value: Value) -> TraitListener? {
+        guard case .function(let function) = value else { return nil }
+        return TraitListener { _ = function.call([.object($0), .object($1)]) }
+    }
+    var value: Value {
+        .function(
+            ScriptFunction { arguments in
+                guard case .object(let object)? = arguments.first,
+                    let environment = object as? any UITraitEnvironment, arguments.count > 1,
+                    let previous = UITraitCollection.from(arguments[1])
+                else { return .void }
+                run(environment, previous)
+                return .void
+            })
+    }
+}
+
+extension TypeDescription {
+    static let traitRegistration = TypeDescription(
+        "UITraitChangeRegistration", class: UITraitChangeRegistration.self
+    ) { _ in }
+
+    /// UIKit's own definitions of traits.
+    static let traitDefinitions: [TypeDescription] = TraitID.builtIn.map { id in
+        TypeDescription(id.definitionName, .object(isInstance: { _ in false })) {
+            var list = MemberList<UITraitChangeRegistration>()
+            list.staticProperty("identifier") { id.definitionName }
+            list.staticProperty("affectsColorAppearance") { id.affectsColours }
+            var members = list.members
+            if let property = TypeDescription.traitCollection.property(id.name) {
+                members.staticProperties.append(defaultValue(of: property))
+            }
+            return members
+        }
+    }
+}
+
+extension TypeDescription {
+    /// What an environment has that nobody gave a value of that trait.
+    private static func defaultValue(of property: MemberProperty) -> MemberProperty {
+        let unspecified = UITraitCollection()
+        return MemberProperty(
+            "defaultValue", type: property.type,
+            get: { (_) throws(ConversionFailure) in try property.get(.object(unspecified)) })
+    }
+}
+
+extension MemberList where Receiver: ScriptObject & UITraitEnvironment {
+    /// `registerForTraitChanges` in its three forms, and what ends it.
+    mutating func addTraitRegistration() {
+        method("registerForTraitChanges(_:handler:)") { environment in
+            { (traits: [TraitReference], handler: TraitListener<Receiver>) in
+                environment.register(Set(traits.map(\.id)), handler.run)
+            }
+        }
+        method("registerForTraitChanges(_:target:action:)") { environment in
+            { (traits: [TraitReference], target: AnyTarget, action: String) in
+                environment.register(Set(traits.map(\.id))) {
+                    target.send(action, [.object($0), .object($1)])
+                }
+            }
+        }
+        method("registerForTraitChanges(_:action:)") { environment in
+            { (traits: [TraitReference], action: String) in
+                environment.register(Set(traits.map(\.id))) {
+                    AnyTarget(object: $0).send(action, [.object($0), .object($1)])
+                }
+            }
+        }
+        method("unregisterForTraitChanges(_:)") { environment in
+            { (registration: UITraitChangeRegistration) in
+                environment.unregisterForTraitChanges(registration)
+            }
+        }
+    }
+}
