@@ -33,7 +33,7 @@ public struct MisuseText: Sendable {
 public enum MisuseTable {
     /// Each once, in the order of the rulebook.
     public static let all: [MisuseText] = [
-        containment, presentation, alerts, containers, storyboards, system,
+        containment, presentation, alerts, containers, storyboards, system, constraints,
     ].flatMap { $0 }.sorted { $0.id < $1.id }
 
     /// The wordings of one rule, the oldest first.

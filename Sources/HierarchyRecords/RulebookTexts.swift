@@ -395,5 +395,46 @@ extension Rulebook {
             connect a prototype cell in a storyboard`.
             """,
             evidence: "many crash logs", .log, since: 6),
+        Rule(
+            .e66, "Constraints that contradict each other",
+            """
+            Required constraints that cannot all hold are listed in one text, and one of them is \
+            given up until another of the list is deactivated; the app goes on.
+            """,
+            evidence: "every console; R-sim breakprobe", .measured, since: 6),
+        Rule(
+            .e67, "No common ancestor",
+            """
+            Activating a constraint between views that are not in one hierarchy raises \
+            NSGenericException.
+            """,
+            evidence: "many crash logs", .log, since: 6),
+        Rule(
+            .e68, "A hierarchy not prepared",
+            "addConstraint on a view that one of the items is not in raises.",
+            evidence: "many crash logs", .log, since: 6),
+        Rule(
+            .e69, "Invalid pairing",
+            "An edge along the width related to one along the height, or to a size, raises.",
+            evidence: "many crash logs", .log, since: 6),
+        Rule(
+            .e70, "A location by itself",
+            "An edge that is to be a number, with no second item, raises.",
+            evidence: "many crash logs", .log, since: 6),
+        Rule(
+            .e71, "A constant that is not finite",
+            "A constant that is no finite number raises.",
+            evidence: "many crash logs", .log, since: 6),
+        Rule(
+            .e72, "A required priority changed",
+            """
+            While a constraint is active its priority cannot go from required to optional or \
+            back; from iOS 13 on it can.
+            """,
+            evidence: "crash logs; UIKit release notes", .log, since: 6),
+        Rule(
+            .e73, "A visual format that cannot be read",
+            "A format that breaks the grammar, or names an unknown view, raises.",
+            evidence: "many crash logs", .log, since: 6),
     ]
 }

@@ -32,6 +32,8 @@ struct LayoutPass {
         var listed = Batch()
         var spare = Batch()
         var pass: UInt32 = 0
+        /// What solves constraints; nil until there is one.
+        var engine: LayoutEngine?
     }
 
     private let recorder: EventRecorder
@@ -50,12 +52,18 @@ struct LayoutPass {
 
     var isNeeded: Bool { !state.pointee.listed.links.isEmpty }
 
+    var engine: LayoutEngine? {
+        get { state.pointee.engine }
+        nonmutating set { state.pointee.engine = newValue }
+    }
+
     func list(_ view: ViewLink) { state.pointee.listed.append(view) }
 
     /// R24: `updateConstraints` from the leaves up, then layout from the root down (A10, D04).
     func commit() {
         state.pointee.pass &+= 1
         while isNeeded {
+            if let engine { settle(engine, state.pointee.listed.links) }
             var batch = Batch()
             swap(&batch, &state.pointee.spare)
             swap(&batch, &state.pointee.listed)
@@ -65,10 +73,21 @@ struct LayoutPass {
         }
     }
 
+    /// Before a round: due constraint updates, then the solver, which may list more views.
+    private func settle(_ engine: LayoutEngine, _ links: [ViewLink]) {
+        if links.contains(where: \.pointee.layout.needsConstraints) {
+            var links = links
+            sort(&links)
+            updateConstraints(of: links.map(\.pointee.view))
+        }
+        engine.solve()
+    }
+
     /// `layoutIfNeeded` on a view: its hierarchy from the top, whether in a window or not.
     func layOutNow(_ view: UIView) {
         state.pointee.pass &+= 1
         let link = view.core
+        if let engine { settle(engine, view.subtree.map(\.core)) }
         let views =
             view.isInWindow
             ? state.pointee.listed.links.filter { $0.isWithin(link) || link.isWithin($0) }
@@ -163,6 +182,7 @@ struct LayoutPass {
     }
 
     private func sendLayoutSubviews(_ link: ViewLink) {
+        if link.pointee.hasConstrainedSubviews { engine?.apply(to: link.pointee.view) }
         if link.isQuiet { return link.note(.layoutSubviews, rule: .r24) }
         let view = link.pointee.view
         view.send(.layoutSubviews, rule: .r24) { view.readingTraits { view.layoutSubviews() } }

@@ -19,6 +19,7 @@ extension UIView {
             view.willMove(toSuperview: self)
         }
         change.sendWill()
+        simulator.layout.engine?.leave(view)
         view.core.pointee.superview?.pointee.subviews.remove(view)
         insert(view, at: place)
         view.core.pointee.superview = core
@@ -43,6 +44,7 @@ extension UIView {
         send(.willMoveToSuperview, .object(.none), rule: .v03) { willMove(toSuperview: nil) }
         change.sendWill()
         guard core.pointee.superview == superview else { return }
+        simulator.layout.engine?.leave(self)
         superview.pointee.subviews.remove(self)
         core.pointee.superview = nil
         change.apply()

@@ -1,4 +1,4 @@
-/// What few views have: looks that only a screen would show, and gestures.
+/// What few views have: looks that only a screen would show, gestures, and constraints.
 final class ViewLooks {
     var tintColor: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill
@@ -6,6 +6,7 @@ final class ViewLooks {
     var gestureRecognizers: [UIGestureRecognizer] = []
     /// Its overrides of traits, and who waits for changes of its traits.
     var station: TraitStation?
+    var constraints: ViewConstraintState?
 }
 
 extension UIView {

@@ -4,6 +4,7 @@ extension UIView {
     /// L10, R7: margins first, then the safe area; the subviews' follow.
     fileprivate func take(_ insets: UIEdgeInsets) {
         storedSafeArea = insets
+        if core.pointee.isConstrained { simulator.layout.engine?.refreshGuides(of: self) }
         if insetsLayoutMarginsFromSafeArea { sendMarginsDidChange() }
         send(.safeAreaInsetsDidChange, rule: .r7) { safeAreaInsetsDidChange() }
         if let controller {
@@ -52,6 +53,7 @@ extension UIView {
     func setMargins(_ margins: UIEdgeInsets) {
         guard margins != storedMargins else { return }
         storedMargins = margins
+        if core.pointee.isConstrained { simulator.layout.engine?.refreshGuides(of: self) }
         sendMarginsDidChange()
     }
 }

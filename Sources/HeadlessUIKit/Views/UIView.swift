@@ -21,6 +21,7 @@ open class UIView: UIResponder, SlotElement {
     public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 
     isolated deinit {
+        if core.pointee.isConstrained { simulator.layout.engine?.forget(self) }
         var orphans: [AnyObject] = core.pointee.subviews.removeAll()
         for case let view as UIView in orphans { view.storedSuperview = nil }
         core.deinitialize(count: 1)
@@ -59,12 +60,16 @@ open class UIView: UIResponder, SlotElement {
     /// Whether the subviews follow at all.
     open var autoresizesSubviews = true
     /// False once constraints place the view.
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { contentSizeChanged() }
+    }
 
     // MARK: Looks
 
     /// Hidden views keep their place and their callbacks.
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { noteHidden() } }
+    }
     /// From 0 to 1.
     open var alpha: CGFloat = 1
     open var backgroundColor: UIColor?
@@ -176,6 +181,14 @@ open class UIView: UIResponder, SlotElement {
 
     /// Sends the due constraint updates now.
     open func updateConstraintsIfNeeded() { updateConstraintsNow() }
+
+    /// How large the content is; -1 where there is none, as in a plain view.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that the content is of another size now.
+    open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
     /// What bars and the device's edges take of the view (R7); zero outside a window, and before iOS 11.
     public var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : storedSafeArea }

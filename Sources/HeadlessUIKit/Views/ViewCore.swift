@@ -26,6 +26,10 @@ struct ViewCore {
     /// Whether a presentation gives it a safe area besides that of the superview.
     var hasOwnSafeArea = false
     var layout = ViewLayoutState()
+    /// Whether constraints speak of it.
+    var isConstrained = false
+    /// Whether constraints place some of its subviews.
+    var hasConstrainedSubviews = false
     var bounds: CGRect
     var center: CGPoint
     var transform: CGAffineTransform?

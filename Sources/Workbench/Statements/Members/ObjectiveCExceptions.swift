@@ -4,7 +4,9 @@
 /// Keys are `Type.member` in Swift, with a parameter's type behind `/` where members differ in
 /// nothing else. A `+` marks a class method that Swift has as an initialiser.
 enum ObjectiveCExceptions {
-    static let members: [String: [String]] = [
+    static let members = others.merging(anchors) { first, _ in first }
+
+    private static let others: [String: [String]] = [
         // Responders
         "UIResponder.next": ["nextResponder"],
         "UIApplication.shared": ["sharedApplication"],
@@ -67,6 +69,29 @@ enum ObjectiveCExceptions {
         "UIWindow.makeKey()": ["makeKeyWindow"],
         "UINavigationBar.pushItem(_:animated:)": ["pushNavigationItem:animated:"],
         "UINavigationBar.popItem(animated:)": ["popNavigationItemAnimated:"],
+        // Constraints
+        "NSLayoutConstraint.activate(_:)": ["activateConstraints:"],
+        "NSLayoutConstraint.deactivate(_:)": ["deactivateConstraints:"],
+        "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)": [
+            "+constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:"
+        ],
+        "UIView.contentHuggingPriority(for:)": ["contentHuggingPriorityForAxis:"],
+        "UIView.setContentHuggingPriority(_:for:)": ["setContentHuggingPriority:forAxis:"],
+        "UIView.contentCompressionResistancePriority(for:)": [
+            "contentCompressionResistancePriorityForAxis:"
+        ],
+        "UIView.setContentCompressionResistancePriority(_:for:)": [
+            "setContentCompressionResistancePriority:forAxis:"
+        ],
+        "UIView.systemLayoutSizeFitting(_:)": ["systemLayoutSizeFittingSize:"],
+        "UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:"
+            + "verticalFittingPriority:)": [
+                "systemLayoutSizeFittingSize:withHorizontalFittingPriority:"
+                    + "verticalFittingPriority:"
+            ],
+        "UIStackView.insertArrangedSubview(_:at:)": ["insertArrangedSubview:atIndex:"],
+        "UIStackView.setCustomSpacing(_:after:)": ["setCustomSpacing:afterView:"],
+        "UIStackView.customSpacing(after:)": ["customSpacingAfterView:"],
         // Controllers
         "UIViewController.parent": ["parentViewController"],
         "UIViewController.children": ["childViewControllers"],

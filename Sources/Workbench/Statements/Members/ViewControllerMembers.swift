@@ -100,6 +100,8 @@ extension TypeDescription {
     }
 
     private static func addLayout(_ type: inout MemberList<UIViewController>) {
+        type.property("topLayoutGuide", { $0.topLayoutGuide })
+        type.property("bottomLayoutGuide", { $0.bottomLayoutGuide })
         type.property(
             "preferredContentSize", { $0.preferredContentSize }, { $0.preferredContentSize = $1 })
         type.method("updateViewConstraints()", UIViewController.updateViewConstraints)

@@ -11,6 +11,8 @@ extension TypeDescription {
         addHierarchy(&type)
         addCallbacks(&type)
         addLayout(&type)
+        type.addConstraints()
+        type.addAnchors()
         addAnimations(&type)
     }
 

@@ -1,0 +1,212 @@
+extension LayoutEngine {
+    /// The item of a view or guide, made when a constraint first speaks of it.
+    func item(for layoutItem: LayoutItem) -> Item {
+        let id = ObjectIdentifier(layoutItem.object)
+        if let item = items[id] { return item }
+        let item = Item(layoutItem, base: takeBase())
+        items[id] = item
+        itemsInOrder[Int(item.base / 4)] = item
+        if let view = item.view { take(view, item) }
+        if let guide = item.guide { addRules(of: guide, to: item) }
+        return item
+    }
+
+    private func takeBase() -> Int32 {
+        if let base = unusedBases.popLast() { return base }
+        let base = solver.makeVariable()
+        for _ in 0..<3 { _ = solver.makeVariable() }
+        itemsInOrder.append(nil)
+        return base
+    }
+
+    private func take(_ view: UIView, _ item: Item) {
+        if fitting == nil { view.core.pointee.isConstrained = true }
+        item.isFixed = view !== fitting && view.translatesAutoresizingMaskIntoConstraints
+        addRules(of: view, to: item)
+    }
+
+    // MARK: What items say of themselves
+
+    private func addRules(of view: UIView, to item: Item) {
+        if item.isFixed {
+            let frame = view.frameOfBounds
+            let values = [frame.minX, frame.minY, frame.width, frame.height]
+            for (index, value) in values.enumerated() { fix(item, index, to: value) }
+            return
+        }
+        if view === fitting { for index in 0..<2 { fix(item, index, to: 0) } }
+        addContentSize(of: view, to: item)
+    }
+
+    private func fix(_ item: Item, _ index: Int, to value: CGFloat) {
+        addOwn(
+            item, [LinearTerm(item.base + Int32(index), 1)], constant: -Double(value), .zero)
+    }
+
+    private func addOwn(
+        _ item: Item, _ terms: [LinearTerm], constant: Double, _ relation: LinearRelation,
+        priority: Float = 1000
+    ) {
+        let handle = solver.add(
+            LinearConstraint(
+                terms, constant: constant, relation, priority: priority,
+                rank: Double(item.base)))
+        item.ownHandles.append(handle)
+        itemsOfHandles[handle] = item
+    }
+
+    /// R83: even where the content's size is required, a required constraint of the app's wins, and
+    /// one of 999 loses.
+    private func addContentSize(of view: UIView, to item: Item) {
+        let size = view.intrinsicContentSize
+        for axis in NSLayoutConstraint.Axis.allCases {
+            let length = axis == .horizontal ? size.width : size.height
+            guard length >= 0, length.isFinite else { continue }
+            let terms = [LinearTerm(item.base + (axis == .horizontal ? 2 : 3), 1)]
+            let hugging = view.contentHuggingPriority(for: axis).rawValue
+            let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+            addOwn(
+                item, terms, constant: -Double(length), .atMostZero,
+                priority: Swift.min(hugging, 999.5))
+            addOwn(
+                item, terms, constant: -Double(length), .atLeastZero,
+                priority: Swift.min(resistance, 999.5))
+        }
+    }
+
+    private func addRules(of guide: UILayoutGuide, to item: Item) {
+        guard guide.source != .custom, let view = guide.owningView else { return }
+        let owner = self.item(for: .view(view))
+        if guide.source == .top || guide.source == .bottom {
+            return addRules(ofSupport: guide, to: item, owner)
+        }
+        let insets = guide.insets(in: view) ?? view.layoutMargins
+        addOwn(item, [LinearTerm(item.base + 1, 1)], constant: -Double(insets.top), .zero)
+        addOwn(
+            item, [LinearTerm(item.base + 3, 1), LinearTerm(owner.base + 3, -1)],
+            constant: Double(insets.top + insets.bottom), .zero)
+        if guide.source == .readable { return addReadableWidth(item, owner, insets) }
+        addOwn(item, [LinearTerm(item.base, 1)], constant: -Double(insets.left), .zero)
+        addOwn(
+            item, [LinearTerm(item.base + 2, 1), LinearTerm(owner.base + 2, -1)],
+            constant: Double(insets.left + insets.right), .zero)
+    }
+
+    /// R7: as wide as the margins leave, but no wider than one can read, and in their middle.
+    private func addReadableWidth(_ item: Item, _ owner: Item, _ insets: UIEdgeInsets) {
+        let width = LinearTerm(item.base + 2, 1)
+        addOwn(
+            item, [width], constant: -Double(UILayoutGuide.readableWidth), .atMostZero)
+        addOwn(
+            item, [width, LinearTerm(owner.base + 2, -1)],
+            constant: Double(insets.left + insets.right), .zero, priority: 999.75)
+        addOwn(
+            item,
+            [
+                LinearTerm(item.base, 1), LinearTerm(item.base + 2, 0.5),
+                LinearTerm(owner.base + 2, -0.5),
+            ], constant: -Double(insets.left - insets.right) / 2, .zero)
+    }
+
+    /// The guides of a controller: as wide as its view, as high as what covers it.
+    private func addRules(ofSupport guide: UILayoutGuide, to item: Item, _ owner: Item) {
+        let length = Double(guide.length)
+        addOwn(item, [LinearTerm(item.base, 1)], constant: 0, .zero)
+        addOwn(
+            item, [LinearTerm(item.base + 2, 1), LinearTerm(owner.base + 2, -1)], constant: 0,
+            .zero)
+        addOwn(item, [LinearTerm(item.base + 3, 1)], constant: -length, .zero)
+        if guide.source == .top {
+            addOwn(item, [LinearTerm(item.base + 1, 1)], constant: 0, .zero)
+        } else {
+            addOwn(
+                item, [LinearTerm(item.base + 1, 1), LinearTerm(owner.base + 3, -1)],
+                constant: length, .zero)
+        }
+    }
+
+    // MARK: Changes
+
+    /// The frame, the content or the way of placing changed.
+    func refresh(_ view: UIView) {
+        guard let item = items[ObjectIdentifier(view)] else { return }
+        let isFixed = view !== fitting && view.translatesAutoresizingMaskIntoConstraints
+        if isFixed, item.isFixed, item.ownHandles.count == 4 { return moveFixed(view, item) }
+        replaceRules(of: item) {
+            item.isFixed = isFixed
+            addRules(of: view, to: item)
+        }
+        markDirty(around: view)
+    }
+
+    private func moveFixed(_ view: UIView, _ item: Item) {
+        let frame = view.frameOfBounds
+        let values = [frame.minX, frame.minY, frame.width, frame.height]
+        for (handle, value) in zip(item.ownHandles, values) {
+            solver.setConstant(-Double(value), of: handle)
+        }
+        markDirty(around: view)
+    }
+
+    /// The safe area or the margins of a view changed: its guides follow, and what its margins place.
+    func refreshGuides(of view: UIView) {
+        for guide in view.constraintState?.systemGuides ?? [] {
+            guard let item = items[ObjectIdentifier(guide)] else { continue }
+            replaceRules(of: item) { addRules(of: guide, to: item) }
+            markDirty(around: view)
+        }
+        for id in items[ObjectIdentifier(view)]?.users ?? [] {
+            guard let constraint = entries[id]?.constraint,
+                constraint.firstAttribute.isInMargins || constraint.secondAttribute.isInMargins
+            else { continue }
+            updateConstant(of: constraint)
+        }
+    }
+
+    private func replaceRules(of item: Item, with add: () -> Void) {
+        dropRules(of: item)
+        add()
+    }
+
+    private func dropRules(of item: Item) {
+        for handle in item.ownHandles {
+            itemsOfHandles[handle] = nil
+            solver.remove(handle)
+        }
+        item.ownHandles.removeAll()
+    }
+
+    /// A view or guide is gone, and with it what spoke of it.
+    func forget(_ object: AnyObject) {
+        let id = ObjectIdentifier(object)
+        guard let item = items[id] else { return }
+        for user in item.users {
+            if let constraint = entries[user]?.constraint { constraint.isActive = false }
+            if let constraint = entries[user]?.constraint { remove(constraint) }
+        }
+        dropRules(of: item)
+        items[id] = nil
+        itemsInOrder[Int(item.base / 4)] = nil
+        unusedBases.append(item.base)
+        isDirty = true
+    }
+
+    /// A subtree leaves its superview: constraints from the inside to the outside are deactivated.
+    func leave(_ view: UIView) {
+        for inner in view.subtree where inner.core.pointee.isConstrained {
+            let objects: [AnyObject] = [inner] + inner.layoutGuides + systemGuides(of: inner)
+            for object in objects {
+                for user in items[ObjectIdentifier(object)]?.users ?? [] {
+                    guard let constraint = entries[user]?.constraint,
+                        let holder = constraint.holder, !holder.isWithin(view)
+                    else { continue }
+                    constraint.isActive = false
+                }
+            }
+        }
+    }
+
+    private func systemGuides(of view: UIView) -> [AnyObject] {
+        view.constraintState?.systemGuides ?? []
+    }
+}

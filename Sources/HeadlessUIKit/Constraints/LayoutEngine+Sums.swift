@@ -1,0 +1,90 @@
+extension LayoutEngine {
+    /// A constraint as the solver wants it: `first - multiplier * second - constant`.
+    struct Sum {
+        var terms: [LinearTerm] = []
+        var constant = 0.0
+        /// Whatever must be told when it changes.
+        var items: [Item] = []
+    }
+
+    func sum(of constraint: NSLayoutConstraint, in holder: UIView) -> Sum? {
+        guard let first = LayoutItem(constraint.firstItem) else { return nil }
+        var sum = Sum(constant: -Double(constraint.constant))
+        add(constraint.firstAttribute, of: first, to: &sum, times: 1, in: holder)
+        guard constraint.hasSecond else { return sum }
+        guard let second = LayoutItem(constraint.secondItem) else { return nil }
+        add(
+            constraint.secondAttribute, of: second, to: &sum,
+            times: -Double(constraint.multiplier), in: holder)
+        return sum
+    }
+
+    /// One side, in the coordinates of the view that holds the constraint.
+    private func add(
+        _ attribute: NSLayoutConstraint.Attribute, of layoutItem: LayoutItem, to sum: inout Sum,
+        times factor: Double, in holder: UIView
+    ) {
+        let item = item(for: layoutItem)
+        if !sum.items.contains(where: { $0 === item }) { sum.items.append(item) }
+        let parts = attribute.parts
+        if parts.size != 0 {
+            let index: Int32 = parts.isVertical ? 3 : 2
+            sum.terms.append(LinearTerm(item.base + index, factor * parts.size))
+        }
+        if parts.origin != 0 {
+            addOrigin(of: layoutItem, isVertical: parts.isVertical, to: &sum, factor, holder)
+        }
+        sum.constant += factor * offset(of: attribute, in: layoutItem.view)
+    }
+
+    /// From the item up to the holder: each view's place in its superview.
+    private func addOrigin(
+        of layoutItem: LayoutItem, isVertical: Bool, to sum: inout Sum, _ factor: Double,
+        _ holder: UIView
+    ) {
+        let index: Int32 = isVertical ? 1 : 0
+        var view = layoutItem.view
+        if layoutItem.guide != nil {
+            sum.terms.append(LinearTerm(item(for: layoutItem).base + index, factor))
+        }
+        while let current = view, current !== holder {
+            sum.terms.append(LinearTerm(item(for: .view(current)).base + index, factor))
+            view = current.superview
+            if let above = view, above !== holder {
+                let origin = above.storedBounds.origin
+                sum.constant -= factor * Double(isVertical ? origin.y : origin.x)
+            }
+        }
+    }
+
+    /// What margins add to an attribute.
+    private func offset(of attribute: NSLayoutConstraint.Attribute, in view: UIView?) -> Double {
+        guard attribute.isInMargins, let margins = view?.layoutMargins else { return 0 }
+        return switch attribute {
+        case .leftMargin, .leadingMargin: Double(margins.left)
+        case .rightMargin, .trailingMargin: -Double(margins.right)
+        case .topMargin: Double(margins.top)
+        case .bottomMargin: -Double(margins.bottom)
+        case .centerXWithinMargins: Double(margins.left - margins.right) / 2
+        case .centerYWithinMargins: Double(margins.top - margins.bottom) / 2
+        default: 0
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// `origin * place + size * length` along one axis.
+    var parts: (origin: Double, size: Double, isVertical: Bool) {
+        switch self {
+        case .notAnAttribute: (0, 0, false)
+        case .width: (0, 1, false)
+        case .height: (0, 1, true)
+        case .left, .leading, .leftMargin, .leadingMargin: (1, 0, false)
+        case .right, .trailing, .rightMargin, .trailingMargin: (1, 1, false)
+        case .centerX, .centerXWithinMargins: (1, 0.5, false)
+        case .top, .topMargin, .firstBaseline: (1, 0, true)
+        case .bottom, .bottomMargin, .lastBaseline: (1, 1, true)
+        case .centerY, .centerYWithinMargins: (1, 0.5, true)
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import HierarchyRecords
+
+/// Keeps the solver in step with views, guides and constraints, and gives the frames back.
+@MainActor
+final class LayoutEngine {
+    /// What the solver knows of a view or a guide.
+    @MainActor
+    final class Item {
+        let id: ObjectIdentifier
+        private(set) weak var view: UIView?
+        private(set) weak var guide: UILayoutGuide?
+        /// The first of four variables: left, top, width, height in the superview or owner.
+        let base: Int32
+        /// Whether the frame is the code's to set.
+        var isFixed = false
+        /// What holds whatever the app's constraints say, and its constants.
+        var ownHandles: [Int32] = []
+        var users: [ObjectIdentifier] = []
+
+        init(_ item: LayoutItem, base: Int32) {
+            id = ObjectIdentifier(item.object)
+            self.base = base
+            switch item {
+            case .view(let view): self.view = view
+            case .guide(let guide): self.guide = guide
+            }
+        }
+    }
+
+    /// What the solver knows of a constraint.
+    struct Entry {
+        let constraint: NSLayoutConstraint
+        let handle: Int32
+        let items: [ObjectIdentifier]
+    }
+
+    /// The view whose size is sought; nil for the engine that lays a world out.
+    let fitting: UIView?
+    var solver = ConstraintSolver()
+    var items: [ObjectIdentifier: Item] = [:]
+    var entries: [ObjectIdentifier: Entry] = [:]
+    /// By the number of their first variable over four.
+    var itemsInOrder: [Item?] = []
+    var unusedBases: [Int32] = []
+    /// Whose constraint a handle is: an app's, or an item's own.
+    var constraintsOfHandles: [Int32: NSLayoutConstraint] = [:]
+    var itemsOfHandles: [Int32: Item] = [:]
+    var isDirty = false
+    /// Frames are being set by the engine itself.
+    var isApplying = false
+    private var nextRank = 1.0
+
+    init(fitting: UIView? = nil) { self.fitting = fitting }
+
+    // MARK: Constraints
+
+    func add(_ constraint: NSLayoutConstraint) {
+        guard !constraint.isOrphan, let holder = constraint.holder else { return }
+        if fitting == nil { constraint.rank = takeRank() }
+        guard let sum = sum(of: constraint, in: holder) else { return }
+        let handle = solver.add(
+            LinearConstraint(
+                sum.terms, constant: sum.constant, constraint.relation.linear,
+                priority: constraint.priority.rawValue, rank: constraint.rank))
+        let id = ObjectIdentifier(constraint)
+        let ids = sum.items.map(\.id)
+        for item in sum.items { item.users.append(id) }
+        entries[id] = Entry(constraint: constraint, handle: handle, items: ids)
+        constraintsOfHandles[handle] = constraint
+        markDirty(around: holder)
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        let id = ObjectIdentifier(constraint)
+        guard let entry = entries.removeValue(forKey: id) else { return }
+        for item in entry.items { items[item]?.users.removeAll { $0 == id } }
+        constraintsOfHandles[entry.handle] = nil
+        solver.remove(entry.handle)
+        if let view = LayoutItem(constraint.firstItem)?.view { markDirty(around: view) }
+    }
+
+    /// The cheap change.
+    func updateConstant(of constraint: NSLayoutConstraint) {
+        guard let entry = entries[ObjectIdentifier(constraint)], let holder = constraint.holder,
+            let sum = sum(of: constraint, in: holder)
+        else { return }
+        solver.setConstant(sum.constant, of: entry.handle)
+        markDirty(around: holder)
+    }
+
+    func takeRank() -> Double {
+        nextRank += 1
+        return nextRank
+    }
+
+    /// The next commit solves, and has somebody to begin with.
+    func markDirty(around view: UIView) {
+        isDirty = true
+        if fitting == nil { view.listForLayout() }
+    }
+
+    // MARK: Solving
+
+    /// Solves if something changed; the superviews of what moved are to be laid out.
+    func solve() {
+        guard isDirty else { return }
+        isDirty = false
+        let conflicts = solver.solve { chooseBroken($0) }
+        if fitting == nil { for conflict in conflicts { report(conflict) } }
+        for variable in solver.takeChanged() {
+            guard let item = itemsInOrder[Int(variable / 4)], fitting == nil else { continue }
+            markMoved(item)
+        }
+    }
+
+    private func markMoved(_ item: Item) {
+        if let view = item.view, !item.isFixed, let superview = view.superview {
+            superview.core.pointee.hasConstrainedSubviews = true
+            superview.markForLayout()
+        } else if let owner = item.guide?.owningView, item.guide?.source == .custom {
+            owner.markForLayout()
+        }
+    }
+
+    // MARK: Frames
+
+    /// Before a view's own layout: its constrained subviews are put where the solver says.
+    func apply(to superview: UIView) {
+        isApplying = true
+        defer { isApplying = false }
+        for view in superview.subviews where view.core.pointee.isConstrained {
+            guard let item = items[ObjectIdentifier(view)], !item.isFixed else { continue }
+            let frame = rounded(frame(of: item), for: view)
+            view.setCenter(CGPoint(x: frame.midX, y: frame.midY))
+            view.setBounds(CGRect(origin: view.storedBounds.origin, size: frame.size))
+        }
+    }
+
+    /// R81: to the pixels of the screen, half a pixel away from zero.
+    private func rounded(_ frame: CGRect, for view: UIView) -> CGRect {
+        let scale = CGFloat(view.simulator.device.scale)
+        func round(_ value: CGFloat) -> CGFloat {
+            (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+        }
+        return CGRect(
+            x: round(frame.minX), y: round(frame.minY), width: round(frame.width),
+            height: round(frame.height))
+    }
+
+    /// As the solver has it.
+    func frame(of item: Item) -> CGRect {
+        CGRect(
+            x: solver.value(of: item.base), y: solver.value(of: item.base + 1),
+            width: solver.value(of: item.base + 2), height: solver.value(of: item.base + 3))
+    }
+
+    func frame(of guide: UILayoutGuide) -> CGRect? {
+        items[ObjectIdentifier(guide)].map { frame(of: $0) }
+    }
+
+    func isAmbiguous(_ view: UIView) -> Bool {
+        guard let item = items[ObjectIdentifier(view)], !item.isFixed else { return false }
+        return (0..<4).contains { solver.isAmbiguous(item.base + $0) }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var linear: LinearRelation {
+        switch self {
+        case .lessThanOrEqual: .atMostZero
+        case .equal: .zero
+        case .greaterThanOrEqual: .atLeastZero
+        }
+    }
+}

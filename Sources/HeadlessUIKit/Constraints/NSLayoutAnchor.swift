@@ -1,0 +1,126 @@
+/// An edge, a middle or a size from which constraints are made.
+@MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject> {
+    /// The view or guide that it belongs to.
+    public private(set) weak var item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+
+    /// `self == anchor + constant`.
+    public func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { relate(.equal, to: anchor, constant: c) }
+
+    /// `self >= anchor + constant`.
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, to: anchor, constant: c) }
+
+    /// `self <= anchor + constant`.
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, constant: c) }
+
+    func relate(
+        _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>,
+        multiplier: CGFloat = 1, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: item ?? self, attribute: attribute, relatedBy: relation, toItem: anchor.item,
+            attribute: anchor.attribute, multiplier: multiplier, constant: constant)
+    }
+}
+
+/// The points between standard neighbours; a number that UIKit documents nowhere. AD-HOC: 8.
+private let systemSpacing: CGFloat = 8
+
+/// A place along the width.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// `self == anchor + multiplier * system spacing`.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: multiplier * systemSpacing) }
+
+    /// `self >= anchor + multiplier * system spacing`.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(greaterThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
+    }
+
+    /// `self <= anchor + multiplier * system spacing`.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(lessThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
+    }
+}
+
+/// A place along the height.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// `self == anchor + multiplier * system spacing`.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: multiplier * systemSpacing) }
+
+    /// `self >= anchor + multiplier * system spacing`.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(greaterThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
+    }
+
+    /// `self <= anchor + multiplier * system spacing`.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(lessThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
+    }
+}
+
+/// A width or a height.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// `self == constant`.
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+        alone(.equal, c)
+    }
+
+    /// `self >= constant`.
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        alone(.greaterThanOrEqual, c)
+    }
+
+    /// `self <= constant`.
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        alone(.lessThanOrEqual, c)
+    }
+
+    /// `self == anchor * multiplier + constant`.
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { relate(.equal, to: anchor, multiplier: m, constant: c) }
+
+    /// `self >= anchor * multiplier + constant`.
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
+        constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
+
+    /// `self <= anchor * multiplier + constant`.
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
+        constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
+
+    private func alone(
+        _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: item ?? self, attribute: attribute, relatedBy: relation, toItem: nil,
+            attribute: .notAnAttribute, multiplier: 1, constant: constant)
+    }
+}

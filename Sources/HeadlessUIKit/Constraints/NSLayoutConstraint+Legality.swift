@@ -1,0 +1,87 @@
+import HierarchyRecords
+
+extension NSLayoutConstraint {
+    /// The exceptions that UIKit raises when a constraint is made.
+    func checkPairing() {
+        guard let simulator = LayoutItem(firstItem)?.simulator else { return }
+        let view = LayoutItem(firstItem)?.view
+        if let misuse = pairingMisuse(simulator) {
+            simulator.report(misuse, about: view?.objectID ?? .none)
+        }
+    }
+
+    /// Whether it could be made without an exception.
+    var isLegal: Bool {
+        LayoutItem(firstItem)?.simulator.map { pairingMisuse($0) == nil } ?? false
+    }
+
+    private func pairingMisuse(_ simulator: Simulator) -> Misuse? {
+        let kind = firstAttribute.kind
+        if kind == .none || hasSecond && secondAttribute.kind != kind { return .invalidPairing }
+        if !hasSecond || multiplier == 0 {
+            return kind == .size ? nil : .locationAlone(simulator.describeItem(firstItem))
+        }
+        let mixesWriting =
+            firstAttribute.isAbsolute && secondAttribute.followsWriting
+            || secondAttribute.isAbsolute && firstAttribute.followsWriting
+        if mixesWriting { return .invalidPairing }
+        guard constant.isFinite, multiplier.isFinite else {
+            return .constantNotFinite(
+                "\(constant.isFinite ? multiplier : constant)", in: description)
+        }
+        return nil
+    }
+
+    /// The anchor as the text about missing ancestors prints it.
+    func describeAnchor(_ item: AnyObject?, _ attribute: Attribute) -> String {
+        let axis =
+            switch attribute.kind {
+            case .horizontal: "NSLayoutXAxisAnchor"
+            case .vertical: "NSLayoutYAxisAnchor"
+            case .size, .none: "NSLayoutDimension"
+            }
+        return "<\(axis): \(name(of: item)).\(attribute.spelling)>"
+    }
+}
+
+extension NSLayoutConstraint {
+    /// `<NSLayoutConstraint: a.width == 100 (active)>`, the item written as the log names it.
+    package var description: String {
+        let label = identifier.map { "'\($0)' " } ?? ""
+        return "<NSLayoutConstraint: \(label)\(formula)\(isActive ? " (active)" : "")>"
+    }
+
+    /// `a.width == b.width * 2 + 8 @750`: what it says, in one line.
+    package var formula: String {
+        var text = "\(name(of: firstItem)).\(firstAttribute.spelling) \(relation.sign) "
+        if hasSecond {
+            text += "\(name(of: secondItem)).\(secondAttribute.spelling)"
+            if multiplier != 1 { text += " * \(Self.number(multiplier))" }
+            if constant != 0 {
+                text += constant < 0 ? " - " : " + "
+                text += Self.number(abs(constant))
+            }
+        } else {
+            text += Self.number(constant)
+        }
+        return priority == .required ? text : text + " @\(Self.number(CGFloat(priority.rawValue)))"
+    }
+
+    private static func number(_ value: CGFloat) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+    }
+
+    private func name(of item: AnyObject?) -> String {
+        guard let item = LayoutItem(item), let view = item.view else { return "nil" }
+        let name = view.simulator.name(of: view.objectID)
+        return item.guide.map { "\(name).\($0.nameInTexts)" } ?? name
+    }
+}
+
+extension Simulator {
+    /// A view or guide as a console text prints it.
+    func describeItem(_ item: AnyObject?) -> String {
+        guard let guide = item as? UILayoutGuide else { return describe(item) }
+        return "<UILayoutGuide: \(guide.nameInTexts)>"
+    }
+}

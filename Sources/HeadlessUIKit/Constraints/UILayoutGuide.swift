@@ -1,0 +1,104 @@
+/// A rectangle in a view that constraints can speak of.
+@MainActor
+open class UILayoutGuide {
+    /// Where a guide gets its rectangle from.
+    enum Source {
+        case custom, safeArea, margins, readable, top, bottom
+    }
+
+    /// The view whose coordinates it has; it need not be in a window.
+    public internal(set) weak var owningView: UIView?
+    /// The app's name for it.
+    open var identifier = ""
+    let source: Source
+
+    /// A guide that only constraints give a size.
+    public init() { source = .custom }
+
+    init(_ source: Source, in view: UIView) {
+        self.source = source
+        owningView = view
+    }
+
+    isolated deinit { owningView?.simulator.layout.engine?.forget(self) }
+
+    /// In the owning view's coordinates, as of the last layout; zero where no constraint refers to a
+    /// custom guide (R7).
+    public var layoutFrame: CGRect {
+        guard let view = owningView else { return .zero }
+        if let insets = insets(in: view) { return view.bounds.inset(by: insets) }
+        switch source {
+        case .readable: return readableFrame(in: view)
+        case .top: return CGRect(x: 0, y: 0, width: view.bounds.width, height: length)
+        case .bottom:
+            return CGRect(
+                x: 0, y: view.bounds.height - length, width: view.bounds.width, height: length)
+        case .custom, .safeArea, .margins:
+            return view.simulator.layout.engine?.frame(of: self) ?? .zero
+        }
+    }
+
+    /// The height of a controller's guide.
+    public var length: CGFloat {
+        guard let view = owningView else { return 0 }
+        switch source {
+        case .top: return view.safeAreaInsets.top
+        case .bottom: return view.safeAreaInsets.bottom
+        case .custom, .safeArea, .margins, .readable: return layoutFrame.height
+        }
+    }
+
+    func insets(in view: UIView) -> UIEdgeInsets? {
+        switch source {
+        case .safeArea: view.safeAreaInsets
+        case .margins: view.layoutMargins
+        case .custom, .readable, .top, .bottom: nil
+        }
+    }
+
+    /// R7: the margins' rectangle, 920 points wide and centred where that is wider.
+    private func readableFrame(in view: UIView) -> CGRect {
+        let frame = view.bounds.inset(by: view.layoutMargins)
+        guard frame.width > Self.readableWidth else { return frame }
+        return CGRect(
+            x: frame.midX - Self.readableWidth / 2, y: frame.minY, width: Self.readableWidth,
+            height: frame.height)
+    }
+
+    static let readableWidth: CGFloat = 920
+
+    /// As texts about constraints name it.
+    var nameInTexts: String {
+        switch source {
+        case .custom: identifier.isEmpty ? "guide" : identifier
+        case .safeArea: "safeAreaLayoutGuide"
+        case .margins: "layoutMarginsGuide"
+        case .readable: "readableContentGuide"
+        case .top: "topLayoutGuide"
+        case .bottom: "bottomLayoutGuide"
+        }
+    }
+
+    // MARK: Anchors
+
+    /// Where its text would begin.
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// Where its text would end.
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// Its left edge.
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// Its right edge.
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// Its upper edge.
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// Its lower edge.
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// Its width.
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// Its height.
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// Its middle along the width.
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// Its middle along the height.
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}

@@ -1,0 +1,154 @@
+extension UIStackView {
+    private typealias Attribute = NSLayoutConstraint.Attribute
+
+    private var isRow: Bool { axis == .horizontal }
+    private var start: Attribute { isRow ? .leading : .top }
+    private var end: Attribute { isRow ? .trailing : .bottom }
+    private var length: Attribute { isRow ? .width : .height }
+    private var middle: Attribute { isRow ? .centerX : .centerY }
+    private var crossStart: Attribute { isRow ? .top : .leading }
+    private var crossEnd: Attribute { isRow ? .bottom : .trailing }
+    private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
+    private var crossLength: Attribute { isRow ? .height : .width }
+
+    /// Makes its constraints anew.
+    func arrange() {
+        NSLayoutConstraint.deactivate(arrangement)
+        for gap in gaps { removeLayoutGuide(gap) }
+        gaps = []
+        let shown = arrangedSubviews.filter { !$0.isHidden }
+        arrangement = placing(shown) + sharing(shown) + hiding()
+        for view in arrangedSubviews { arrangement += aligning(view) }
+        arrangement.append(relate(self, crossLength, .equal, nil, 0, at: 49))
+        NSLayoutConstraint.activate(arrangement)
+    }
+
+    /// What the ends of the row are pinned to.
+    private var frameItem: AnyObject {
+        isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
+    }
+
+    private func relate(
+        _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation,
+        _ second: (AnyObject, NSLayoutConstraint.Attribute)?, _ constant: CGFloat,
+        times multiplier: CGFloat = 1, at priority: Float = 1000
+    ) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: relation, toItem: second?.0,
+            attribute: second?.1 ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+        constraint.priority = UILayoutPriority(priority)
+        return constraint
+    }
+
+    /// One after the other, from end to end.
+    private func placing(_ views: [UIView]) -> [NSLayoutConstraint] {
+        guard let first = views.first, let last = views.last else { return [] }
+        var result = [
+            relate(first, start, .equal, (frameItem, start), 0),
+            relate(last, end, .equal, (frameItem, end), 0),
+        ]
+        let hasLooseGaps = distribution == .equalSpacing || distribution == .equalCentering
+        for (view, next) in zip(views, views.dropFirst()) {
+            result.append(
+                relate(
+                    next, start, hasLooseGaps ? .greaterThanOrEqual : .equal, (view, end),
+                    space(after: view)))
+        }
+        return result
+    }
+
+    /// What the views, or the gaps between them, have in common.
+    private func sharing(_ views: [UIView]) -> [NSLayoutConstraint] {
+        guard let first = views.first else { return [] }
+        switch distribution {
+        case .fill: return []
+        case .fillEqually:
+            return views.dropFirst().map { relate($0, length, .equal, (first, length), 0) }
+        case .fillProportionally: return proportions(views)
+        case .equalSpacing: return equalGaps(views)
+        case .equalCentering: return equalCenters(views)
+        }
+    }
+
+    private func proportions(_ views: [UIView]) -> [NSLayoutConstraint] {
+        func content(_ view: UIView) -> CGFloat {
+            let size = view.intrinsicContentSize
+            return isRow ? size.width : size.height
+        }
+        guard let first = views.first(where: { content($0) > 0 }) else { return [] }
+        return views.filter { $0 !== first && content($0) > 0 }.map { view in
+            relate(
+                view, length, .equal, (first, length), 0, times: content(view) / content(first),
+                at: 999)
+        }
+    }
+
+    private func equalGaps(_ views: [UIView]) -> [NSLayoutConstraint] {
+        var result: [NSLayoutConstraint] = []
+        for (view, next) in zip(views, views.dropFirst()) {
+            let gap = UILayoutGuide()
+            gap.identifier = "gap"
+            addLayoutGuide(gap)
+            result.append(relate(gap, start, .equal, (view, end), 0))
+            result.append(relate(gap, end, .equal, (next, start), 0))
+            if let first = gaps.first {
+                result.append(relate(gap, length, .equal, (first, length), 0))
+            }
+            gaps.append(gap)
+        }
+        return result
+    }
+
+    private func equalCenters(_ views: [UIView]) -> [NSLayoutConstraint] {
+        var result: [NSLayoutConstraint] = []
+        for (view, next) in zip(views, views.dropFirst()) {
+            let gap = UILayoutGuide()
+            gap.identifier = "gap"
+            addLayoutGuide(gap)
+            result.append(relate(gap, start, .equal, (view, middle), 0))
+            result.append(relate(gap, end, .equal, (next, middle), 0))
+            if let first = gaps.first {
+                result.append(relate(gap, length, .equal, (first, length), 0, at: 149))
+            }
+            gaps.append(gap)
+        }
+        return result
+    }
+
+    /// A hidden view stands where the one before it ends, and has no length.
+    private func hiding() -> [NSLayoutConstraint] {
+        var result: [NSLayoutConstraint] = []
+        var last: UIView?
+        for view in arrangedSubviews {
+            if view.isHidden {
+                result.append(relate(view, length, .equal, nil, 0))
+                let place: (AnyObject, NSLayoutConstraint.Attribute) =
+                    last.map { ($0, end) } ?? (frameItem, start)
+                result.append(relate(view, start, .equal, place, 0))
+            } else {
+                last = view
+            }
+        }
+        return result
+    }
+
+    private func aligning(_ view: UIView) -> [NSLayoutConstraint] {
+        let frame = frameItem
+        func edge(
+            _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation
+        ) -> NSLayoutConstraint { relate(view, attribute, relation, (frame, attribute), 0) }
+        switch alignment {
+        case .fill: return [edge(crossStart, .equal), edge(crossEnd, .equal)]
+        case .leading, .firstBaseline:
+            return [edge(crossStart, .equal), edge(crossEnd, .lessThanOrEqual)]
+        case .center:
+            return [
+                edge(crossMiddle, .equal), edge(crossStart, .greaterThanOrEqual),
+                edge(crossEnd, .lessThanOrEqual),
+            ]
+        case .trailing, .lastBaseline:
+            return [edge(crossEnd, .equal), edge(crossStart, .greaterThanOrEqual)]
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import HeadlessUIKit
+
+extension NSLayoutXAxisAnchor: ScriptObject {}
+extension NSLayoutYAxisAnchor: ScriptObject {}
+extension NSLayoutDimension: ScriptObject {}
+extension UILayoutGuide: ScriptObject {}
+
+/// Makes a constraint of two anchors and a constant.
+private typealias Relating<Anchor> =
+    @MainActor (Anchor) -> @MainActor (Anchor, CGFloat) -> NSLayoutConstraint
+
+extension TypeDescription {
+    static let xAxisAnchor = TypeDescription(
+        "NSLayoutXAxisAnchor", class: NSLayoutXAxisAnchor.self
+    ) { type in
+        type.property("item", { AnyTarget(object: $0.item) })
+        addRelations(
+            &type, equal: { anchor in { anchor.constraint(equalTo: $0, constant: $1) } },
+            atLeast: { anchor in { anchor.constraint(greaterThanOrEqualTo: $0, constant: $1) } },
+            atMost: { anchor in { anchor.constraint(lessThanOrEqualTo: $0, constant: $1) } })
+        addSpacings(
+            &type, suffix: "SystemSpacingAfter",
+            equal: { anchor in
+                { anchor.constraint(equalToSystemSpacingAfter: $0, multiplier: $1) }
+            },
+            atLeast: { anchor in
+                { anchor.constraint(greaterThanOrEqualToSystemSpacingAfter: $0, multiplier: $1) }
+            },
+            atMost: { anchor in
+                { anchor.constraint(lessThanOrEqualToSystemSpacingAfter: $0, multiplier: $1) }
+            })
+    }
+
+    static let yAxisAnchor = TypeDescription(
+        "NSLayoutYAxisAnchor", class: NSLayoutYAxisAnchor.self
+    ) { type in
+        type.property("item", { AnyTarget(object: $0.item) })
+        addRelations(
+            &type, equal: { anchor in { anchor.constraint(equalTo: $0, constant: $1) } },
+            atLeast: { anchor in { anchor.constraint(greaterThanOrEqualTo: $0, constant: $1) } },
+            atMost: { anchor in { anchor.constraint(lessThanOrEqualTo: $0, constant: $1) } })
+        addSpacings(
+            &type, suffix: "SystemSpacingBelow",
+            equal: { anchor in
+                { anchor.constraint(equalToSystemSpacingBelow: $0, multiplier: $1) }
+            },
+            atLeast: { anchor in
+                { anchor.constraint(greaterThanOrEqualToSystemSpacingBelow: $0, multiplier: $1) }
+            },
+            atMost: { anchor in
+                { anchor.constraint(lessThanOrEqualToSystemSpacingBelow: $0, multiplier: $1) }
+            })
+    }
+
+    static let layoutDimension = TypeDescription(
+        "NSLayoutDimension", class: NSLayoutDimension.self
+    ) { type in
+        type.property("item", { AnyTarget(object: $0.item) })
+        addRelations(
+            &type, equal: { anchor in { anchor.constraint(equalTo: $0, constant: $1) } },
+            atLeast: { anchor in { anchor.constraint(greaterThanOrEqualTo: $0, constant: $1) } },
+            atMost: { anchor in { anchor.constraint(lessThanOrEqualTo: $0, constant: $1) } })
+        addProportions(&type)
+        type.method("constraint(equalToConstant:)", NSLayoutDimension.constraint(equalToConstant:))
+        type.method(
+            "constraint(greaterThanOrEqualToConstant:)",
+            NSLayoutDimension.constraint(greaterThanOrEqualToConstant:))
+        type.method(
+            "constraint(lessThanOrEqualToConstant:)",
+            NSLayoutDimension.constraint(lessThanOrEqualToConstant:))
+    }
+
+    private static func addRelations<Anchor: ScriptObject>(
+        _ type: inout MemberList<Anchor>, equal: @escaping Relating<Anchor>,
+        atLeast: @escaping Relating<Anchor>, atMost: @escaping Relating<Anchor>
+    ) {
+        let defaults = ["constant": Value.double(0)]
+        type.method("constraint(equalTo:constant:)", defaults: defaults, equal)
+        type.method("constraint(greaterThanOrEqualTo:constant:)", defaults: defaults, atLeast)
+        type.method("constraint(lessThanOrEqualTo:constant:)", defaults: defaults, atMost)
+    }
+
+    private static func addSpacings<Anchor: ScriptObject>(
+        _ type: inout MemberList<Anchor>, suffix: String, equal: @escaping Relating<Anchor>,
+        atLeast: @escaping Relating<Anchor>, atMost: @escaping Relating<Anchor>
+    ) {
+        type.method("constraint(equalTo\(suffix):multiplier:)", equal)
+        type.method("constraint(greaterThanOrEqualTo\(suffix):multiplier:)", atLeast)
+        type.method("constraint(lessThanOrEqualTo\(suffix):multiplier:)", atMost)
+    }
+
+    private static func addProportions(_ type: inout MemberList<NSLayoutDimension>) {
+        let defaults = ["constant": Value.double(0)]
+        type.method("constraint(equalTo:multiplier:constant:)", defaults: defaults) { anchor in
+            { (other: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) in
+                anchor.constraint(equalTo: other, multiplier: multiplier, constant: constant)
+            }
+        }
+        type.method(
+            "constraint(greaterThanOrEqualTo:multiplier:constant:)", defaults: defaults
+        ) { anchor in
+            { (other: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) in
+                anchor.constraint(
+                    greaterThanOrEqualTo: other, multiplier: multiplier, constant: constant)
+            }
+        }
+        type.method("constraint(lessThanOrEqualTo:multiplier:constant:)", defaults: defaults) {
+            anchor in
+            { (other: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) in
+                anchor.constraint(
+                    lessThanOrEqualTo: other, multiplier: multiplier, constant: constant)
+            }
+        }
+    }
+
+    static let layoutGuide = TypeDescription("UILayoutGuide", class: UILayoutGuide.self) { type in
+        type.initialiser("init()") { UILayoutGuide() }
+        type.property("owningView", { $0.owningView })
+        type.property("identifier", { $0.identifier }, { $0.identifier = $1 })
+        type.property("layoutFrame", { $0.layoutFrame })
+        type.property("length", { $0.length })
+        type.property("leadingAnchor", { $0.leadingAnchor })
+        type.property("trailingAnchor", { $0.trailingAnchor })
+        type.property("leftAnchor", { $0.leftAnchor })
+        type.property("rightAnchor", { $0.rightAnchor })
+        type.property("topAnchor", { $0.topAnchor })
+        type.property("bottomAnchor", { $0.bottomAnchor })
+        type.property("widthAnchor", { $0.widthAnchor })
+        type.property("heightAnchor", { $0.heightAnchor })
+        type.property("centerXAnchor", { $0.centerXAnchor })
+        type.property("centerYAnchor", { $0.centerYAnchor })
+    }
+}
+
+extension MemberList<UIView> {
+    /// The edges, middles and sizes that constraints are made of.
+    mutating func addAnchors() {
+        property("leadingAnchor", { $0.leadingAnchor })
+        property("trailingAnchor", { $0.trailingAnchor })
+        property("leftAnchor", { $0.leftAnchor })
+        property("rightAnchor", { $0.rightAnchor })
+        property("topAnchor", { $0.topAnchor })
+        property("bottomAnchor", { $0.bottomAnchor })
+        property("widthAnchor", { $0.widthAnchor })
+        property("heightAnchor", { $0.heightAnchor })
+        property("centerXAnchor", { $0.centerXAnchor })
+        property("centerYAnchor", { $0.centerYAnchor })
+        property("firstBaselineAnchor", { $0.firstBaselineAnchor })
+        property("lastBaselineAnchor", { $0.lastBaselineAnchor })
+    }
+}
