@@ -2,7 +2,8 @@ import Foundation
 
 /// `Benchmarks compare CHECKOUT SCRATCH` compares `vcr` with its peers and exits 1 if a goal was missed.
 /// The other forms are the workloads that it starts: `tree`, `pair`, `chain`,
-/// `lines`, `push`, `select`, `page`, `present`, `deep`.
+/// `lines`, `push`, `select`, `page`, `present`, `deep`, `first`,
+/// `edit`.
 @main
 enum Benchmarks {
     @MainActor
@@ -41,6 +42,9 @@ enum Benchmarks {
             print(ContainerWorkloads.nanoseconds(of: change, among: count))
         case "present": print(PresentationWorkload.nanosecondsThereAndBack())
         case "deep": print(PresentationWorkload.nanoseconds(ofEachIn: count))
+        case "first", "edit":
+            guard let work = ConstraintWorkload(rawValue: name) else { break }
+            print(work.microseconds(count: count))
         case "lines": LineWorkload.writeColoredLines(count)
         default: throw BenchmarkError("not a workload: \(name)")
         }

@@ -23,12 +23,17 @@ struct Suite {
             firstPrompt, script, statements, tree, pairs, chain, containers, presentations, lines,
             reasons,
         ] {
-            let result = comparison()
-            print(result.lines.joined(separator: "\n"))
-            fflush(nil)
-            isGood = isGood && result.isGood
+            isGood = show(comparison()) && isGood
         }
+        for result in constraints() { isGood = show(result) && isGood }
         return isGood
+    }
+
+    /// Prints a comparison; returns whether it missed no goal.
+    private func show(_ result: Comparison) -> Bool {
+        print(result.lines.joined(separator: "\n"))
+        fflush(nil)
+        return result.isGood
     }
 
     private func writeScripts() throws {
@@ -231,12 +236,12 @@ struct Suite {
 
     // MARK: Measuring
 
-    private func benchmark(_ workload: String, _ argument: String) -> Program {
+    func benchmark(_ workload: String, _ argument: String) -> Program {
         Program("/proc/self/exe", [workload, argument])
     }
 
     /// The number that a program prints.
-    private func number(from program: Program) throws -> Double {
+    func number(from program: Program) throws -> Double {
         let run = try program.run(keepingOutputIn: "\(scratch)/answer")
         let text = run.output.trimmingCharacters(in: .whitespacesAndNewlines)
         guard let number = Double(text) else { throw BenchmarkError("no number: \(text)") }
