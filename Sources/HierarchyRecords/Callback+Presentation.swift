@@ -51,6 +51,16 @@ extension Callback {
                 "willRepositionPopover",
                 "popoverPresentationController(_:willRepositionPopoverTo:in:)",
                 "popoverPresentationController:willRepositionPopoverToRect:inView:", .delegate)
+        case .popoverShouldDismiss:
+            row(
+                "popoverPresentationControllerShouldDismissPopover",
+                "popoverPresentationControllerShouldDismissPopover(_:)",
+                "popoverPresentationControllerShouldDismissPopover:", .delegate)
+        case .popoverDidDismiss:
+            row(
+                "popoverPresentationControllerDidDismissPopover",
+                "popoverPresentationControllerDidDismissPopover(_:)",
+                "popoverPresentationControllerDidDismissPopover:", .delegate)
         case .sheetDidChangeDetent:
             row(
                 "didChangeSelectedDetentIdentifier",
@@ -73,6 +83,8 @@ extension Callback {
         case .adaptivePrepare: "delegate.prepare"
         case .popoverPrepare: "delegate.prepareForPopoverPresentation"
         case .popoverWillReposition: "delegate.willRepositionPopover"
+        case .popoverShouldDismiss: "delegate.popoverPresentationControllerShouldDismissPopover"
+        case .popoverDidDismiss: "delegate.popoverPresentationControllerDidDismissPopover"
         case .sheetDidChangeDetent: "delegate.didChangeSelectedDetentIdentifier"
         default: nil
         }

@@ -13,6 +13,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case sheetShouldDismiss, sheetWillDismiss, sheetDidDismiss, sheetDidAttemptToDismiss
     case adaptiveStyle, adaptiveStyleInCompact, adaptiveController, adaptiveWillPresent
     case adaptivePrepare, popoverPrepare, popoverWillReposition, sheetDidChangeDetent
+    case popoverShouldDismiss, popoverDidDismiss
     case presentationForPresented, animatorForPresented, animatorForDismissed
     case interactionForPresentation, interactionForDismissal
     case animatorOfStack, interactionOfStack, animatorOfTabs, interactionOfTabs

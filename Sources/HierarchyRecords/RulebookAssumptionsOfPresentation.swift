@@ -35,27 +35,37 @@ extension Rulebook {
             """
             Of the permitted directions it takes, in the order up, down, left, right, the first \
             in which it fits without being moved along the anchor, then the first in which it \
-            fits, then the one with most room. At a bar button it hangs below, without an arrow.
+            fits, then the one with most room. At a bar button it hangs below, without an arrow. \
+            An anchor that leaves no room on any side, or a popover without a permitted \
+            direction, gets it over the anchor's middle. Before iOS 13 the source rectangle is \
+            the view's upper left corner unless set.
             """,
-            evidence: "R55: all rows agree", .assumed, since: 8),
+            evidence:
+                "R55: all rows agree; Apple docs of sourceRect; nothing found on large anchors",
+            .assumed, since: 8),
         Rule(
             .a54, "Tapping outside",
             """
             A tap beside a popover or a sheet that dims what is below dismisses it as a swipe \
             does: the delegate is asked, and of one that must stay it hears of the attempt. Beside \
-            an action sheet it chooses Cancel. What lies below gets nothing; the passthrough views of a popover do, and so does everything \
+            an action sheet it chooses Cancel. Before iOS 13 the delegate of a popover is asked \
+            popoverPresentationControllerShouldDismissPopover, and told \
+            popoverPresentationControllerDidDismissPopover at the end; of an attempt it hears \
+            nothing. What lies below gets nothing; the passthrough views of a popover do, and so does everything \
             beside a sheet that does not dim at its detent.
             """,
-            evidence: "Apple docs of passthroughViews, isModalInPresentation and detents",
+            evidence:
+                "Apple docs of passthroughViews, isModalInPresentation, detents and the popover's delegate",
             .assumed, since: 8),
         Rule(
             .a55, "Where a sheet's detents come from",
             """
-            A sheet opens at the selected detent, at its lowest one where none is selected; \
-            without detents, or with values that are no numbers, it is large. Detents of the same \
-            height count once. Medium is 56 % of the maximum on all systems.
+            A sheet opens at the selected detent, at its lowest one where none is selected. \
+            At a height that is less than zero or no number it does not rest; without any detent \
+            it is large. Detents of the same height count once. Medium is 56 % of the maximum on all systems.
             """,
-            evidence: "R53; Apple docs of UISheetPresentationController", .assumed, since: 15),
+            evidence: "R53; Apple docs of UISheetPresentationController; react-native-screens 1852",
+            .assumed, since: 15),
         Rule(
             .a56, "Dragging a sheet",
             """

@@ -8,6 +8,7 @@ private final class Guide: UIPopoverPresentationControllerDelegate {
     var anchor: UIView?
     var answer = true
     var moved: [CGRect] = []
+    private(set) var dismissed = 0
 
     func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
         if let anchor { popover.sourceView = anchor }
@@ -28,6 +29,14 @@ private final class Guide: UIPopoverPresentationControllerDelegate {
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
         answer
     }
+
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popover: UIPopoverPresentationController
+    ) -> Bool { answer }
+
+    func popoverPresentationControllerDidDismissPopover(
+        _ popover: UIPopoverPresentationController
+    ) { dismissed += 1 }
 }
 
 @MainActor
@@ -39,10 +48,11 @@ struct PopoverTests {
         let scene: Scene
         let root: UIViewController
         let a: UIViewController
-        let anchor = UIView(frame: CGRect(x: 100, y: 300, width: 60, height: 40))
+        let anchor: UIView
 
-        init(_ device: String = "iPad") {
-            scene = Scene(device: SimulatedDevice.named(device) ?? .iPhone16)
+        init(_ device: String = "iPad", ios: Int = 26) {
+            scene = Scene(ios: ios, device: SimulatedDevice.named(device) ?? .iPhone16)
+            anchor = UIView(frame: CGRect(x: 100, y: 300, width: 60, height: 40))
             root = scene.controller("root")
             a = scene.controller("a")
             a.preferredContentSize = CGSize(width: 240, height: 180)
@@ -260,6 +270,55 @@ struct PopoverTests {
         #expect(popover.sourceRect.minX == 50)
         #expect(stage.a.view.frame == CGRect(x: 60, y: 340, width: 240, height: 193))
         #expect(popover.arrowDirection == .up)
+    }
+
+    @Test("A53: an anchor as large as the screen, and no direction: it stands over the middle")
+    func largeAnchor() {
+        let stage = Stage()
+        stage.scene.simulator.rotate(to: .landscapeRight)
+        stage.popover.sourceView = stage.root.view
+        let popover = stage.present()
+        #expect(stage.a.view.frame == CGRect(x: 470, y: 320, width: 240, height: 180))
+        #expect(popover.arrowDirection == [])
+        let other = Stage()
+        other.popover.sourceView = other.anchor
+        other.popover.permittedArrowDirections = []
+        _ = other.present()
+        #expect(other.a.view.frame == CGRect(x: 19, y: 230, width: 240, height: 180))
+    }
+
+    @Test("A53: before iOS 13 the source rectangle is the view's corner", arguments: [12, 13])
+    func standardRect(ios: Int) {
+        let stage = Stage(ios: ios)
+        #expect(stage.popover.sourceRect == (ios < 13 ? .zero : .null))
+        stage.popover.sourceView = stage.anchor
+        _ = stage.present()
+        #expect(stage.a.view.frame.minX == (ios < 13 ? 100 : 10))
+    }
+
+    @Test(
+        "A54: before iOS 13 the popover's own delegate is asked and told", arguments: [true, false])
+    func oldDelegate(answer: Bool) {
+        let stage = Stage(ios: 12)
+        let guide = Guide()
+        guide.answer = answer
+        stage.popover.delegate = guide
+        stage.popover.sourceView = stage.anchor
+        let popover = stage.present()
+        _ = stage.scene.take()
+        popover.userTapsOutside()
+        let gone = [
+            "a.presentationController.dismissalTransitionWillBegin()",
+            "a.viewWillDisappear(true)", "a.viewDidDisappear(true)",
+            "a.presentationController.dismissalTransitionDidEnd(true)",
+            "a.delegate.popoverPresentationControllerDidDismissPopover()",
+        ]
+        #expect(
+            stage.scene.run()
+                == ["a.delegate.popoverPresentationControllerShouldDismissPopover()"]
+                + (answer ? gone : []))
+        #expect(guide.dismissed == (answer ? 1 : 0))
+        #expect((stage.root.presentedViewController == nil) == answer)
     }
 
     @Test("R55: it is placed again when its content prefers another size")

@@ -67,7 +67,8 @@ struct PopoverGeometry {
                 width: content.width, height: content.height), direction: [])
     }
 
-    /// R55: an action sheet has its middle over that of the anchor, as far as there is room.
+    /// R55: an action sheet has its middle over that of the anchor, as far as there is room; so has
+    /// what has no room beside it (A53).
     func place(over anchor: CGRect) -> Place {
         let origin = CGPoint(
             x: (anchor.midX - content.width / 2).clamped(area.minX, area.maxX - content.width),
@@ -77,7 +78,11 @@ struct PopoverGeometry {
 
     /// At a rectangle of the container.
     func place(at anchor: CGRect) -> Place {
-        let places = Self.order.filter(permitted.contains).map { place(at: anchor, pointing: $0) }
+        let directions = Self.order.filter(permitted.contains)
+        guard directions.contains(where: { room(beside: anchor, $0) > 0 }) else {
+            return place(over: anchor)
+        }
+        let places = directions.map { place(at: anchor, pointing: $0) }
         let best =
             places.first { !$0.isMoved && !$0.isSqueezed } ?? places.first { !$0.isSqueezed }
             ?? places.max { $0.size < $1.size }

@@ -17,11 +17,11 @@ extension UIPresentationController {
         guard canBeTappedAway, let presented = presentedIfAlive, letsUserDismiss(presented) else {
             return
         }
-        tell(.sheetWillDismiss, of: presented) { $0.presentationControllerWillDismiss(self) }
+        userWillDismiss(presented)
         guard !simulator.isStopped, let presenter = presentingViewController else { return }
         Dismissal(of: presented, by: presenter, animated: true, completion: nil).begin()
         presented.presentationState.transition?.animate(alongsideTransition: nil) { _ in
-            self.tell(.sheetDidDismiss, of: presented) { $0.presentationControllerDidDismiss(self) }
+            self.userDidDismiss(presented)
         }
     }
 }

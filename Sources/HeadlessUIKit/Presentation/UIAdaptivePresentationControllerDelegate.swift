@@ -104,26 +104,13 @@ extension UIPresentationController {
             let presenter = presentingViewController
         else { return }
         guard letsUserDismiss(presented) else { return }
-        tell(.sheetWillDismiss, of: presented) { $0.presentationControllerWillDismiss(self) }
+        userWillDismiss(presented)
         guard !simulator.isStopped else { return }
         Dismissal(of: presented, by: presenter, animated: true, completion: nil)
-            .beginUnderFinger {
-                self.tell(.sheetDidDismiss, of: presented) {
-                    $0.presentationControllerDidDismiss(self)
-                }
-            }
+            .beginUnderFinger { self.userDidDismiss(presented) }
     }
 
-    /// P11: what must stay tells of the attempt.
-    func letsUserDismiss(_ presented: UIViewController) -> Bool {
-        if !presented.isModalInPresentation, asksWhetherToDismiss(presented) { return true }
-        tell(.sheetDidAttemptToDismiss, of: presented) {
-            $0.presentationControllerDidAttemptToDismiss(self)
-        }
-        return false
-    }
-
-    private func asksWhetherToDismiss(_ presented: UIViewController) -> Bool {
+    func asksWhetherToDismiss(_ presented: UIViewController) -> Bool {
         var answer = true
         tell(.sheetShouldDismiss, of: presented) {
             answer = $0.presentationControllerShouldDismiss(self)
@@ -133,10 +120,10 @@ extension UIPresentationController {
 
     /// Logged whether anybody listens or not.
     func tell(
-        _ callback: Callback, of presented: UIViewController,
+        _ callback: Callback, of presented: UIViewController, rule: RuleID = .p11,
         _ call: (any UIAdaptivePresentationControllerDelegate) -> Void
     ) {
-        simulator.dispatch.send(callback, to: presented, rule: .p11) {
+        simulator.dispatch.send(callback, to: presented, rule: rule) {
             if let delegate { call(delegate) }
         }
     }

@@ -30,6 +30,13 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: inout CGRect, in view: inout UIView)
+    /// Before iOS 13: whether the user may dismiss it (A54).
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    /// Before iOS 13: the user has dismissed it.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -42,14 +49,22 @@ extension UIPopoverPresentationControllerDelegate {
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: inout CGRect, in view: inout UIView
     ) {}
+    /// It may where it is not implemented.
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+    /// Nothing where it is not implemented.
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
 }
 
 /// Runs the presentation of a popover, which points at its anchor (P38, R55).
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that it points at.
     open var sourceView: UIView?
-    /// The place in that view; all of it unless set.
-    open var sourceRect = CGRect.null
+    /// The place in that view; unless set, all of it, before iOS 13 its upper left corner.
+    open lazy var sourceRect = simulator.systemVersion >= 13 ? CGRect.null : .zero
     /// What it points at, from iOS 16 on; it goes before the other two.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// The bar button that it hangs at.
@@ -139,6 +154,30 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     // MARK: The delegate
+
+    override func letsUserDismiss(_ presented: UIViewController) -> Bool {
+        if simulator.systemVersion >= 13 { return super.letsUserDismiss(presented) }
+        var answer = !presented.isModalInPresentation
+        guard answer else { return false }
+        tell(.popoverShouldDismiss, of: presented, rule: .a54) {
+            answer =
+                ($0 as? any UIPopoverPresentationControllerDelegate)?
+                .popoverPresentationControllerShouldDismissPopover(self) ?? true
+        }
+        return answer
+    }
+
+    override func userWillDismiss(_ presented: UIViewController) {
+        if simulator.systemVersion >= 13 { super.userWillDismiss(presented) }
+    }
+
+    override func userDidDismiss(_ presented: UIViewController) {
+        if simulator.systemVersion >= 13 { return super.userDidDismiss(presented) }
+        tell(.popoverDidDismiss, of: presented, rule: .a54) {
+            ($0 as? any UIPopoverPresentationControllerDelegate)?
+                .popoverPresentationControllerDidDismissPopover(self)
+        }
+    }
 
     /// P38: asked where it will be a popover, before the anchor is checked.
     func tellPrepareForPopover() {

@@ -161,6 +161,27 @@ open class UIPresentationController: CallbackReceiver {
         placePresentedView()
     }
 
+    // MARK: What the user wants
+
+    /// P11: what must stay tells of the attempt.
+    func letsUserDismiss(_ presented: UIViewController) -> Bool {
+        if !presented.isModalInPresentation, asksWhetherToDismiss(presented) { return true }
+        tell(.sheetDidAttemptToDismiss, of: presented) {
+            $0.presentationControllerDidAttemptToDismiss(self)
+        }
+        return false
+    }
+
+    /// P11: the user's dismissal begins.
+    func userWillDismiss(_ presented: UIViewController) {
+        tell(.sheetWillDismiss, of: presented) { $0.presentationControllerWillDismiss(self) }
+    }
+
+    /// P11: it is over.
+    func userDidDismiss(_ presented: UIViewController) {
+        tell(.sheetDidDismiss, of: presented) { $0.presentationControllerDidDismiss(self) }
+    }
+
     /// Whether it is shown as a sheet.
     var isSheet: Bool { shownStyle == .pageSheet || shownStyle == .formSheet }
 

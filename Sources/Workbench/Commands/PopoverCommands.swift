@@ -108,7 +108,13 @@ struct PopoverAnchor {
                 .illegal, at: word.span, "'\(word.text)' is not on the screen",
                 hint: "a popover needs an anchor that is")
         }
-        return (.view(view), ["sourceView = \(try interpreter.viewCode(word))"])
+        let code = try interpreter.viewCode(word)
+        guard interpreter.world.simulator.systemVersion < 13 else {
+            return (.view(view), ["sourceView = \(code)"])
+        }
+        return (
+            .rect(view.bounds, view), ["sourceView = \(code)", "sourceRect = \(code).bounds"]
+        )
     }
 
     /// A button of the controller in front, and how code gets at it.

@@ -102,6 +102,8 @@ extension ObjectiveCParser {
         while take("*") {
             if type.written == "Bool" {
                 type.written = "ObjCBool"
+            } else if let pointer = Self.pointers[type.written ?? ""] {
+                type.written = pointer
             } else if let text = type.written, text != "Void", !text.hasSuffix("!"), text != "Any" {
                 type.written = text + "!"
             } else if type.written == "Void" {
@@ -110,6 +112,12 @@ extension ObjectiveCParser {
             takeQualifiers(&type)
         }
     }
+
+    /// What delegates are given to change, by what the next `*` stands behind.
+    private static let pointers = [
+        "CGRect": "UnsafeMutablePointer<CGRect>!",
+        "UIView!": "AutoreleasingUnsafeMutablePointer<UIView>!",
+    ]
 
     /// Reads `(^name)(BOOL, int)` behind the result's type.
     private mutating func parseBlockType(_ type: inout ObjectiveCType) throws(Diagnostic) {
@@ -157,7 +165,7 @@ extension ObjectiveCParser {
         "__strong", "__block", "__unsafe_unretained", "__autoreleasing", "__kindof", "nullable",
         "nonnull", "null_unspecified", "_Nullable", "_Nonnull", "_Null_unspecified", "__nullable",
         "__nonnull", "IBOutlet", "__bridge", "__bridge_transfer", "__bridge_retained", "__unused",
-        "NS_NOESCAPE", "IBInspectable",
+        "NS_NOESCAPE", "IBInspectable", "inout",
     ]
 
     /// Whether the word is the name of a type by its looks: one of C's own, or a capital.

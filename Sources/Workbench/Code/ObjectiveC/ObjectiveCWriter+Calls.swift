@@ -8,6 +8,7 @@ extension ObjectiveCWriter {
     ) throws(CodeGap) -> String {
         if object.isSelf, fields.contains(property.name) { return "_" + property.name }
         let owner = property.reachesSuper ? "super" : try operand(object)
+        if property.name == "pointee" { return "(*\(owner))" }
         let ofFoundation = "\(object.type.unwrapped.kindName).\(property.name)"
         if let name = Self.foundationProperties[ofFoundation] { return "\(owner).\(name)" }
         for type in MemberTable.lineage(of: object.type.unwrapped) {

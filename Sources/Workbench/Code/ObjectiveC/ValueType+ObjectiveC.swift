@@ -48,6 +48,8 @@ extension ValueType {
 
     private static let simple = [
         "Bool": "BOOL", "Int": "NSInteger", "Double": "CGFloat", "String": "NSString *",
+        "ObjCBool": "BOOL *", "UnsafeMutablePointer<CGRect>": "CGRect *",
+        "AutoreleasingUnsafeMutablePointer<UIView>": "UIView **",
     ]
 
     /// As a collection holds it.

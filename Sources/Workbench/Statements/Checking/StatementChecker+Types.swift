@@ -96,6 +96,11 @@ extension StatementChecker {
         case ("Set", 1): return .set(types[0])
         case ("Dictionary", 2): return .dictionary(types[0], types[1])
         case ("Range", 1), ("ClosedRange", 1): return .range(types[0])
+        case (_, 1):
+            if let pointer = TypeDescription.pointer(named: name, to: types[0]) {
+                return .named(pointer)
+            }
+            fallthrough
         default: throw Diagnostic(.unknownName, at: span, "unknown type '\(name)<…>'")
         }
     }

@@ -9,7 +9,8 @@ enum MemberTable {
 
     private static let uiKit: [TypeDescription] = [
         .bool, .int, .double, .string, .array, .set, .dictionary, .range, .dispatchTime,
-        .dispatchTimeInterval, .dispatchQueue, .operationQueue, .timer, .stopFlag,
+        .dispatchTimeInterval, .dispatchQueue, .operationQueue, .timer, .stopFlag, .rectPointer,
+        .viewPointer,
         .notificationName, .notification, .notificationCenter, .error, .exception, .characterSet,
         .point, .size, .rect, .insets, .transform,
         .responder, .application, .device, .deviceOrientation, .screen, .view, .window,
@@ -115,6 +116,8 @@ enum MemberTable {
     /// Classes whose name in code is another one.
     private static let helpers: [ObjectIdentifier: TypeDescription] = [
         ObjectIdentifier(StopFlag.self): .stopFlag,
+        ObjectIdentifier(RectPointer.self): .rectPointer,
+        ObjectIdentifier(ViewPointer.self): .viewPointer,
         ObjectIdentifier(MainQueue.self): .dispatchQueue,
         ObjectIdentifier(MainOperationQueue.self): .operationQueue,
         ObjectIdentifier(ScriptNotification.self): .notification,

@@ -86,9 +86,32 @@ extension UIPopoverPresentationControllerDelegate where Self: ScriptedObject {
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: inout CGRect, in view: inout UIView
     ) {
+        let name = "popoverPresentationController(_:willRepositionPopoverTo:in:)"
+        let place = (rect: RectPointer(rect), view: ViewPointer(view))
+        let parameters = script.kind.method(named: name)?.call?.parameters.suffix(2) ?? []
+        let values = zip(parameters, [place.rect.argument(for:), place.view.argument(for:)]).map {
+            $1($0)
+        }
+        guard values.count == 2 else { return }
+        _ = answer(name, [popoverPresentationController.value] + values)
+        (rect, view) = (place.rect.pointee, place.view.pointee)
+    }
+
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool {
+        answer(
+            "popoverPresentationControllerShouldDismissPopover(_:)",
+            [popoverPresentationController.value]
+        ).flatMap(Bool.from) ?? true
+    }
+
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {
         _ = answer(
-            "popoverPresentationController(_:willRepositionPopoverTo:in:)",
-            [popoverPresentationController.value, rect.value, view.value])
+            "popoverPresentationControllerDidDismissPopover(_:)",
+            [popoverPresentationController.value])
     }
 }
 

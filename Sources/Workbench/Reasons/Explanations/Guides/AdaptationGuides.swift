@@ -43,12 +43,28 @@ extension CallbackGuide {
             belongs: ["another rectangle, where the anchor moved"],
             rules: [.a53], related: [.popoverPrepare], example: pointing),
         CallbackGuide(
+            .popoverShouldDismiss, "The user taps beside a popover, before iOS 13.",
+            when: "To the delegate; from 13 on presentationControllerShouldDismiss is asked.",
+            belongs: ["answering no while something would be lost"],
+            rules: [.a54], related: [.popoverDidDismiss, .sheetShouldDismiss], example: old),
+        CallbackGuide(
+            .popoverDidDismiss, "The user has dismissed a popover, before iOS 13.",
+            when: "To the delegate, at the end; not where code dismissed it.",
+            belongs: ["keeping what was entered"],
+            rules: [.a54], related: [.popoverShouldDismiss, .sheetDidDismiss], example: old),
+        CallbackGuide(
             .sheetDidChangeDetent, "The user dragged a sheet to another detent.",
             when: "To the delegate, when the finger lifts; not where code selects one.",
             belongs: ["what depends on the height"],
             rules: [.a56], related: [.sheetShouldDismiss],
             example: "new home; new a; root home; present a; detent medium; drag up 300"),
     ]
+
+    private static let old = """
+        set ios 12; device iPad; new home; new a; root home
+        popover a at 100 300 60 40
+        tap outside
+        """
 
     private static let example = """
         class Keeper: UIAdaptivePresentationControllerDelegate {
@@ -92,9 +108,10 @@ extension CallbackGuide {
         class Guide: UIPopoverPresentationControllerDelegate {
             func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {}
             func popoverPresentationController(
-                _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: CGRect,
-                in view: UIView
-            ) {}
+                _ popover: UIPopoverPresentationController, willRepositionPopoverTo
+                    rect: UnsafeMutablePointer<CGRect>,
+                in view: AutoreleasingUnsafeMutablePointer<UIView>
+            ) { rect.pointee.origin.x += 20 }
         }
         let guide = Guide()
         device iPad; new home; new a; root home

@@ -1,0 +1,56 @@
+import HeadlessUIKit
+
+/// `UnsafeMutablePointer<CGRect>`: a rectangle that a delegate may change.
+@MainActor
+final class RectPointer: ScriptObject {
+    var pointee: CGRect
+
+    init(_ pointee: CGRect) { self.pointee = pointee }
+}
+
+/// `AutoreleasingUnsafeMutablePointer<UIView>`: a view that a delegate may exchange.
+@MainActor
+final class ViewPointer: ScriptObject {
+    var pointee: UIView
+
+    init(_ pointee: UIView) { self.pointee = pointee }
+}
+
+extension RectPointer {
+    /// What a parameter for it gets: the pointer itself, the place behind it, or what is there.
+    func argument(for parameter: LocalVariable) -> Value {
+        if parameter.type.unwrapped.isNamed(.rectPointer) { return value }
+        guard parameter.isInout else { return pointee.value }
+        return .object(
+            InoutArgument(pointee.value) { self.pointee = CGRect.from($0) ?? self.pointee })
+    }
+}
+
+extension ViewPointer {
+    /// What a parameter for it gets: the pointer itself, the place behind it, or what is there.
+    func argument(for parameter: LocalVariable) -> Value {
+        if parameter.type.unwrapped.isNamed(.viewPointer) { return value }
+        guard parameter.isInout else { return pointee.value }
+        return .object(
+            InoutArgument(pointee.value) { self.pointee = UIView.from($0) ?? self.pointee })
+    }
+}
+
+extension TypeDescription {
+    static let rectPointer = TypeDescription(
+        "UnsafeMutablePointer<CGRect>", class: RectPointer.self
+    ) { type in
+        type.property("pointee", { $0.pointee }, { $0.pointee = $1 })
+    }
+
+    static let viewPointer = TypeDescription(
+        "AutoreleasingUnsafeMutablePointer<UIView>", class: ViewPointer.self
+    ) { type in
+        type.property("pointee", { $0.pointee }, { $0.pointee = $1 })
+    }
+
+    /// What points at values of that type; nil where nothing in UIKit's delegates does.
+    static func pointer(named name: String, to pointee: ValueType) -> TypeDescription? {
+        [rectPointer, viewPointer].first { $0.name == "\(name)<\(pointee.name)>" }
+    }
+}
