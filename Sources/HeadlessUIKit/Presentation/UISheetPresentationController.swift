@@ -72,16 +72,24 @@ open class UISheetPresentationController: UIPresentationController {
         let value: CGFloat
     }
 
+    /// What custom detents were resolved to that is no height, as of the last layout.
+    package private(set) var unusableHeights: [(detent: String, height: CGFloat)] = []
+
     /// A55: lowest first; without one that has a height it is large.
     func rests(_ geometry: SheetGeometry, in container: CGRect) -> [Rest] {
         let maximum = geometry.maximumDetentValue(for: shownStyle, in: container)
         let room = SheetRoom(geometry, maximum: maximum, simulator.screenTraits)
         var rests: [Rest] = []
+        unusableHeights = []
         for detent in detents {
-            guard let value = detent.resolvedValue(in: room), value.isFinite || value == .infinity,
-                value >= 0, !rests.contains(where: { $0.value == min(value, maximum) })
-            else { continue }
-            rests.append(Rest(detent: detent, value: min(value, maximum)))
+            guard let value = detent.resolvedValue(in: room) else { continue }
+            guard value >= 0 else {
+                unusableHeights.append((detent.identifier.shortName, value))
+                continue
+            }
+            let height = min(value, maximum)
+            if rests.contains(where: { $0.value == height }) { continue }
+            rests.append(Rest(detent: detent, value: height))
         }
         if rests.isEmpty { rests = [Rest(detent: .large(), value: maximum)] }
         return rests.sorted { $0.value < $1.value }

@@ -12,7 +12,8 @@ extension ExaminedWorld {
     private static let examinations: [any Examination.Type] = [
         MissingDidMove.self, HalfRemoval.self, UnannouncedRemoval.self,
         ViewWithoutController.self, ViewOfDeadController.self, ViewAstray.self,
-        OpenTransition.self, UnfinishedTransition.self, UntoldAppearance.self, Warned.self,
+        OpenTransition.self, UnfinishedTransition.self, LostPresentation.self,
+        UntoldAppearance.self, FrozenStyle.self, UnusableDetent.self, StrayAnchor.self, Warned.self,
         CallbackByHand.self, Leak.self,
         ViewOutOfSight.self,
         MovedView.self,

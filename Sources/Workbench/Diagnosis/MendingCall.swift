@@ -12,6 +12,7 @@ enum MendingCall {
     case begin(String, appearing: Bool)
     case end(String)
     case fill(String, in: String)
+    case dismiss(String)
 
     func text(in language: SourceLanguage) -> String {
         language == .objectiveC ? objectiveC : swift
@@ -29,6 +30,7 @@ enum MendingCall {
             "\(child).beginAppearanceTransition(\(isAppearing), animated: false)"
         case .end(let child): "\(child).endAppearanceTransition()"
         case .fill(let child, let parent): "\(child).view.frame = \(parent).view.bounds"
+        case .dismiss(let presenter): "\(presenter).dismiss(animated: false)"
         }
     }
 
@@ -45,6 +47,8 @@ enum MendingCall {
             "[\(child) beginAppearanceTransition:\(isAppearing ? "YES" : "NO") animated:NO];"
         case .end(let child): "[\(child) endAppearanceTransition];"
         case .fill(let child, let parent): "\(child).view.frame = \(parent).view.bounds;"
+        case .dismiss(let presenter):
+            "[\(presenter) dismissViewControllerAnimated:NO completion:nil];"
         }
     }
 }

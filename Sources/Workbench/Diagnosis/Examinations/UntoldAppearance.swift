@@ -8,6 +8,7 @@ enum UntoldAppearance: Examination {
             guard controller.openTransition == nil, let view = controller.viewIfLoaded else {
                 return nil
             }
+            if controller.isPresentedOutOfSight { return nil }
             if controller.isGoneUntold, !(controller.parent?.isGoneUntold ?? false) {
                 return gone(controller, world)
             }

@@ -6,17 +6,20 @@ struct MemberList<Receiver: ScriptValue> {
     // MARK: Properties
 
     /// A property of instances. `look` reads it without changing the world and answers nil where
-    /// that cannot be done now; `override` is for the command `set`.
+    /// that cannot be done now; `override` is for the command `set`; `objection` says what is wrong
+    /// with a value that cannot be assigned.
     mutating func property<Type: ScriptValue>(
         _ name: String, _ get: @escaping @MainActor (Receiver) -> Type,
         _ set: (@MainActor (inout Receiver, Type) -> Void)? = nil,
         look: (@MainActor (Receiver) -> Type?)? = nil,
-        override: (@MainActor (inout Receiver, Type) -> Void)? = nil
+        override: (@MainActor (inout Receiver, Type) -> Void)? = nil,
+        objection: (@MainActor (Type) -> String?)? = nil
     ) {
         members.properties.append(
             MemberProperty(
-                name, type: Type.valueType, get: Self.getter(get), set: Self.setter(set),
-                look: Self.looker(look), override: Self.setter(override)))
+                name, type: Type.valueType, get: Self.getter(get),
+                set: Self.setter(set, objection), look: Self.looker(look),
+                override: Self.setter(override)))
     }
 
     /// A property like `view: UIView!`.
@@ -55,12 +58,14 @@ struct MemberList<Receiver: ScriptValue> {
     }
 
     private static func setter<Type: ScriptValue>(
-        _ set: (@MainActor (inout Receiver, Type) -> Void)?
+        _ set: (@MainActor (inout Receiver, Type) -> Void)?,
+        _ objection: (@MainActor (Type) -> String?)? = nil
     ) -> MemberProperty.Setter? {
         guard let set else { return nil }
         return { (receiver, value) throws(ConversionFailure) in
             var object = try object(receiver)
             guard let value = Type.from(value) else { throw ConversionFailure(argument: 0) }
+            if let text = objection?(value) { throw ConversionFailure(refusal: text) }
             set(&object, value)
             receiver = object.value
         }
@@ -73,11 +78,23 @@ struct MemberList<Receiver: ScriptValue> {
         _ name: String, defaults: [String: Value] = [:],
         _ body: @escaping @MainActor (repeat each Parameter) -> Result
     ) {
+        staticMethod(name, defaults: defaults, since: 0, body)
+    }
+
+    /// A method of the type itself, which systems before `version` do not have.
+    mutating func staticMethod<each Parameter: ScriptValue, Result: ScriptValue>(
+        _ name: String, defaults: [String: Value] = [:], since version: Int,
+        _ body: @escaping @MainActor (repeat each Parameter) -> Result
+    ) {
         members.staticMethods.append(
             MemberMethod(
                 name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
                 result: Result.valueType
             ) { (_, arguments) throws(ConversionFailure) in
+                guard MemberTable.isAvailable(ios: version) else {
+                    throw ConversionFailure(
+                        refusal: "'\(name)' is only available in iOS \(version) or newer")
+                }
                 var next = 0
                 return body(
                     repeat try Self.argument((each Parameter).self, of: arguments, &next)

@@ -71,7 +71,9 @@ extension TypeDescription {
     ) { type in
         type.staticMethod("medium()") { UISheetPresentationController.Detent.medium() }
         type.staticMethod("large()") { UISheetPresentationController.Detent.large() }
-        type.staticMethod("custom(identifier:resolver:)", defaults: ["identifier": .null]) {
+        type.staticMethod(
+            "custom(identifier:resolver:)", defaults: ["identifier": .null], since: 16
+        ) {
             (
                 identifier: UISheetPresentationController.Detent.Identifier?,
                 resolver: DetentResolver
@@ -89,7 +91,9 @@ extension TypeDescription {
         "UISheetPresentationController", class: UISheetPresentationController.self,
         superclass: .presentationController
     ) { type in
-        type.property("detents", { $0.detents }, { $0.detents = $1 })
+        type.property(
+            "detents", { $0.detents }, { $0.detents = $1 },
+            objection: { $0.isEmpty ? "'detents' must have at least one detent" : nil })
         type.property(
             "selectedDetentIdentifier", { $0.selectedDetentIdentifier },
             { $0.selectedDetentIdentifier = $1 })

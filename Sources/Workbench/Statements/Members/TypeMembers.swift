@@ -169,8 +169,15 @@ struct ConversionFailure: Error {
     let argument: Int?
     /// What Swift says where it stops the program; nil where a value is of the wrong type.
     var fatalError: String?
+    /// Why a member takes no such value, or not on this system; nil where that is not the reason.
+    var refusal: String?
 
     init(argument: Int?) { self.argument = argument }
+
+    init(refusal: String) {
+        argument = nil
+        self.refusal = refusal
+    }
 
     init(fatalError: String) {
         argument = nil

@@ -138,6 +138,7 @@ extension StatementInterpreter {
             return try body()
         } catch {
             if let text = error.fatalError { throw .fatal(text, at: span) }
+            if let text = error.refusal { throw .failure(Diagnostic(.illegal, at: span, text)) }
             guard let index = error.argument, index < values.count else {
                 throw .failure(Diagnostic(.wrongType, at: span, "the value has another type now"))
             }
