@@ -23,6 +23,7 @@ struct Condition {
         guard let callback = moment.query.callbacks.first else { return nil }
         if let exception = exception(moment) { return exception }
         if let other = otherArguments(moment) { return other }
+        if let veto = veto(on: callback, moment) { return veto }
         return all(for: callback, moment).first { !$0.holds }
     }
 

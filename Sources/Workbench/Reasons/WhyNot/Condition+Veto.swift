@@ -1,0 +1,30 @@
+import HierarchyRecords
+
+extension Condition {
+    /// P11: what a dismissal that the user began would have sent, where the controller stayed.
+    static func veto(on callback: Callback, _ moment: Moment) -> Condition? {
+        let sent: [Callback] = [
+            .viewWillDisappear, .viewDidDisappear, .deinitialized, .sheetWillDismiss,
+            .sheetDidDismiss, .popoverDidDismiss, .dismissalTransitionWillBegin,
+            .dismissalTransitionDidEnd,
+        ]
+        guard sent.contains(callback) else { return nil }
+        let name = moment.subject
+        let demand = "the user may dismiss \(name)"
+        if moment.got(.sheetDidAttemptToDismiss) {
+            let answer = "its delegate's presentationControllerShouldDismiss answered false"
+            let value =
+                moment.got(.sheetShouldDismiss)
+                ? answer : "\(name).isModalInPresentation is true"
+            return Condition(.p11, demand, unless: [value, "\(name) only heard of the attempt"])
+        }
+        guard moment.got(.popoverShouldDismiss), !moment.got(.popoverDidDismiss),
+            moment.after.presenter != nil, !moment.after.isInTransition
+        else { return nil }
+        return Condition(
+            .a54, demand,
+            unless: [
+                "its delegate's popoverPresentationControllerShouldDismissPopover answered false"
+            ])
+    }
+}
