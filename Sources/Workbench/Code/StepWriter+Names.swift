@@ -22,7 +22,15 @@ extension StepWriter {
 
     /// The name that the parameter gives; nil when it was left out.
     func name(_ arguments: borrowing Arguments, _ index: Int) -> String? {
-        arguments.word(index).map { Self.identifier($0.text) }
+        arguments.word(index).map { unwrapped($0.text) }
+    }
+
+    /// The name as an identifier; one that was declared as an optional needs its `!`.
+    private func unwrapped(_ name: String) -> String {
+        let variables = interpreter.world.statements.variables
+        let isOptional = variables.type(of: name)?.isOptional ?? false
+        let isRead = variables.entry(name)?.traits.contains(.implicitlyUnwrapped) ?? false
+        return Self.identifier(name) + (isOptional && !isRead ? "!" : "")
     }
 
     /// A name that stands for the object in the session; nil where there is none.
@@ -33,7 +41,7 @@ extension StepWriter {
         let found =
             names.object(first) === object
             ? first : names.order.first { names.object($0) === object }
-        return found.map(Self.identifier)
+        return found.map(unwrapped)
     }
 
     /// The root of the window, by its name where it has one.

@@ -51,6 +51,9 @@ extension ObjectiveCWriter {
             let old = try text(place)
             return ended("\(old) = [\(old) stringByAppendingString:\(try text(value))]")
         }
+        if op == nil, case .property(_, _, isChained: true, _) = place {
+            return ended(try message(setting: place, to: value))
+        }
         guard let (owner, field) = try structure(of: place) else {
             return ended("\(try text(place)) \(sign) \(try text(value))")
         }
@@ -59,6 +62,18 @@ extension ObjectiveCWriter {
             ["\(type) = \(owner.text);"] + ended("\(owner.name)\(field) \(sign) \(try text(value))")
             + ["\(owner.text) = \(owner.name);"]
         return ["{"] + lines.map(Self.indented) + ["}"]
+    }
+
+    /// `[m.presentationController setDelegate:home]`: with a dot it would read as Swift that forgot
+    /// to unwrap.
+    private func message(
+        setting place: CheckedPlace, to value: CheckedExpression
+    ) throws(CodeGap) -> String {
+        let place = try text(place)
+        guard let dot = place.lastIndex(of: "."), let first = place[dot...].dropFirst().first
+        else { return "\(place) = \(try text(value))" }
+        let setter = "set\(first.uppercased())\(place[dot...].dropFirst(2))"
+        return "[\(place[..<dot]) \(setter):\(try text(value))]"
     }
 
     /// A property of an object that holds a structure, and the way to the part of it that changes.
