@@ -58,7 +58,7 @@ extension TypeDescription {
             UIPresentationController(presentedViewController: presented, presenting: presenting)
         }
         type.unwrappedProperty("presentedViewController", { $0.presentedIfAlive })
-        type.property("presentingViewController", { $0.presentingViewController })
+        type.unwrappedProperty("presentingViewController", { $0.presentingViewController })
         type.property("presentationStyle", { $0.presentationStyle })
         type.property("delegate", PresentationDelegate.get, PresentationDelegate.set)
         type.property("containerView", { $0.containerView })
