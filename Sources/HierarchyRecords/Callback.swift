@@ -31,7 +31,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case splitPrimaryForCollapsing, splitCollapseSecondary
     case splitPrimaryForExpanding, splitSeparateSecondary, splitShow, splitShowDetail
     case didReceiveMemoryWarning
-    case setNeedsStatusBarAppearanceUpdate
+    case setNeedsStatusBarAppearanceUpdate, childForStatusBarStyle, childForStatusBarHidden
     case layoutSubviews, updateConstraints
     case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
     case didAddSubview, willRemoveSubview
@@ -303,6 +303,14 @@ extension Callback {
             row(
                 "setNeedsStatusBarAppearanceUpdate", "setNeedsStatusBarAppearanceUpdate()",
                 "setNeedsStatusBarAppearanceUpdate", .statusbar)
+        case .childForStatusBarStyle:
+            row(
+                "childForStatusBarStyle", "childForStatusBarStyle",
+                "childViewControllerForStatusBarStyle", .statusbar)
+        case .childForStatusBarHidden:
+            row(
+                "childForStatusBarHidden", "childForStatusBarHidden",
+                "childViewControllerForStatusBarHidden", .statusbar)
         case .layoutSubviews: row("layoutSubviews", "layoutSubviews()", "layoutSubviews", .view)
         case .updateConstraints:
             row("updateConstraints", "updateConstraints()", "updateConstraints", .view)

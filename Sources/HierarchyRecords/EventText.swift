@@ -190,10 +190,11 @@ struct CanonicalMessage: Sendable {
             default:
                 callback.presentationName ?? callback.transitionMessage ?? callback.spelling.name
             }
-        closing = callback == .deinitialized ? "" : ")"
+        closing = callback == .deinitialized || callback.isAnswer ? "" : ")"
         opening =
             switch callback {
             case .deinitialized: ""
+            case _ where callback.isAnswer: " -> "
             case .willMoveToParent, .didMoveToParent: "(toParent: "
             case .willMoveToSuperview: "(toSuperview: "
             case .willMoveToWindow: "(toWindow: "
@@ -215,6 +216,9 @@ extension Callback {
         default: true
         }
     }
+
+    /// Whether the canonical line says what it answered: `x.childForStatusBarStyle -> y`.
+    var isAnswer: Bool { self == .childForStatusBarStyle || self == .childForStatusBarHidden }
 
     /// The words of the callback's canonical line.
     var canonical: CanonicalMessage { Callback.canonicalMessages[Int(rawValue)] }

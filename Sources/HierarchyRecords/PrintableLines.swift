@@ -162,7 +162,7 @@ private final class LineWords: Sendable {
             _ = bytes.appendInBlocks(tail.utf8)
         }
         heads = Callback.allCases.map { callback in
-            guard callback.isMessage else { return NameRange() }
+            guard callback.isMessage, !callback.isAnswer else { return NameRange() }
             let message = callback.canonical
             return bytes.appendInBlocks(".\(message.name)\(message.opening)".utf8)
         }

@@ -249,4 +249,17 @@ struct ConstraintTests {
         scene.activate("e", live: false)
         #expect(!scene.view("v").hasAmbiguousLayout)
     }
+
+    @Test("R83: a size that comes from the content is not ambiguous")
+    func contentSizeIsClear() {
+        let scene = ConstraintScene(["v"])
+        scene.views["v"]?.content = CGSize(width: 40, height: 20)
+        scene.make([
+            Wish("a", "v", .leading, .equal, "c", .leading, 10),
+            Wish("d", "v", .top, .equal, "c", .top, 0),
+        ])
+        scene.activate("ad", live: false)
+        #expect(!scene.view("v").hasAmbiguousLayout)
+        #expect(scene.view("v").frame == CGRect(x: 10, y: 0, width: 40, height: 20))
+    }
 }

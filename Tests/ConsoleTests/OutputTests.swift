@@ -52,13 +52,14 @@ struct OutputTests {
         #expect(capture.talkText.isEmpty)
         seconds = 1.5
         beats(32)
-        #expect(capture.talkText == "step 7, 1 s; Ctrl-C stops it")
+        #expect(capture.talkText == "working on step 8, 1 s; Ctrl-C stops it")
         seconds = 2.1
         beats(16)
         output.line("done")
         output.flush()
-        let blanks = String(repeating: " ", count: 28)
-        let shown = "step 7, 1 s; Ctrl-C stops it\r\(blanks)\rstep 7, 2 s; Ctrl-C stops it"
+        let blanks = String(repeating: " ", count: 39)
+        let shown =
+            "working on step 8, 1 s; Ctrl-C stops it\r\(blanks)\rworking on step 8, 2 s; Ctrl-C stops it"
         #expect(capture.talkText == "\(shown)\r\(blanks)\r")
         #expect(capture.dataText == "done\n")
         beats(16)

@@ -67,7 +67,8 @@ private let methods: [String: SentMethod] = {
         .pageCompletion,
         // Its name is that of a method of presentation controllers, too.
         .adaptiveStyleInCompact,
-        .setNeedsStatusBarAppearanceUpdate, .warning, .exception, .call, .mark,
+        .setNeedsStatusBarAppearanceUpdate, .childForStatusBarStyle, .childForStatusBarHidden,
+        .warning, .exception, .call, .mark,
     ]
     let pairs = Callback.allCases.filter { !unsent.contains($0) }.map { callback in
         ("\(callback)", SentMethod(selector: callback.spelling.swift))

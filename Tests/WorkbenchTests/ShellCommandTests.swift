@@ -90,7 +90,7 @@ struct ShellCommandTests {
         ("set calls maybe", "1:11: unknown value 'maybe'; the values are on, off, true, false"),
         ("set log loda", "1:9: unknown category 'loda'; did you mean 'load'?"),
         ("help cycel", "1:6: no help on 'cycel'; did you mean 'cycle'?"),
-        ("set device iPhon", "1:12: unknown device 'iPhon'; did you mean 'iPhone 16'?"),
+        ("set device iPhon", "1:12: unknown device 'iPhon'; did you mean 'iPhone 8'?"),
     ])
     func `refuse what cannot be`(command: String, line: String) {
         #expect(run(command).errors == [line])

@@ -43,7 +43,7 @@ final class WorkingLine {
         let seconds = Int((now() - quietSince).components.seconds)
         guard seconds > secondsShown else { return }
         secondsShown = seconds
-        output.show(passing: "step \(step()), \(seconds) s; Ctrl-C stops it")
+        output.show(passing: "working on step \(step() + 1), \(seconds) s; Ctrl-C stops it")
         writes = output.writes
     }
 }

@@ -26,6 +26,11 @@ extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
+/// What a bar looks like.
+public enum UIBarStyle: Int, Sendable {
+    case `default`, black
+}
+
 /// The bar above a stack, whose items are those of the stack's controllers; or one of an app's own.
 open class UINavigationBar: UIView {
     /// The stack that it belongs to, which takes itself back when it goes.
@@ -38,6 +43,8 @@ open class UINavigationBar: UIView {
         didSet { if prefersLargeTitles != oldValue { manager?.barsDidChange() } }
     }
     open var isTranslucent = true
+    /// Black under light text; the status bar above it follows.
+    open var barStyle = UIBarStyle.default
 
     /// The items, bottom first; of a stack's bar those of the stack.
     open var items: [UINavigationItem]? {

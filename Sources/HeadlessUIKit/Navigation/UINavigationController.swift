@@ -183,6 +183,16 @@ open class UINavigationController: UIViewController {
         settleUnseen()
     }
 
+    /// S01: the top decides where the bar is hidden; otherwise the bar's own style does.
+    open override var childForStatusBarStyle: UIViewController? {
+        isNavigationBarHidden ? topViewController : nil
+    }
+
+    /// S01: light text on a black bar.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
+
     /// The top decides whether the status bar shows.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 

@@ -69,6 +69,8 @@ public final class Simulator {
     weak var traitReader: UIView?
     /// A change of size is on its way down the tree (T06).
     var isSpreadingSize = false
+    /// Whether the controllers are to be asked for the status bar later in this turn (S03).
+    var isToAskForStatusBar = false
     /// Data sources and delegates that are no responders.
     var strangers = Strangers()
     /// The classes of all objects: so few that a dictionary, whose first use takes a fifth of the

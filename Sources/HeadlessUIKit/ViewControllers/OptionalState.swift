@@ -19,6 +19,7 @@ final class OptionalState {
     var providesContextTransitionStyle = false
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     var isModalInPresentation = false
+    var capturesStatusBar = false
     var presentation: PresentationState?
     var tether: Tether?
     var navigationItem: UINavigationItem?

@@ -400,6 +400,24 @@ open class UIViewController: UIResponder, SlotElement {
     /// Read at the end of the chain of children (S04).
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
+    /// The child that decides on the edges whose gestures the system puts off (S04).
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Read at the end of the chain of children (S04).
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that decides on the pointer's lock (S04).
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+
+    /// Read at the end of the chain of children (S04).
+    open var prefersPointerLocked: Bool { false }
+
+    /// Whether it decides on the status bar where it is presented and does not cover the screen (S02).
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { optional?.capturesStatusBar ?? false }
+        set { box.capturesStatusBar = newValue }
+    }
+
     /// Asked of the topmost full-screen controller, not of children (S05).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         simulator.screenTraits.idiom == .pad ? .all : .allButUpsideDown
@@ -429,7 +447,9 @@ open class UIViewController: UIResponder, SlotElement {
 
     /// Asks for the status bar to be read again (S03).
     open func setNeedsStatusBarAppearanceUpdate() {
-        byHand(.setNeedsStatusBarAppearanceUpdate, .none, .s03)
+        byHand(.setNeedsStatusBarAppearanceUpdate, .none, .s03) {
+            simulator.askForStatusBarAgain()
+        }
     }
 
     /// The view's superview; for a root without one, what presents it.

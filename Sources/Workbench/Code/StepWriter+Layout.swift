@@ -6,7 +6,7 @@ import HierarchyRecords
 extension StepWriter {
     static let layoutEquivalents: [String: Equivalent] = [
         "trait": writeTrait, "layout": writeLayout, "frame": writeFrame, "prefer": writePrefer,
-        "set": writeSet,
+        "set": writeSet, "constrain": writeConstrain,
     ]
 
     private static let writeTrait: Equivalent = { (writer, arguments) throws(Diagnostic) in
@@ -46,6 +46,26 @@ extension StepWriter {
         let numbers = arguments.numbers(1).map(Decimal.text)
         writer.write(
             "\(name).preferredContentSize = CGSize(width: \(numbers[0]), height: \(numbers[1]))")
+    }
+
+    private static let writeConstrain: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        let words = arguments.words(0)
+        if words.count == 1, words[0].isQuoted {
+            return writer.remark(arguments.verb.source, "an app gives the format a dictionary")
+        }
+        let formula = try ConstraintFormula(
+            words, at: arguments.span(0), in: writer.interpreter)
+        let text = try formula.swift { (side) throws(Diagnostic) in try writer.view(side.path) }
+        if formula.freed != nil {
+            let view = try writer.view(formula.first.path)
+            writer.write("\(view).translatesAutoresizingMaskIntoConstraints = false")
+        }
+        guard let priority = formula.priorityText else {
+            return writer.write("\(text).isActive = true")
+        }
+        writer.write("let constraint = \(text)")
+        writer.write("constraint.priority = \(priority)")
+        writer.write("constraint.isActive = true")
     }
 
     private static let writeSet: Equivalent = { (writer, arguments) throws(Diagnostic) in

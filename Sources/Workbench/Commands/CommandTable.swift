@@ -5,7 +5,7 @@ struct CommandTable: Sendable {
         hierarchyCommands + presentationCommands + popoverCommands + sheetCommands
             + styleCommands + stackCommands + tabCommands + pageCommands
             + splitCommands + galleryCommands + antipodalCommands + fingerCommands + dragCommands
-            + traitCommands + deviceCommands + callbackCommands + timeCommands
+            + traitCommands + constraintCommands + deviceCommands + callbackCommands + timeCommands
             + steppingCommands + lookingCommands + reasonCommands + dryRunCommands + blameCommands
             + codeCommands
             + expectationCommands + journalCommands + shellCommands)

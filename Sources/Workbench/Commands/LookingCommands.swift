@@ -5,7 +5,8 @@ import HierarchyRecords
 /// Commands that look, and change nothing.
 extension CommandTable {
     static let lookingCommands = [
-        treeCommand, viewsCommand, logCommand, infoCommand, respondersCommand, markCommand,
+        treeCommand, viewsCommand, logCommand, infoCommand, respondersCommand, statusBarCommand,
+        markCommand,
     ]
 
     private static let treeCommand = Command(
@@ -166,7 +167,7 @@ extension Interpreter {
     }
 
     /// The object to look at; where it is gone, or no object, that is said and the answer is nil.
-    fileprivate func found(_ word: Word) throws(Diagnostic) -> AnyObject? {
+    func found(_ word: Word) throws(Diagnostic) -> AnyObject? {
         if case .dead = world.names.meaning(word.text) {
             say(.lines(["'\(word.text)' was deallocated"]))
             return nil

@@ -61,15 +61,14 @@ package struct ConstraintSolver {
 
     /// Whether constraints, optional ones among them, leave the variable no choice.
     package mutating func isAmbiguous(_ variable: Int32) -> Bool {
-        graph.freeTerms(of: [LinearTerm(variable, 1)]).contains { term in
+        for term in graph.freeTerms(of: [LinearTerm(variable, 1)]) {
             let symbol = symbols[Int(term.variable)]
             guard symbol >= 0, let row = tableau.row(of: symbol) else { return true }
-            return tableau.rows[row].entries.contains { entry in
-                tableau.kind(entry.symbol) == .free
-                    || tableau.kind(entry.symbol) == .restricted
-                        && tableau.costs[Int(entry.symbol)].parts.isEmpty
+            for entry in tableau.rows[row].entries where tableau.mayMove(entry.symbol) {
+                return true
             }
         }
+        return false
     }
 
     /// The variables whose value the last `solve` changed, each once.

@@ -46,6 +46,19 @@ extension Tableau {
         return best?.row
     }
 
+    /// Whether a symbol that is zero may be more at no cost, with every row as it may be.
+    mutating func mayMove(_ symbol: Int32) -> Bool {
+        switch kinds[Int(symbol)] {
+        case .free: return true
+        case .fixed, .dead: return false
+        case .restricted: break
+        }
+        guard costs[Int(symbol)].parts.isEmpty, let row = blockingRow(of: symbol) else {
+            return costs[Int(symbol)].parts.isEmpty
+        }
+        return rows[row].constant > Tolerance.feasibility
+    }
+
     /// Dual simplex: makes all constants positive again; the row that cannot be where none can.
     mutating func restoreFeasibility() -> Int? {
         var rounds = 0

@@ -9,9 +9,9 @@ struct PastedClass {
     init?(_ line: StatementLine) {
         guard line.statements.count == 1, case .class(let declaration) = line.statements[0],
             declaration.language == .swift, let superclass = declaration.superclass,
-            (declaration.methods + declaration.initialisers).allSatisfy({
-                $0.language == .objectiveC
-            }),
+            declaration.computedProperties.isEmpty,
+            case let members = declaration.methods + declaration.initialisers, !members.isEmpty,
+            members.allSatisfy({ $0.language == .objectiveC }),
             let open = line.source.firstIndex(of: "{"), line.source.last == "}"
         else { return nil }
         let inside = line.source[line.source.index(after: open)...].dropLast()

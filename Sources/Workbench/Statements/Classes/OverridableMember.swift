@@ -26,6 +26,9 @@ enum OverridableMember: Int, CaseIterable {
     case childForStatusBarStyle, childForStatusBarHidden, preferredStatusBarStyle
     case prefersStatusBarHidden, preferredStatusBarUpdateAnimation
     case childForHomeIndicatorAutoHidden, prefersHomeIndicatorAutoHidden
+    case childForScreenEdgesDeferringSystemGestures, preferredScreenEdgesDeferringSystemGestures
+    case childViewControllerForPointerLock, prefersPointerLocked
+    case modalPresentationCapturesStatusBarAppearance
     case supportedInterfaceOrientations, shouldAutorotate
     case preferredInterfaceOrientationForPresentation
     case navigationItem, tabBarItem, toolbarItems, `setToolbarItems(_:animated:)`
@@ -70,6 +73,7 @@ enum OverridableMember: Int, CaseIterable {
     case `willMove(toWindow:)`, didMoveToWindow, `didAddSubview(_:)`, `willRemoveSubview(_:)`
     case layoutSubviews, updateConstraints, safeAreaInsetsDidChange, layoutMarginsDidChange
     case setNeedsLayout, layoutIfNeeded, setNeedsUpdateConstraints, layoutMargins
+    case intrinsicContentSize, invalidateIntrinsicContentSize
 
     // Lists
     case `numberOfSections(in:)`
@@ -129,7 +133,12 @@ enum OverridableMember: Int, CaseIterable {
             .isModalInPresentation, .transitioningDelegate,
             .providesPresentationContextTransitionStyle, .`addSubview(_:)`, .removeFromSuperview,
             .childForStatusBarStyle, .childForStatusBarHidden, .preferredStatusBarStyle,
-            .prefersStatusBarHidden, .supportedInterfaceOrientations, .shouldAutorotate,
+            .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation,
+            .childForHomeIndicatorAutoHidden, .prefersHomeIndicatorAutoHidden,
+            .childForScreenEdgesDeferringSystemGestures,
+            .preferredScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock,
+            .prefersPointerLocked, .modalPresentationCapturesStatusBarAppearance,
+            .supportedInterfaceOrientations, .shouldAutorotate,
             .preferredInterfaceOrientationForPresentation,
             .navigationItem, .tabBarItem, .toolbarItems, .hidesBottomBarWhenPushed,
             .`setToolbarItems(_:animated:)`, .`show(_:sender:)`,

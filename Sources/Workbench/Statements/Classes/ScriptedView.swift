@@ -205,6 +205,17 @@ final class ScriptedView: UIView, ScriptedObject {
         run(own)
     }
 
+    override var intrinsicContentSize: CGSize {
+        read(.intrinsicContentSize) ?? super.intrinsicContentSize
+    }
+
+    override func invalidateIntrinsicContentSize() {
+        guard let own = script.override(.invalidateIntrinsicContentSize) else {
+            return super.invalidateIntrinsicContentSize()
+        }
+        run(own)
+    }
+
     override var layoutMargins: UIEdgeInsets {
         get { read(.layoutMargins) ?? super.layoutMargins }
         set { if !write(.layoutMargins, newValue) { super.layoutMargins = newValue } }

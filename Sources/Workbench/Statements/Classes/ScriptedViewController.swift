@@ -74,13 +74,8 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         perform(own, .didMoveToParent, [parent.value]) { super.didMove(toParent: parent) }
     }
 
-    override var isMovingToParent: Bool {
-        read(.isMovingToParent) ?? super.isMovingToParent
-    }
-
-    override var isMovingFromParent: Bool {
-        read(.isMovingFromParent) ?? super.isMovingFromParent
-    }
+    override var isMovingToParent: Bool { read(.isMovingToParent) ?? super.isMovingToParent }
+    override var isMovingFromParent: Bool { read(.isMovingFromParent) ?? super.isMovingFromParent }
 
     override func transition(
         from old: UIViewController, to new: UIViewController, duration: TimeInterval,
@@ -325,13 +320,8 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         }
     }
 
-    override var isBeingPresented: Bool {
-        read(.isBeingPresented) ?? super.isBeingPresented
-    }
-
-    override var isBeingDismissed: Bool {
-        read(.isBeingDismissed) ?? super.isBeingDismissed
-    }
+    override var isBeingPresented: Bool { read(.isBeingPresented) ?? super.isBeingPresented }
+    override var isBeingDismissed: Bool { read(.isBeingDismissed) ?? super.isBeingDismissed }
 
     override func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
@@ -351,9 +341,7 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
 
     // MARK: In containers
 
-    override var navigationItem: UINavigationItem {
-        read(.navigationItem) ?? super.navigationItem
-    }
+    override var navigationItem: UINavigationItem { read(.navigationItem) ?? super.navigationItem }
 
     override var tabBarItem: UITabBarItem! {
         get { (read(.tabBarItem) as UITabBarItem??) ?? super.tabBarItem }
@@ -454,18 +442,45 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         read(.prefersHomeIndicatorAutoHidden) ?? super.prefersHomeIndicatorAutoHidden
     }
 
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        read(.supportedInterfaceOrientations) ?? super.supportedInterfaceOrientations
+    override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+        read(.childForScreenEdgesDeferringSystemGestures)
+            ?? super.childForScreenEdgesDeferringSystemGestures
     }
 
-    override var shouldAutorotate: Bool {
-        read(.shouldAutorotate) ?? super.shouldAutorotate
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+        read(.preferredScreenEdgesDeferringSystemGestures)
+            ?? super.preferredScreenEdgesDeferringSystemGestures
+    }
+
+    override var childViewControllerForPointerLock: UIViewController? {
+        read(.childViewControllerForPointerLock) ?? super.childViewControllerForPointerLock
+    }
+    override var prefersPointerLocked: Bool {
+        read(.prefersPointerLocked) ?? super.prefersPointerLocked
+    }
+
+    override var modalPresentationCapturesStatusBarAppearance: Bool {
+        get {
+            read(.modalPresentationCapturesStatusBarAppearance)
+                ?? super.modalPresentationCapturesStatusBarAppearance
+        }
+        set {
+            if !write(.modalPresentationCapturesStatusBarAppearance, newValue) {
+                super.modalPresentationCapturesStatusBarAppearance = newValue
+            }
+        }
+    }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        read(.supportedInterfaceOrientations) ?? super.supportedInterfaceOrientations
     }
 
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         read(.preferredInterfaceOrientationForPresentation)
             ?? super.preferredInterfaceOrientationForPresentation
     }
+
+    override var shouldAutorotate: Bool { read(.shouldAutorotate) ?? super.shouldAutorotate }
 
     // MARK: The rest
 

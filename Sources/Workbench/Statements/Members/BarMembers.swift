@@ -158,6 +158,7 @@ extension TypeDescription {
         type.property(
             "prefersLargeTitles", { $0.prefersLargeTitles }, { $0.prefersLargeTitles = $1 })
         type.property("isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 })
+        type.property("barStyle", { $0.barStyle }, { $0.barStyle = $1 })
         type.property("items", { $0.items }, { $0.items = $1 })
         type.method("pushItem(_:animated:)", UINavigationBar.pushItem)
         type.method("popItem(animated:)", UINavigationBar.popItem)

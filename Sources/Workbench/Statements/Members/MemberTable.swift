@@ -33,7 +33,7 @@ enum MemberTable {
         .autoresizingMask, .animationOptions, .transitionContextKey,
         .modalPresentationStyle, .modalTransitionStyle, .sizeClass, .interfaceStyle, .idiom,
         .layoutDirection, .contentSizeCategory, .contrast, .level, .legibilityWeight,
-        .statusBarStyle, .statusBarAnimation, .orientationMask, .interfaceOrientation,
+        .statusBarStyle, .barStyle, .statusBarAnimation, .orientationMask, .interfaceOrientation,
         .pageTransitionStyle, .pageNavigationOrientation, .pageNavigationDirection,
         .pageSpineLocation, .pageOptionsKey, .splitStyle, .splitColumn, .splitDisplayMode,
         .splitBehavior,

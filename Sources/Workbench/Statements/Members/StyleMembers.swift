@@ -130,6 +130,11 @@ extension UIStatusBarAnimation: ScriptChoice {
     static let choices: [Self] = [.none, .fade, .slide]
 }
 
+extension UIBarStyle: ScriptChoice {
+    static var type: TypeDescription { .barStyle }
+    static let choices: [Self] = [.default, .black]
+}
+
 extension UIInterfaceOrientationMask: ScriptOptions {
     static var type: TypeDescription { .orientationMask }
 }
@@ -139,6 +144,7 @@ extension TypeDescription {
         "UIStatusBarStyle", choices: ["default", "lightContent", "darkContent"])
     static let statusBarAnimation = TypeDescription(
         "UIStatusBarAnimation", choices: ["none", "fade", "slide"])
+    static let barStyle = TypeDescription("UIBarStyle", choices: ["default", "black"])
     static let orientationMask = TypeDescription(
         "UIInterfaceOrientationMask",
         options: [

@@ -34,6 +34,19 @@ extension TypeDescription {
             "preferredStatusBarUpdateAnimation", { $0.preferredStatusBarUpdateAnimation })
         type.property("childForHomeIndicatorAutoHidden", { $0.childForHomeIndicatorAutoHidden })
         type.property("prefersHomeIndicatorAutoHidden", { $0.prefersHomeIndicatorAutoHidden })
+        type.property(
+            "childForScreenEdgesDeferringSystemGestures",
+            { $0.childForScreenEdgesDeferringSystemGestures })
+        type.property(
+            "preferredScreenEdgesDeferringSystemGestures",
+            { $0.preferredScreenEdgesDeferringSystemGestures })
+        type.property(
+            "childViewControllerForPointerLock", { $0.childViewControllerForPointerLock })
+        type.property("prefersPointerLocked", { $0.prefersPointerLocked })
+        type.property(
+            "modalPresentationCapturesStatusBarAppearance",
+            { $0.modalPresentationCapturesStatusBarAppearance },
+            { $0.modalPresentationCapturesStatusBarAppearance = $1 })
         type.property("supportedInterfaceOrientations", { $0.supportedInterfaceOrientations })
         type.property("shouldAutorotate", { $0.shouldAutorotate })
         type.property(

@@ -12,10 +12,26 @@ extension CallbackGuide {
             example: "new home; home.didReceiveMemoryWarning()"),
         CallbackGuide(
             .setNeedsStatusBarAppearanceUpdate, "The status bar is to be asked for anew.",
-            when: "When code calls it, or the hierarchy changes; it is not meant to be overridden.",
+            when: "When code calls it; it is not meant to be overridden.",
             belongs: ["a call, whenever preferredStatusBarStyle would answer otherwise"],
-            rules: [.s01], related: [.viewWillAppear],
+            rules: [.s03, .s01], related: [.childForStatusBarStyle, .viewWillAppear],
             example: "new home; root home; home.setNeedsStatusBarAppearanceUpdate()"),
+        CallbackGuide(
+            .childForStatusBarStyle, "The child that decides on the status bar's style.",
+            when: "When the status bar is asked for, of each controller down to the last.",
+            belongs: ["the child that is seen; nil where the container itself decides"],
+            avoid: ["a child that is not there"],
+            rules: [.s01, .s02], related: [.childForStatusBarHidden],
+            example: "new a; new t as tab with a; root t; set log statusbar; "
+                + "a.setNeedsStatusBarAppearanceUpdate(); statusbar"),
+        CallbackGuide(
+            .childForStatusBarHidden, "The child that decides whether the status bar shows.",
+            when: "When the status bar is asked for, of each controller down to the last.",
+            belongs: ["the child that is seen; nil where the container itself decides"],
+            avoid: ["a child that is not there"],
+            rules: [.s01, .s02], related: [.childForStatusBarStyle],
+            example: "new a; new n as nav with a; root n; set log statusbar; "
+                + "a.setNeedsStatusBarAppearanceUpdate(); statusbar"),
     ]
 
     /// Views.

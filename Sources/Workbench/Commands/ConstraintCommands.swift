@@ -1,0 +1,147 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Commands of Auto Layout.
+extension CommandTable {
+    static let constraintCommands = [constrainCommand, constraintsCommand, layoutOfCommand]
+
+    private static let constrainCommand = Command(
+        "constrain", .traitsAndLayout, "Relates an edge, a middle or a size of a view to another.",
+        [Parameter("VIEW.EDGE = VIEW.EDGE + N @PRIORITY", .words)],
+        calls: [
+            "VIEW.translatesAutoresizingMaskIntoConstraints = false",
+            "VIEW.edgeAnchor.constraint(equalTo: VIEW.edgeAnchor, constant: N).isActive = true",
+        ],
+        details: [
+            Command.Detail("edges", "leading trailing left right top bottom centerX centerY"),
+            Command.Detail("sizes", "width height, with a factor: a.view.width = b.view.width * 2"),
+            Command.Detail("relations", "= >= <="),
+            Command.Detail("in quotes", "a visual format: constrain \"H:|-[a]-[b(==a)]-|\""),
+            Command.Detail("guides", "root.view.safeArea.top, .margins., .readable."),
+        ],
+        examples: [
+            "new home; new a; root home; add a; constrain a.view.top = home.view.safeArea.top + 8",
+            "new home; new a; root home; add a; constrain a.view.width <= 320 @750",
+            "new home; new a; root home; add a; constrain \"H:|-[a]-|\"",
+        ], run: constrain)
+
+    private static let constraintsCommand = Command(
+        "constraints", .looking, "Lists the active constraints that a view holds.",
+        [Parameter("VIEW", .view)], effect: .look,
+        examples: ["new home; root home; constraints home"], run: listConstraints)
+
+    private static let layoutOfCommand = Command(
+        "layoutof", .looking, "Says what places a view.", [Parameter("VIEW", .view)],
+        effect: .look, examples: ["new home; root home; layoutof home"], run: tellLayout)
+}
+
+@MainActor
+private func constrain(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let words = arguments.words(0)
+    if words.count == 1, words[0].isQuoted { return try interpreter.constrain(words[0]) }
+    let formula = try ConstraintFormula(words, at: arguments.span(0), in: interpreter)
+    let text = try formula.swift { (side) in interpreter.name(of: side.view) }
+    if let view = formula.freed { interpreter.freeFromFrame(view) }
+    let constraint = formula.make()
+    if let priority = formula.priorityText {
+        interpreter.call("constraint.priority = \(priority)", on: formula.first.view) {}
+    }
+    interpreter.call("\(text).isActive = true", on: formula.first.view) {
+        constraint.isActive = true
+    }
+}
+
+extension Interpreter {
+    fileprivate func freeFromFrame(_ view: UIView) {
+        call("\(name(of: view)).translatesAutoresizingMaskIntoConstraints = false", on: view) {
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
+    }
+
+    /// A visual format, `"H:|-[a]-[b]-|"`, in which a controller's name means its view.
+    fileprivate func constrain(_ format: Word) throws(Diagnostic) {
+        var views: [(name: String, view: UIView)] = []
+        for part in format.text.split(separator: "[").dropFirst() {
+            let name = String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            views.append((name, try view(Word(name, span: format.span))))
+        }
+        guard let first = views.first else {
+            throw Diagnostic(
+                .wrongValue, at: format.span, "a visual format names views: \"H:|-[a]-|\"")
+        }
+        for (_, view) in views where view.translatesAutoresizingMaskIntoConstraints {
+            freeFromFrame(view)
+        }
+        let named = Dictionary(views.map { ($0.name, $0.view) }) { first, _ in first }
+        call("NSLayoutConstraint.activate(\"\(format.text)\")", on: first.view) {
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(
+                    withVisualFormat: format.text, metrics: nil, views: named))
+        }
+    }
+}
+
+/// Looking loads nothing.
+@MainActor
+private func lookedAtView(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) -> UIView? {
+    guard let word = arguments.word(0), let object = try interpreter.found(word) else { return nil }
+    if let controller = object as? UIViewController {
+        guard let view = controller.viewIfLoaded else {
+            throw Diagnostic(.notLoaded, at: word.span, "view not loaded: \(word.text)")
+        }
+        return view
+    }
+    guard let view = object as? UIView else {
+        throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no view")
+    }
+    return view
+}
+
+@MainActor
+private func listConstraints(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let view = try lookedAtView(interpreter, arguments) else { return }
+    let rows = view.constraints.enumerated().map { Fact("\($0.offset + 1)", $0.element.formula) }
+    interpreter.say(
+        .facts(
+            title: "constraints of \(interpreter.name(of: view))",
+            rows: rows.isEmpty ? [Fact("none", "")] : rows))
+}
+
+@MainActor
+private func tellLayout(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let view = try lookedAtView(interpreter, arguments) else { return }
+    var rows = [
+        Fact("frame", view.frame.words),
+        Fact(
+            "placed by",
+            view.translatesAutoresizingMaskIntoConstraints
+                ? "its frame and autoresizing mask" : "constraints"),
+    ]
+    for constraint in view.constraintsThatPlaceIt { rows.append(Fact("", constraint.formula)) }
+    if view.hasAmbiguousLayout { rows.append(Fact("ambiguous", "the constraints leave it open")) }
+    interpreter.say(.facts(title: "layout of \(interpreter.name(of: view))", rows: rows))
+}
+
+extension UIView {
+    /// The active constraints that speak of the view, the outermost holder's first.
+    fileprivate var constraintsThatPlaceIt: [NSLayoutConstraint] {
+        var holders: [UIView] = []
+        var next: UIView? = self
+        while let view = next {
+            holders.insert(view, at: 0)
+            next = view.superview
+        }
+        return holders.flatMap(\.constraints).filter {
+            $0.firstItem === self || $0.secondItem === self
+        }
+    }
+}
