@@ -47,7 +47,9 @@ private func constrain(
     if let view = formula.freed { interpreter.freeFromFrame(view) }
     let constraint = formula.make()
     if let priority = formula.priorityText {
-        interpreter.call("constraint.priority = \(priority)", on: formula.first.view) {}
+        interpreter.call("constraint.priority = \(priority)", on: formula.first.view) {
+            constraint.priority = UILayoutPriority(Float(formula.priority))
+        }
     }
     interpreter.call("\(text).isActive = true", on: formula.first.view) {
         constraint.isActive = true

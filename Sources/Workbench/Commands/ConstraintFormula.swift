@@ -105,14 +105,12 @@ struct ConstraintFormula {
         priority == 1000 ? nil : "UILayoutPriority(\(Decimal.text(priority)))"
     }
 
-    /// Not active yet.
+    /// Not active yet, and required.
     func make() -> NSLayoutConstraint {
-        let constraint = NSLayoutConstraint(
+        NSLayoutConstraint(
             item: first.item, attribute: first.attribute, relatedBy: relation,
             toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant)
-        constraint.priority = UILayoutPriority(Float(priority))
-        return constraint
     }
 
     /// The view that no frame places any more; nil where constraints place it already.

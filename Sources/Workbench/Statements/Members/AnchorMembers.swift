@@ -14,10 +14,7 @@ extension TypeDescription {
         "NSLayoutXAxisAnchor", class: NSLayoutXAxisAnchor.self
     ) { type in
         type.property("item", { AnyTarget(object: $0.item) })
-        addRelations(
-            &type, equal: { anchor in { anchor.constraint(equalTo: $0, constant: $1) } },
-            atLeast: { anchor in { anchor.constraint(greaterThanOrEqualTo: $0, constant: $1) } },
-            atMost: { anchor in { anchor.constraint(lessThanOrEqualTo: $0, constant: $1) } })
+        addRelations(&type)
         addSpacings(
             &type, suffix: "SystemSpacingAfter",
             equal: { anchor in
@@ -35,10 +32,7 @@ extension TypeDescription {
         "NSLayoutYAxisAnchor", class: NSLayoutYAxisAnchor.self
     ) { type in
         type.property("item", { AnyTarget(object: $0.item) })
-        addRelations(
-            &type, equal: { anchor in { anchor.constraint(equalTo: $0, constant: $1) } },
-            atLeast: { anchor in { anchor.constraint(greaterThanOrEqualTo: $0, constant: $1) } },
-            atMost: { anchor in { anchor.constraint(lessThanOrEqualTo: $0, constant: $1) } })
+        addRelations(&type)
         addSpacings(
             &type, suffix: "SystemSpacingBelow",
             equal: { anchor in
@@ -56,10 +50,7 @@ extension TypeDescription {
         "NSLayoutDimension", class: NSLayoutDimension.self
     ) { type in
         type.property("item", { AnyTarget(object: $0.item) })
-        addRelations(
-            &type, equal: { anchor in { anchor.constraint(equalTo: $0, constant: $1) } },
-            atLeast: { anchor in { anchor.constraint(greaterThanOrEqualTo: $0, constant: $1) } },
-            atMost: { anchor in { anchor.constraint(lessThanOrEqualTo: $0, constant: $1) } })
+        addRelations(&type)
         addProportions(&type)
         type.method("constraint(equalToConstant:)", NSLayoutDimension.constraint(equalToConstant:))
         type.method(
@@ -70,14 +61,25 @@ extension TypeDescription {
             NSLayoutDimension.constraint(lessThanOrEqualToConstant:))
     }
 
-    private static func addRelations<Anchor: ScriptObject>(
-        _ type: inout MemberList<Anchor>, equal: @escaping Relating<Anchor>,
-        atLeast: @escaping Relating<Anchor>, atMost: @escaping Relating<Anchor>
+    private static func addRelations<Kind: AnyObject, Anchor: NSLayoutAnchor<Kind> & ScriptObject>(
+        _ type: inout MemberList<Anchor>
     ) {
         let defaults = ["constant": Value.double(0)]
-        type.method("constraint(equalTo:constant:)", defaults: defaults, equal)
-        type.method("constraint(greaterThanOrEqualTo:constant:)", defaults: defaults, atLeast)
-        type.method("constraint(lessThanOrEqualTo:constant:)", defaults: defaults, atMost)
+        type.method("constraint(equalTo:constant:)", defaults: defaults) { anchor in
+            { (other: Anchor, constant: CGFloat) in
+                anchor.constraint(equalTo: other, constant: constant)
+            }
+        }
+        type.method("constraint(greaterThanOrEqualTo:constant:)", defaults: defaults) { anchor in
+            { (other: Anchor, constant: CGFloat) in
+                anchor.constraint(greaterThanOrEqualTo: other, constant: constant)
+            }
+        }
+        type.method("constraint(lessThanOrEqualTo:constant:)", defaults: defaults) { anchor in
+            { (other: Anchor, constant: CGFloat) in
+                anchor.constraint(lessThanOrEqualTo: other, constant: constant)
+            }
+        }
     }
 
     private static func addSpacings<Anchor: ScriptObject>(
@@ -119,20 +121,11 @@ extension TypeDescription {
         type.property("identifier", { $0.identifier }, { $0.identifier = $1 })
         type.property("layoutFrame", { $0.layoutFrame })
         type.property("length", { $0.length })
-        type.property("leadingAnchor", { $0.leadingAnchor })
-        type.property("trailingAnchor", { $0.trailingAnchor })
-        type.property("leftAnchor", { $0.leftAnchor })
-        type.property("rightAnchor", { $0.rightAnchor })
-        type.property("topAnchor", { $0.topAnchor })
-        type.property("bottomAnchor", { $0.bottomAnchor })
-        type.property("widthAnchor", { $0.widthAnchor })
-        type.property("heightAnchor", { $0.heightAnchor })
-        type.property("centerXAnchor", { $0.centerXAnchor })
-        type.property("centerYAnchor", { $0.centerYAnchor })
+        type.addAnchors()
     }
 }
 
-extension MemberList<UIView> {
+extension MemberList where Receiver: LayoutAnchorable {
     /// The edges, middles and sizes that constraints are made of.
     mutating func addAnchors() {
         property("leadingAnchor", { $0.leadingAnchor })
@@ -145,6 +138,12 @@ extension MemberList<UIView> {
         property("heightAnchor", { $0.heightAnchor })
         property("centerXAnchor", { $0.centerXAnchor })
         property("centerYAnchor", { $0.centerYAnchor })
+    }
+}
+
+extension MemberList<UIView> {
+    /// The lines that text stands on.
+    mutating func addBaselines() {
         property("firstBaselineAnchor", { $0.firstBaselineAnchor })
         property("lastBaselineAnchor", { $0.lastBaselineAnchor })
     }

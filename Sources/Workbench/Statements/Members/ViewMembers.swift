@@ -13,6 +13,7 @@ extension TypeDescription {
         addLayout(&type)
         type.addConstraints()
         type.addAnchors()
+        type.addBaselines()
         addAnimations(&type)
     }
 

@@ -1,4 +1,11 @@
-extension UIView {
+/// What has edges, middles and sizes to make constraints of: a view or a guide.
+@MainActor
+public protocol LayoutAnchorable: AnyObject {}
+
+extension UIView: LayoutAnchorable {}
+extension UILayoutGuide: LayoutAnchorable {}
+
+extension LayoutAnchorable {
     /// Where its text would begin.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     /// Where its text would end.
@@ -19,6 +26,9 @@ extension UIView {
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
     /// Its middle along the height.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}
+
+extension UIView {
     /// The line that its first text stands on; the upper edge here.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(self, .firstBaseline)
