@@ -49,7 +49,10 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case scrollWillBeginDecelerating, scrollDidEndDecelerating, scrollDidEndAnimation
     case scrollDidChangeAdjustedInset
     case searchWillPresent, searchDidPresent, searchWillDismiss, searchDidDismiss, searchUpdate
-    case action, notification
+    case action, sentAction, becomeFirstResponder, resignFirstResponder
+    case fieldShouldBegin, fieldDidBegin, fieldShouldEnd, fieldDidEnd
+    case fieldShouldChange, fieldDidChangeSelection, fieldShouldClear, fieldShouldReturn
+    case notification
     case warning, exception, call, mark
 }
 
@@ -78,7 +81,7 @@ extension Callback {
     private static let categories: [EventCategory] = spellings.map(\.category)
     private static let spellings: [CallbackSpelling] = allCases.map {
         listSpelling($0) ?? barSpelling($0) ?? presentationSpelling($0)
-            ?? transitionSpelling($0) ?? spell($0)
+            ?? transitionSpelling($0) ?? systemSpelling($0) ?? spell($0)
     }
 
     static func row(

@@ -26,9 +26,9 @@ extension EventLog {
     /// Appends what a callback's canonical line says after the receiver: `.viewWillAppear(true)`.
     public func writeMessage(_ event: Event, into bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "."))
-        if event.callback == .notification {
-            let base = argumentText(event).prefix { $0 != "(" }
-            return append(String(base), "()", into: &bytes)
+        if let own = ownMethod(event) {
+            append(own.base, "(", into: &bytes)
+            return append(own.sender, ")", into: &bytes)
         }
         let message = event.callback.canonical
         bytes.append(message.name)
@@ -82,10 +82,12 @@ extension EventLog {
         return texts[Int(index)]
     }
 
-    /// The user's own method that a notification runs, in full: `keyboardWillShow(_:)`; nil for any
-    /// other event.
-    public func notifiedMethod(_ event: Event) -> String? {
-        event.callback == .notification ? argumentText(event) : nil
+    /// The user's own method that a notification or an action runs; nil for any other event.
+    public func ownMethod(_ event: Event) -> OwnMethod? {
+        switch event.callback {
+        case .notification, .sentAction: OwnMethod(argumentText(event))
+        default: nil
+        }
     }
 
     private func callText(_ event: Event) -> String {
@@ -98,6 +100,8 @@ extension EventLog {
         switch event.argument {
         case .none: return []
         case .text where event.callback == .notification: return []
+        case .text where event.callback == .sentAction:
+            return ownMethod(event).map { $0.sender.isEmpty ? [] : [$0.sender] } ?? []
         case .transition(let from, let to, let finished):
             return [objects.name(from), objects.name(to), finished ? "true" : "false"]
         case .shown(let id, let isAnimated):
@@ -188,7 +192,8 @@ struct CanonicalMessage: Sendable {
             case .splitShow: "delegate.show"
             case .splitShowDetail: "delegate.showDetail"
             default:
-                callback.presentationName ?? callback.transitionMessage ?? callback.spelling.name
+                callback.presentationName ?? callback.transitionMessage ?? callback.systemMessage
+                    ?? callback.spelling.name
             }
         closing = callback == .deinitialized || callback.isAnswer ? "" : ")"
         opening =

@@ -62,7 +62,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case u01 = "U01", u02 = "U02", u03 = "U03", u04 = "U04", u05 = "U05", u06 = "U06"
     case u07 = "U07", u08 = "U08", u09 = "U09", u10 = "U10", u11 = "U11", u12 = "U12"
     case u13 = "U13", u14 = "U14", u15 = "U15", u16 = "U16", u17 = "U17", u18 = "U18"
-    case u19 = "U19", u20 = "U20", u21 = "U21"
+    case u19 = "U19", u20 = "U20", u21 = "U21", u22 = "U22", u23 = "U23", u24 = "U24"
+    case u25 = "U25", u26 = "U26", u27 = "U27"
     /// Where the evidence is silent: the statement says what is assumed.
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"
@@ -77,6 +78,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a60 = "A60", a61 = "A61", a62 = "A62", a63 = "A63", a64 = "A64"
     /// Devices and their windows.
     case a70 = "A70", a71 = "A71", a72 = "A72", a73 = "A73", a74 = "A74", a75 = "A75"
+    /// The keyboard, gestures, memory and the life of an app.
+    case a96 = "A96", a97 = "A97", a98 = "A98"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

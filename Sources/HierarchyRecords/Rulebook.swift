@@ -4,7 +4,8 @@ public enum Rulebook {
     public static let all: [Rule] = [
         containment, containers, timingModel, presentation, loading, traits, statusBar, segues,
         texts, decisions, measured, views, lists, assumptions, assumptionsOfContainers,
-        assumptionsOfPresentation, assumptionsOfTransitions, assumptionsOfDevices, advice,
+        assumptionsOfPresentation, assumptionsOfTransitions, assumptionsOfDevices,
+        assumptionsOfSystem, advice,
     ].flatMap { $0 }
 
     /// The rule of the id; every id has one.

@@ -1,5 +1,5 @@
 extension Rulebook {
-    /// Controls, scrolling, lists, alerts and search: U01 to U20.
+    /// Controls, scrolling, lists, alerts and search: U01 to U24.
     static let lists: [Rule] = [
         Rule(
             .u01, "A table view and its data source",
@@ -156,5 +156,34 @@ extension Rulebook {
             """,
             evidence: "Apple docs of NotificationCenter; the order of the observers is memory",
             .documented),
+        Rule(
+            .u22, "Actions without a target",
+            """
+            An action goes to its target. One without a target goes to the first responder, or to \
+            the sender where there is none, and from there up the responder chain to the first \
+            that can perform it.
+            """,
+            evidence:
+                "Apple docs of UIApplication.sendAction and UIControl.addTarget; that the sender "
+                + "begins where nobody is first is memory", .documented),
+        Rule(
+            .u23, "The first responder",
+            """
+            becomeFirstResponder succeeds in a window only: the responder is asked \
+            canBecomeFirstResponder, then the present one resigns, which it may refuse. A responder \
+            whose view leaves its window is first no more.
+            """,
+            evidence:
+                "Apple docs of UIResponder; the text of textFieldDidEndEditing in UITextField.h",
+            .documented),
+        Rule(
+            .u24, "What a text field asks its delegate",
+            """
+            shouldBeginEditing when it is asked whether it can become first responder, then, once \
+            the field before it has ended, didBeginEditing; shouldChangeCharactersIn before each \
+            change by the user; shouldReturn at the return key; shouldEndEditing, then didEndEditing. \
+            Return sends editingDidEndOnExit, and where that has an action the field resigns.
+            """,
+            evidence: "Apple docs of UITextFieldDelegate; MLInputDodger 33", .documented),
     ]
 }

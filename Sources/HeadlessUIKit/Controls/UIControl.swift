@@ -7,12 +7,23 @@ open class UIControl: UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         public static let touchUpInside = Event(rawValue: 1 << 6)
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
         public static let allEvents = Event(rawValue: UInt(UInt32.max))
     }
 
@@ -29,7 +40,22 @@ open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
-    private var registered: [(action: UIAction, events: Event)] = []
+    private var registered: [Registration] = []
+
+    /// What runs at some events: an action, or the method of a target.
+    @MainActor
+    private struct Registration {
+        let action: UIAction?
+        let method: TargetMethod?
+        var events: Event
+
+        /// Whether it is that action, or sends that method to that target; nil stands for any.
+        func sends(_ name: String?, to target: AnyObject?) -> Bool {
+            guard let method else { return false }
+            return (target == nil || method.target === target)
+                && (name == nil || method.name == name)
+        }
+    }
 
     /// The three flags as a set.
     open var state: State {
@@ -45,7 +71,7 @@ open class UIControl: UIView {
         if let index = registered.firstIndex(where: { $0.action === action }) {
             registered[index].events.formUnion(controlEvents)
         } else {
-            registered.append((action, controlEvents))
+            registered.append(Registration(action: action, method: nil, events: controlEvents))
         }
     }
 
@@ -57,20 +83,63 @@ open class UIControl: UIView {
             UIAction { [unowned self] _ in action(self) }, for: controlEvents)
     }
 
+    /// Sends the method, which `perform` runs, to the target at each of the events; without a target
+    /// up the responder chain (U22). The target is not held. A method that the target has already
+    /// takes the new events too.
+    open func addTarget(
+        _ target: AnyObject?, method: String, for controlEvents: Event,
+        using perform: @escaping (_ target: AnyObject, _ sender: UIControl) -> Void
+    ) {
+        let known = registered.firstIndex { entry in
+            entry.method?.name == method && entry.method?.target === target
+        }
+        if let known { return registered[known].events.formUnion(controlEvents) }
+        let method = TargetMethod(target, method) { target, sender in
+            if let control = sender as? UIControl { perform(target, control) }
+        }
+        registered.append(Registration(action: nil, method: method, events: controlEvents))
+    }
+
+    /// Sends the method to the target at those events no more; nil stands for any of them.
+    open func removeTarget(_ target: AnyObject?, method: String?, for controlEvents: Event) {
+        remove(controlEvents) { $0.sends(method, to: target) }
+    }
+
     /// Runs the action at those events no more.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        for index in registered.indices where registered[index].action === action {
-            registered[index].events.subtract(controlEvents)
+        remove(controlEvents) { $0.action === action }
+    }
+
+    private func remove(_ events: Event, where fits: (Registration) -> Bool) {
+        for index in registered.indices where fits(registered[index]) {
+            registered[index].events.subtract(events)
         }
         registered.removeAll { $0.events.isEmpty }
+    }
+
+    /// The methods that the target is sent at those events; nil where there are none.
+    open func actions(
+        forTarget target: AnyObject?, forControlEvent controlEvents: Event
+    ) -> [String]? {
+        let names = registered.filter { entry in
+            !entry.events.isDisjoint(with: controlEvents) && entry.method != nil
+                && entry.method?.target === target
+        }.compactMap(\.method?.name)
+        return names.isEmpty ? nil : names
     }
 
     /// Runs the actions of those events, in the order in which they were added (U16).
     open func sendActions(for controlEvents: Event) {
         for entry in registered where !entry.events.isDisjoint(with: controlEvents) {
             guard !simulator.isStopped else { return }
-            entry.action.run(from: self)
+            entry.action?.run(from: self)
+            entry.method?.send(from: self)
         }
+    }
+
+    /// Whether anything runs at those events.
+    func hasActions(for controlEvents: Event) -> Bool {
+        registered.contains { !$0.events.isDisjoint(with: controlEvents) }
     }
 
     /// The titles of what a tap may mean, for a control that offers a choice.

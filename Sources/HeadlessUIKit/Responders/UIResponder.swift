@@ -32,6 +32,49 @@ open class UIResponder: CallbackReceiver {
     /// The next object in the responder chain; nil at its end.
     open var next: UIResponder? { nil }
 
+    /// Whether it may be the first to hear of what the user types (U23); false but for fields.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether it lets another be first; true but where it is overridden.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether it is first in its window.
+    public var isFirstResponder: Bool { hasFocus }
+
+    /// Makes it the first responder of its window; false where that cannot be (U23).
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        focusByHand(.becomeFirstResponder) { takeFocus() }
+    }
+
+    /// Makes it the first responder no more; false where it refuses (U23).
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        focusByHand(.resignFirstResponder) { giveUpFocus() }
+    }
+
+    /// Whether it has the method of that selector (U22).
+    open func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
+        simulator.methods?.method(action, of: self) != nil
+    }
+
+    /// The nearest from here up the responder chain that can perform the action (U22).
+    public func target(forAction action: String, withSender sender: Any?) -> UIResponder? {
+        performer(of: action, for: sender)
+    }
+
+    /// It has become the first responder.
+    func didTakeFocus() {}
+    /// It is the first responder no more.
+    func didGiveUpFocus() {}
+
+    private func focusByHand(_ callback: Callback, _ body: () -> Bool) -> Bool {
+        var answer = false
+        if dispatch.takesSuper(callback, of: objectID) { return body() }
+        dispatch.sendByHand(callback, of: self, .none, rule: .u23) { answer = body() }
+        return answer
+    }
+
     /// UIKit calls it for objects that come from a nib or storyboard, never for those made in code (L02).
     open func awakeFromNib() {}
 }

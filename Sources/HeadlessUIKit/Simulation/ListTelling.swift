@@ -28,6 +28,11 @@ extension Simulator {
         }
     }
 
+    /// What the log knows an object by, responder or not.
+    func identity(of object: AnyObject) -> ObjectID {
+        (object as? any CallbackReceiver)?.objectID ?? strangers.id(of: object, in: self)
+    }
+
     /// The argument that stands for a row or an item: `[0, 2]`.
     func argument(_ path: IndexPath) -> EventArgument { recorder.argument(text: path.text) }
 

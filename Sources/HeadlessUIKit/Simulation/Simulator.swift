@@ -71,6 +71,13 @@ public final class Simulator {
     var isSpreadingSize = false
     /// Whether the controllers are to be asked for the status bar later in this turn (S03).
     var isToAskForStatusBar = false
+    /// The keyboard, and whom it was brought up for last.
+    var keyboard = KeyboardState()
+    weak var keyboardOwner: UIResponder?
+    /// How many changes of the first responder run inside each other.
+    var focusDepth = 0
+    /// The methods of classes that are defined while the program runs; nil where none are.
+    package weak var methods: (any MethodTable)?
     /// Data sources and delegates that are no responders.
     var strangers = Strangers()
     /// The classes of all objects: so few that a dictionary, whose first use takes a fifth of the

@@ -17,6 +17,8 @@ struct SimulatorCore {
     /// until then nobody looks for them.
     var hasViewOverrides = false
     var hasOwnTraits = false
+    /// Whether any responder was ever the first.
+    var hasFirstResponder = false
     var pendingException: Misuse? { didSet { noteStop() } }
     /// Somebody looks at the world in the middle of a call.
     var isFrozen = false { didSet { noteStop() } }

@@ -304,8 +304,9 @@ open class UIViewController: UIResponder, SlotElement {
 
     /// Whether it shows others in its own way: true for UIKit's containers, and to be overridden with
     /// `show` (P26). The action is a selector, of Swift or of Objective-C.
-    open func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
-        ContentAction(selector: action).map(handles) ?? false
+    open override func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
+        ContentAction(selector: action).map(handles)
+            ?? super.canPerformAction(action, withSender: sender)
     }
 
     /// Asked of the primary controller where a split collapses and its delegate has not dealt with

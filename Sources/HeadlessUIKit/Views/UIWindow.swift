@@ -6,6 +6,8 @@ open class UIWindow: UIView {
     override class var objectKind: ObjectKind { .window }
 
     private var isShown = false
+    /// Who hears first of what the user types (U23).
+    package internal(set) weak var firstResponder: UIResponder?
     private let root = Cell<UIViewController?>(nil)
 
     /// A hidden window of that frame.
@@ -43,7 +45,10 @@ open class UIWindow: UIView {
     }
 
     /// Makes the window key.
-    open func makeKey() { UIApplication.shared.keyWindow = self }
+    open func makeKey() {
+        UIApplication.shared.keyWindow = self
+        simulator.updateKeyboard()
+    }
 
     open override var isHidden: Bool {
         get { !isShown }

@@ -23,6 +23,10 @@ struct WindowChange {
     /// Before the views move: M1, the will half is synchronous, the window still nil.
     mutating func sendWill() {
         guard isChange else { return }
+        if view.pointee.world.pointee.hasFirstResponder {
+            let leaving = view.pointee.view
+            leaving.simulator.endFocus(in: leaving)
+        }
         if view.pointee.subviews.isEmpty { return sendWill(to: view, depth: 0, drives: true) }
         var current = view.pointee.view
         var (depth, drives) = (0, true)

@@ -16,7 +16,7 @@ extension EventLog {
         JSONText.append(key: "obj", name, to: &bytes)
         JSONText.append(
             key: "cls", name == nil ? nil : objects.className(event.object), to: &bytes)
-        let own = notifiedMethod(event)
+        let own = ownMethod(event)?.name
         JSONText.append(key: "sel", own ?? (isMethod ? spelling.swift : nil), to: &bytes)
         JSONText.append(
             key: "objc", own.map(Self.selector(of:)) ?? (isMethod ? spelling.objectiveC : nil),

@@ -6,9 +6,10 @@ extension EventLog {
         switch event.callback {
         case .warning, .exception, .mark: write(event, into: &bytes)
         case .call: writeCall(event, into: &bytes)
-        case .notification:
-            let selector = Self.selector(of: notifiedMethod(event) ?? "")
-            append("-[" + objects.name(event.object), " \(selector)]", to: &bytes)
+        case .notification, .sentAction:
+            guard let own = ownMethod(event) else { return }
+            let selector = Self.selector(of: own.name)
+            append("-[" + objects.name(event.object), " \(selector)\(own.sender)]", to: &bytes)
         case .presentCompletion, .dismissCompletion, .transitionCompletion, .pageCompletion:
             bytes.append(contentsOf: "completion \(completedCall(event))".utf8)
         case let callback where callback.listener != nil: writeDelegateCall(event, &bytes)

@@ -86,8 +86,8 @@ final class StepWriter {
     private func takeCalls(since begin: Int) -> Bool {
         let log = interpreter.world.simulator.log
         let calls = log.events[begin...].filter { $0.callback.category == .call }
-        let depth = calls.map(\.depth).min()
-        let texts = calls.filter { $0.depth == depth }.map { named(log.text($0).dropFirst(2)) }
+        // What runs inside something that the app was told is the code's answer too.
+        let texts = calls.filter { $0.depth == 0 }.map { named(log.text($0).dropFirst(2)) }
         if texts.isEmpty || texts.contains(where: { $0.contains(/[A-Z]\w*-\d/) }) { return false }
         for text in texts { text.hasPrefix("let ") ? declare(text) : write(text) }
         return true
@@ -144,7 +144,9 @@ final class StepWriter {
     private static let reasons = [
         "device": "the device changes, not the app",
         "rotate": "the user turns the device",
-        "tap": "the user taps", "drag": "the user's finger does it",
+        "tap": "the user taps", "type": "the user types",
+        "slide": "the user's finger does it", "keyboard": "the user does it",
+        "drag": "the user's finger does it",
         "swipe": "the user's finger does it",
         "progress": "the user's finger does it", "finish": "the user's finger does it",
         "cancel": "the user's finger does it",

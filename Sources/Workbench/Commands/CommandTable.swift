@@ -5,6 +5,7 @@ struct CommandTable: Sendable {
         hierarchyCommands + presentationCommands + popoverCommands + sheetCommands
             + styleCommands + stackCommands + tabCommands + pageCommands
             + splitCommands + galleryCommands + antipodalCommands + fingerCommands + dragCommands
+            + formCommands
             + traitCommands + constraintCommands + deviceCommands + callbackCommands + timeCommands
             + steppingCommands + lookingCommands + reasonCommands + dryRunCommands + blameCommands
             + codeCommands

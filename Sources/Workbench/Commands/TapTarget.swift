@@ -46,10 +46,7 @@ enum TapTarget {
         } else if let control = (place as? SegmentedController)?.segments ?? place as? UIControl {
             self = .control(control, try Self.choice(word, of: control))
         } else if let control = interpreter.world.names.object(word.text) as? UIControl {
-            guard control.window != nil else {
-                throw Diagnostic(
-                    .illegal, at: word.span, "'\(word.text)' is not on the screen")
-            }
+            try interpreter.checkShown(control, word)
             self = .control(control, nil)
         } else if let alert = (place ?? interpreter.world.topmost) as? UIAlertController {
             self = .action(alert, try Self.action(word, of: alert, in: interpreter))

@@ -9,6 +9,8 @@ final class World {
     let names: NameTable
     /// Runs statements on this world.
     let statements: StatementInterpreter
+    /// What the simulator knows of classes that statements define.
+    private let methods = StatementMethods()
     /// What is under a finger in a container of the gallery.
     var finger: (any Finger)?
     /// What `on` hung where.
@@ -22,6 +24,7 @@ final class World {
     init(_ settings: WorldSettings) {
         simulator = Simulator.reset(settings.configuration)
         simulator.placesElsewhere = PlacesInGallery.places
+        simulator.methods = methods
         names = NameTable([("window", simulator.window), ("app", simulator.application)])
         statements = StatementInterpreter(names: names)
     }

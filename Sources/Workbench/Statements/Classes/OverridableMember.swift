@@ -3,6 +3,8 @@ import HeadlessUIKit
 /// The open members of the model's classes, each under its full name, whatever class has it.
 enum OverridableMember: Int, CaseIterable {
     case awakeFromNib, next
+    case becomeFirstResponder, resignFirstResponder
+    case canBecomeFirstResponder, canResignFirstResponder
     // Controllers
     case view, loadView, viewDidLoad, didReceiveMemoryWarning
     case `addChild(_:)`, removeFromParent, `willMove(toParent:)`, `didMove(toParent:)`
@@ -143,7 +145,8 @@ enum OverridableMember: Int, CaseIterable {
             .navigationItem, .tabBarItem, .toolbarItems, .hidesBottomBarWhenPushed,
             .`setToolbarItems(_:animated:)`, .`show(_:sender:)`,
             .`showDetailViewController(_:sender:)`, .`targetViewController(forAction:sender:)`,
-            .`canPerformAction(_:withSender:)`:
+            .`canPerformAction(_:withSender:)`, .becomeFirstResponder, .resignFirstResponder,
+            .canBecomeFirstResponder, .canResignFirstResponder:
             true
         default: false
         }

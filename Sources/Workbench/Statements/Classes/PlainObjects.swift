@@ -26,4 +26,22 @@ final class ScriptedResponder: UIResponder, ScriptedObject {
     }
 
     override var next: UIResponder? { (read(.next) as UIResponder??) ?? super.next }
+
+    // MARK: Responders
+
+    override var canBecomeFirstResponder: Bool {
+        read(.canBecomeFirstResponder) ?? super.canBecomeFirstResponder
+    }
+
+    override var canResignFirstResponder: Bool {
+        read(.canResignFirstResponder) ?? super.canResignFirstResponder
+    }
+
+    override func becomeFirstResponder() -> Bool {
+        result(of: .becomeFirstResponder, .becomeFirstResponder) { super.becomeFirstResponder() }
+    }
+
+    override func resignFirstResponder() -> Bool {
+        result(of: .resignFirstResponder, .resignFirstResponder) { super.resignFirstResponder() }
+    }
 }

@@ -20,6 +20,19 @@ extension ScriptedObject where Self: CallbackOwner {
         guard let own = script.override(member) else { return model() }
         perform(own, callback, arguments, byHand: model)
     }
+
+    /// The same for one that answers yes or no.
+    func result(
+        of member: OverridableMember, _ callback: Callback, model: () -> Bool
+    ) -> Bool {
+        guard let own = script.override(member) else { return model() }
+        var answer = false
+        let override = { [unowned self] in
+            answer = Bool.from(script.kind.call(own.call, on: self, [])) ?? false
+        }
+        if wasSent(callback) { override() } else { runByHand(override) { _ = model() } }
+        return answer
+    }
 }
 
 extension Value {

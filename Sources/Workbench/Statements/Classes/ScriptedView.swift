@@ -220,4 +220,22 @@ final class ScriptedView: UIView, ScriptedObject {
         get { read(.layoutMargins) ?? super.layoutMargins }
         set { if !write(.layoutMargins, newValue) { super.layoutMargins = newValue } }
     }
+
+    // MARK: Responders
+
+    override var canBecomeFirstResponder: Bool {
+        read(.canBecomeFirstResponder) ?? super.canBecomeFirstResponder
+    }
+
+    override var canResignFirstResponder: Bool {
+        read(.canResignFirstResponder) ?? super.canResignFirstResponder
+    }
+
+    override func becomeFirstResponder() -> Bool {
+        result(of: .becomeFirstResponder, .becomeFirstResponder) { super.becomeFirstResponder() }
+    }
+
+    override func resignFirstResponder() -> Bool {
+        result(of: .resignFirstResponder, .resignFirstResponder) { super.resignFirstResponder() }
+    }
 }

@@ -497,4 +497,22 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
             super.setNeedsStatusBarAppearanceUpdate()
         }
     }
+
+    // MARK: Responders
+
+    override var canBecomeFirstResponder: Bool {
+        read(.canBecomeFirstResponder) ?? super.canBecomeFirstResponder
+    }
+
+    override var canResignFirstResponder: Bool {
+        read(.canResignFirstResponder) ?? super.canResignFirstResponder
+    }
+
+    override func becomeFirstResponder() -> Bool {
+        result(of: .becomeFirstResponder, .becomeFirstResponder) { super.becomeFirstResponder() }
+    }
+
+    override func resignFirstResponder() -> Bool {
+        result(of: .resignFirstResponder, .resignFirstResponder) { super.resignFirstResponder() }
+    }
 }

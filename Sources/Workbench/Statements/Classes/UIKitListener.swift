@@ -7,6 +7,7 @@ protocol UIKitListener: UINavigationControllerDelegate, UITabBarControllerDelega
     UIPageViewControllerDelegate, UIPageViewControllerDataSource, UISplitViewControllerDelegate,
     UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
     UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
+    UITextFieldDelegate,
     SelectiveDelegate
 {}
 

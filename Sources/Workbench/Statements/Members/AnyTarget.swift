@@ -20,7 +20,15 @@ struct AnyTarget: ScriptValue {
         _ selector: String?, from sender: @escaping @MainActor () -> AnyObject?
     ) -> UIAction? {
         selector.map { selector in
-            UIAction { _ in if let sender = sender() { send(selector, from: sender) } }
+            UIAction { _ in if let sender = sender() { perform(selector, from: sender) } }
+        }
+    }
+
+    /// U22: sends an action as UIKit does, without a target up the responder chain.
+    @MainActor @discardableResult
+    func perform(_ selector: String, from sender: AnyObject?) -> Bool {
+        UIApplication.shared.sendAction(selector, to: object, from: sender) { receiver in
+            AnyTarget(object: receiver).send(selector, [sender.map { .object($0) } ?? .null])
         }
     }
 
@@ -47,6 +55,13 @@ struct AnyTarget: ScriptValue {
     @MainActor
     func methodName(_ selector: String) -> String {
         object.flatMap { method(selector, of: .object($0))?.name } ?? selector
+    }
+
+    /// The method that the selector leads to; nil where there is none.
+    @MainActor
+    func knownMethod(_ selector: String) -> KnownMethod? {
+        guard let object, let method = method(selector, of: .object(object)) else { return nil }
+        return KnownMethod(name: method.name, isOfApp: !method.isRecorded)
     }
 
     @MainActor

@@ -8,6 +8,7 @@ extension TypeDescription {
         addNotifications(&type)
         type.property("next", { $0.next })
         type.method("awakeFromNib()", UIResponder.awakeFromNib)
+        addFocus(&type)
     }
 
     static let application = TypeDescription(
@@ -17,6 +18,12 @@ extension TypeDescription {
         addNotifications(&type)
         type.property("keyWindow", { $0.keyWindow })
         type.property("windows", { $0.windows })
+        type.property("keyboardFrame", { $0.keyboardFrame })
+        type.method("sendAction(_:to:from:for:)") { application in
+            { (action: String, target: AnyTarget, sender: AnyTarget, _: AnyTarget) in
+                target.perform(action, from: sender.object)
+            }
+        }
     }
 
     static let screen = TypeDescription("UIScreen", class: UIScreen.self, superclass: .responder) {

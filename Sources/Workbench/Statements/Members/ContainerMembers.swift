@@ -24,11 +24,6 @@ extension TypeDescription {
                     forAction: action, sender: sender.value.objectOrNil)
             }
         }
-        type.method("canPerformAction(_:withSender:)") { controller in
-            { (action: String, sender: ScriptElement) in
-                controller.canPerformAction(action, withSender: sender.value.objectOrNil)
-            }
-        }
         type.method("showDetailViewController(_:sender:)") { controller in
             { (shown: UIViewController, sender: ScriptElement) in
                 controller.showDetailViewController(shown, sender: sender.value.objectOrNil)

@@ -32,10 +32,16 @@ extension TypeDescription {
     static let controlEvent = TypeDescription(
         "UIControl.Event",
         options: [
-            ("touchDown", UIControl.Event.touchDown), ("touchUpInside", .touchUpInside),
+            ("touchDown", UIControl.Event.touchDown), ("touchDownRepeat", .touchDownRepeat),
+            ("touchDragInside", .touchDragInside), ("touchDragOutside", .touchDragOutside),
+            ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
+            ("touchUpInside", .touchUpInside),
             ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
             ("valueChanged", .valueChanged), ("primaryActionTriggered", .primaryActionTriggered),
-            ("editingChanged", .editingChanged), ("allEvents", .allEvents),
+            ("menuActionTriggered", .menuActionTriggered), ("editingDidBegin", .editingDidBegin),
+            ("editingChanged", .editingChanged), ("editingDidEnd", .editingDidEnd),
+            ("editingDidEndOnExit", .editingDidEndOnExit), ("allTouchEvents", .allTouchEvents),
+            ("allEditingEvents", .allEditingEvents), ("allEvents", .allEvents),
         ])
 
     static let controlState = TypeDescription(
@@ -75,7 +81,19 @@ extension TypeDescription {
         type.property("state", { $0.state })
         type.method("addTarget(_:action:for:)") { control in
             { (target: AnyTarget, selector: String, events: UIControl.Event) in
-                control.addTarget({ target.send(selector, from: $0) }, for: events)
+                control.addTarget(target.object, method: selector, for: events) {
+                    AnyTarget(object: $0).send(selector, from: $1)
+                }
+            }
+        }
+        type.method("removeTarget(_:action:for:)") { control in
+            { (target: AnyTarget, selector: String?, events: UIControl.Event) in
+                control.removeTarget(target.object, method: selector, for: events)
+            }
+        }
+        type.method("actions(forTarget:forControlEvent:)") { control in
+            { (target: AnyTarget, events: UIControl.Event) in
+                control.actions(forTarget: target.object, forControlEvent: events)
             }
         }
         type.method("addAction(_:for:)", UIControl.addAction)

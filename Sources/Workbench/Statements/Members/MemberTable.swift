@@ -45,6 +45,8 @@ enum MemberTable {
         .indexPath, .anyClass, .tableDataSource, .tableDelegate, .collectionDataSource,
         .collectionDelegate, .scrollDelegate, .searchUpdater, .searchDelegate,
         .label, .control, .controlEvent, .controlState, .button, .buttonType, .segmentedControl,
+        .switchControl, .slider, .textField, .textFieldDelegate, .fieldBorderStyle, .fieldViewMode,
+        .fieldEndReason, .textRange, .keyboardType, .returnKeyType,
         .scrollView, .insetAdjustment, .tableView, .tableStyle, .tableScrollPosition, .rowAnimation,
         .tableViewCell, .cellStyle, .accessoryType, .tableViewController,
         .collectionView, .scrollDirection, .collectionScrollPosition, .collectionViewCell,
@@ -124,6 +126,7 @@ enum MemberTable {
         ObjectIdentifier(ScriptException.self): .exception,
         ObjectIdentifier(ScriptTimer.self): .timer,
         ObjectIdentifier(ScriptIndexPath.self): .indexPath,
+        ObjectIdentifier(ScriptTextRange.self): .textRange,
         ObjectIdentifier(TypeReference.self): .anyClass,
     ]
 

@@ -90,6 +90,10 @@ extension Value {
         case nil: .null
         case let value as CarriedValue: value.value
         case let text as String: .string(text)
+        case let rect as CGRect: .rect(rect)
+        case let flag as Bool: .bool(flag)
+        case let number as Int: .int(number)
+        case let number as Double: .double(number)
         case let object?: .object(object as AnyObject)
         }
     }

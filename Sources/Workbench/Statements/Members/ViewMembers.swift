@@ -114,6 +114,7 @@ extension TypeDescription {
         type.property("layoutMargins", { $0.layoutMargins }, { $0.layoutMargins = $1 })
         type.method("setNeedsLayout()", UIView.setNeedsLayout)
         type.method("layoutIfNeeded()", UIView.layoutIfNeeded)
+        type.method("endEditing(_:)", UIView.endEditing)
         type.method("setNeedsUpdateConstraints()", UIView.setNeedsUpdateConstraints)
         type.method("needsUpdateConstraints()", UIView.needsUpdateConstraints)
         type.method("updateConstraintsIfNeeded()", UIView.updateConstraintsIfNeeded)

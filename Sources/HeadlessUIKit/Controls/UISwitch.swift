@@ -1,0 +1,17 @@
+/// A control that is on or off: U16.
+open class UISwitch: UIControl {
+    /// Whether it is on; setting it sends nothing.
+    open var isOn = false
+
+    /// Sets it as code does: it sends nothing.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    /// U16: a tap turns it, and sends valueChanged and primaryActionTriggered.
+    package override func userTaps(_ choice: Int? = nil) {
+        guard isEnabled, !simulator.isStopped else { return }
+        isOn.toggle()
+        tell(simulator.recorder.argument(text: isOn ? "on" : "off")) {
+            sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+}

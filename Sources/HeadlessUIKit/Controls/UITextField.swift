@@ -1,0 +1,132 @@
+import HierarchyRecords
+
+/// One line that the user types in: U24.
+open class UITextField: UIControl, UIKeyInput {
+    /// How its edge looks.
+    public enum BorderStyle: Int, Sendable, CaseIterable { case none, line, bezel, roundedRect }
+
+    /// When something in the field shows: a button that clears it, a view beside the text.
+    public enum ViewMode: Int, Sendable, CaseIterable {
+        case never, whileEditing, unlessEditing, always
+    }
+
+    /// Why editing ended.
+    public enum DidEndEditingReason: Int, Sendable, CaseIterable { case committed, cancelled }
+
+    private var written = ""
+
+    /// What stands in it; never nil when read. Setting it asks nobody and tells nobody.
+    open var text: String? {
+        get { written }
+        set { written = newValue ?? "" }
+    }
+    /// What stands there while it is empty.
+    open var placeholder: String?
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var borderStyle = BorderStyle.none
+    open var clearButtonMode = ViewMode.never
+    /// Whether it is emptied when editing begins.
+    open var clearsOnBeginEditing = false
+    open var isSecureTextEntry = false
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    /// Asked and told of editing.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    public static let textDidBeginEditingNotification = named("DidBeginEditing")
+    public static let textDidChangeNotification = named("DidChange")
+    public static let textDidEndEditingNotification = named("DidEndEditing")
+
+    private static func named(_ name: String) -> Notification.Name {
+        Notification.Name("UITextFieldText\(name)Notification")
+    }
+
+    /// Whether it is the first responder.
+    open var isEditing: Bool { hasFocus }
+
+    /// Whether anything stands in it.
+    open var hasText: Bool { !written.isEmpty }
+
+    /// U24: asks the delegate, where it is enabled.
+    open override var canBecomeFirstResponder: Bool {
+        isEnabled
+            && ask(.fieldShouldBegin) { $0.textFieldShouldBeginEditing(self) }
+    }
+
+    /// U24: asks the delegate.
+    open override var canResignFirstResponder: Bool {
+        ask(.fieldShouldEnd) { $0.textFieldShouldEndEditing(self) }
+    }
+
+    /// A96: puts a text in as the keyboard does, but asks nobody.
+    open func insertText(_ text: String) { change(to: written + text) }
+
+    /// A96: deletes the last character, but asks nobody.
+    open func deleteBackward() {
+        if hasText { change(to: String(written.dropLast())) }
+    }
+
+    override func didTakeFocus() {
+        if clearsOnBeginEditing, hasText, ask(.fieldShouldClear, { $0.textFieldShouldClear(self) })
+        {
+            change(to: "")
+        }
+        tellDelegate(.fieldDidBegin) { $0.textFieldDidBeginEditing(self) }
+        sendActions(for: .editingDidBegin)
+        post(UITextField.textDidBeginEditingNotification)
+    }
+
+    override func didGiveUpFocus() {
+        tellDelegate(.fieldDidEnd) {
+            $0.textFieldDidEndEditing(self)
+            $0.textFieldDidEndEditing(self, reason: .committed)
+        }
+        sendActions(for: .editingDidEnd)
+        post(UITextField.textDidEndEditingNotification)
+    }
+
+    /// U24: a tap makes it the first responder.
+    package override func userTaps(_ choice: Int? = nil) {
+        guard isEnabled, !simulator.isStopped else { return }
+        sendActions(for: .touchDown)
+        if !isEditing { _ = askToBecomeFirst() }
+    }
+
+    // MARK: Asking and telling
+
+    func ask(_ callback: Callback, _ question: (any UITextFieldDelegate) -> Bool) -> Bool {
+        var answer = true
+        tellDelegate(callback) { answer = question($0) }
+        return answer
+    }
+
+    func tellDelegate(
+        _ callback: Callback, _ argument: EventArgument = .none,
+        _ body: (any UITextFieldDelegate) -> Void
+    ) {
+        guard !simulator.isStopped else { return }
+        dispatch.send(callback, to: self, argument, rule: .u24) { delegate.map(body) }
+    }
+
+    private func post(_ name: Notification.Name) {
+        guard !simulator.isStopped else { return }
+        simulator.notifications.post(name: name, object: self)
+    }
+
+    /// A96: the text is another one by the user's doing.
+    func change(to text: String) {
+        guard !simulator.isStopped else { return }
+        written = text
+        sendActions(for: .editingChanged)
+        post(UITextField.textDidChangeNotification)
+        tellDelegate(.fieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
+    }
+}
+
+/// What the return key says.
+public enum UIReturnKeyType: Int, Sendable, CaseIterable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+    case `continue`
+}

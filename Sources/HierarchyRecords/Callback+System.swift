@@ -1,0 +1,69 @@
+/// How the callbacks of responders, controls and fields are spelt.
+extension Callback {
+    static func systemSpelling(_ callback: Callback) -> CallbackSpelling? {
+        switch callback {
+        case .sentAction: row("sentAction", "sentAction", "sentAction", .action)
+        case .becomeFirstResponder:
+            row(
+                "becomeFirstResponder", "becomeFirstResponder()", "becomeFirstResponder", .action)
+        case .resignFirstResponder:
+            row(
+                "resignFirstResponder", "resignFirstResponder()", "resignFirstResponder", .action)
+        default: fieldSpelling(callback)
+        }
+    }
+
+    private static func fieldSpelling(_ callback: Callback) -> CallbackSpelling? {
+        switch callback {
+        case .fieldShouldBegin:
+            row(
+                "textFieldShouldBeginEditing", "textFieldShouldBeginEditing(_:)",
+                "textFieldShouldBeginEditing:", .delegate)
+        case .fieldDidBegin:
+            row(
+                "textFieldDidBeginEditing", "textFieldDidBeginEditing(_:)",
+                "textFieldDidBeginEditing:", .delegate)
+        case .fieldShouldEnd:
+            row(
+                "textFieldShouldEndEditing", "textFieldShouldEndEditing(_:)",
+                "textFieldShouldEndEditing:", .delegate)
+        case .fieldDidEnd:
+            row(
+                "textFieldDidEndEditing", "textFieldDidEndEditing(_:)", "textFieldDidEndEditing:",
+                .delegate)
+        case .fieldShouldChange:
+            row(
+                "shouldChangeCharactersIn",
+                "textField(_:shouldChangeCharactersIn:replacementString:)",
+                "textField:shouldChangeCharactersInRange:replacementString:", .delegate)
+        case .fieldDidChangeSelection:
+            row(
+                "textFieldDidChangeSelection", "textFieldDidChangeSelection(_:)",
+                "textFieldDidChangeSelection:", .delegate)
+        case .fieldShouldClear:
+            row(
+                "textFieldShouldClear", "textFieldShouldClear(_:)", "textFieldShouldClear:",
+                .delegate)
+        case .fieldShouldReturn:
+            row(
+                "textFieldShouldReturn", "textFieldShouldReturn(_:)", "textFieldShouldReturn:",
+                .delegate)
+        default: nil
+        }
+    }
+
+    /// What stands in the canonical line of a field's delegate: its words without the sender's.
+    var systemMessage: StaticString? {
+        switch self {
+        case .fieldShouldBegin: "delegate.shouldBeginEditing"
+        case .fieldDidBegin: "delegate.didBeginEditing"
+        case .fieldShouldEnd: "delegate.shouldEndEditing"
+        case .fieldDidEnd: "delegate.didEndEditing"
+        case .fieldShouldChange: "delegate.shouldChangeCharacters"
+        case .fieldDidChangeSelection: "delegate.didChangeSelection"
+        case .fieldShouldClear: "delegate.shouldClear"
+        case .fieldShouldReturn: "delegate.shouldReturn"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,30 @@
+extension Rulebook {
+    /// What the model assumes of the keyboard, gestures, memory and the life of an app: A96 on.
+    static let assumptionsOfSystem: [Rule] = [
+        Rule(
+            .a96, "The order in which editing begins and ends",
+            """
+            The delegate, the control's action, the notification, and then the keyboard: as it \
+            begins, and as it ends. A character that the user types is asked for, put in, and then \
+            editingChanged and the notification are sent, and the selection's change is told.
+            """,
+            evidence: "IQKeyboardManager, where text views alone hear of the keyboard first",
+            .assumed),
+        Rule(
+            .a97, "The keyboard's notifications",
+            """
+            willChangeFrame and willShow, or willHide, at once; didChangeFrame and didShow, or \
+            didHide, a quarter of a second later. Up to iOS 10 another field has them posted again \
+            while the keyboard is up; from 11 on it does not.
+            """,
+            evidence: "openradar 34432484 for the versions; the order is memory", .assumed),
+        Rule(
+            .a98, "The keyboard's frame",
+            """
+            In portrait 260 points on a phone with a home button, 271 where it is wider than 400, \
+            335 on others, 346 where those are wider than 400; in landscape 200 and 209; on an iPad \
+            337, and 421 in landscape. A number pad on a phone with a home button has 233.
+            """,
+            evidence: "R52 for 260, 233, 335 and 337; the others are memory", .assumed),
+    ]
+}

@@ -1,0 +1,103 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Commands for a user who fills in a form.
+extension CommandTable {
+    static let formCommands = [typeCommand, slideCommand, keyboardCommand]
+
+    private static let typeCommand = Command(
+        "type", .containers, "Types on the keyboard, character by character, as the user does.",
+        [Parameter("TEXT", .word), .optional("FIELD", .object(.any), after: "in")],
+        details: [
+            Command.Detail("TEXT", "in quotes; \\n is the return key"),
+            Command.Detail("FIELD", "is tapped first; the first responder unless another is named"),
+        ],
+        examples: [
+            "new home; root home; let field = UITextField(); home.view.addSubview(field)\n"
+                + "type \"hi\" in field; type \" there\"; expect field.text \"hi there\""
+        ], run: typeText)
+
+    private static let slideCommand = Command(
+        "slide", .containers, "Drags a slider's thumb, as the user does.",
+        [Parameter("SLIDER", .object(.any)), Parameter("VALUE", .number, after: ["to"])],
+        examples: [
+            "new home; root home; let volume = UISlider(); home.view.addSubview(volume)\n"
+                + "slide volume to 0.8"
+        ], run: slide)
+
+    private static let keyboardCommand = Command(
+        "keyboard", .containers, "Brings up the keyboard, or takes it away as the user does.",
+        [Parameter("WHAT", .choice(Choices(noun: "change", words: ["show", "hide"])))],
+        synopsis: "keyboard show|hide",
+        details: [
+            Command.Detail("", "what takes text brings it up by itself; hiding ends the editing")
+        ],
+        examples: ["new home; root home; keyboard show; keyboard hide"], run: changeKeyboard)
+}
+
+@MainActor
+private func typeText(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let word = arguments.word(0) else { return }
+    guard let field = try interpreter.field(arguments) else { return }
+    field.userTypes(word.text)
+}
+
+@MainActor
+private func slide(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let word = arguments.word(0), let value = arguments.number(1) else { return }
+    guard let slider = try interpreter.object(word) as? UISlider else {
+        throw Diagnostic(.wrongValue, at: word.span, "'\(word.text)' is no slider")
+    }
+    try interpreter.checkShown(slider, word)
+    if interpreter.isCovered(slider, called: word.text) { return }
+    slider.userDrags(to: Float(value))
+}
+
+@MainActor
+private func changeKeyboard(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let simulator = interpreter.world.simulator
+    guard arguments.choice(0) == "hide" else {
+        if !simulator.showsKeyboard { simulator.showKeyboard(.default) }
+        return
+    }
+    simulator.userHidesKeyboard()
+}
+
+extension Interpreter {
+    /// The field that takes what is typed, tapped where it is not the first responder yet; nil where
+    /// it does not let itself be edited.
+    fileprivate func field(_ arguments: borrowing Arguments) throws(Diagnostic) -> UITextField? {
+        guard let word = arguments.word(1) else { return try editedField(arguments) }
+        guard let field = try object(word) as? UITextField else {
+            throw Diagnostic(.wrongValue, at: word.span, "'\(word.text)' is no text field")
+        }
+        try checkShown(field, word)
+        if field.isEditing { return field }
+        if isCovered(field, called: word.text) { return nil }
+        field.userTaps()
+        if !field.isEditing { say(.notes(["'\(word.text)' does not begin to edit"])) }
+        return field.isEditing ? field : nil
+    }
+
+    private func editedField(_ arguments: borrowing Arguments) throws(Diagnostic) -> UITextField? {
+        if let field = world.simulator.application.keyWindow?.firstResponder as? UITextField {
+            return field
+        }
+        throw Diagnostic(
+            .illegal, at: arguments.verb.word.span, "no text field is the first responder",
+            hint: "type \"text\" in FIELD")
+    }
+
+    /// A user reaches only what is on the screen.
+    func checkShown(_ view: UIView, _ word: Word) throws(Diagnostic) {
+        guard view.window != nil else {
+            throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is not on the screen")
+        }
+    }
+}
