@@ -2,18 +2,29 @@
 extension Misuse {
     /// Required constraints that contradict each other (E66); UIKit's text in one line.
     public static func unsatisfiable(
-        _ constraints: [String], breaking broken: String
+        _ constraints: [String], breaking broken: String, ios version: Int
     ) -> Misuse {
-        Misuse(
+        let speaksOfMasks = constraints.contains { $0.contains("NSAutoresizingMask") }
+        return Misuse(
             .e66, .warning,
             "Unable to simultaneously satisfy constraints. Probably at least one of the "
                 + "constraints in the following list is one you don't want. Try this: (1) look at "
                 + "each constraint and try to figure out which you don't expect; (2) find the code "
-                + "that added the unwanted constraint or constraints and fix it. ( "
+                + "that added the unwanted constraint or constraints and fix it. "
+                + (speaksOfMasks ? noteOnMasks : "") + "( "
                 + constraints.map { "\"\($0)\"" }.joined(separator: ", ")
-                + " ) Will attempt to recover by breaking constraint \(broken)",
+                + " ) Will attempt to recover by breaking constraint \(broken) Make a symbolic "
+                + "breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the "
+                + "debugger. The methods in the UIConstraintBasedLayoutDebugging category on "
+                + "UIView listed in <\(version < 12 ? "UIKit" : "UIKitCore")/UIView.h> may also be "
+                + "helpful.",
             hint: "Take one of the listed constraints out, or give it a priority below 1000.")
     }
+
+    private static let noteOnMasks =
+        "(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+        + "refer to the documentation for the UIView property "
+        + "translatesAutoresizingMaskIntoConstraints) "
 
     /// A constraint between items that are not in one hierarchy (E67); anchors come as
     /// `<NSLayoutXAxisAnchor: a.leading>`.

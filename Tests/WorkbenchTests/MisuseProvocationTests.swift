@@ -23,7 +23,8 @@ private struct Provocation {
     private static let presenter = ["<B>": "b", "<R>": "p", "<S>": "p"]
     private static let inFlight = "new p; new a; new b; root p; hold; present a; wait 0.1; "
 
-    static let all: [Provocation] = containment + presentation + containers + alerts + system
+    static let all: [Provocation] =
+        containment + presentation + containers + alerts + system + constraints
 
     private static let system = [
         Provocation(
@@ -37,6 +38,52 @@ private struct Provocation {
                 + "UIInterfaceOrientation { .portraitUpsideDown } }; new a; root a; new p as P; "
                 + "present p as fullScreen", [:]),
     ]
+
+    private static let tied = "new p; new a; root p; add a; "
+    private static let width = "let k = a.view.widthAnchor.constraint(equalToConstant: 5); "
+
+    private static func made(_ first: String, _ other: String, _ second: String) -> String {
+        "NSLayoutConstraint(item: a.view!, attribute: .\(first), relatedBy: .equal, "
+            + "toItem: \(other), attribute: .\(second), multiplier: 1, constant: 0)"
+    }
+
+    private static let constraints =
+        ["E66a", "E66b"].map {
+            Provocation(
+                $0, tied + "constrain a.view.width = 100; constrain a.view.width = 200", [:],
+                others: [
+                    "<A>": "a.view.width == 100 (active)", "<B>": "a.view.width == 200 (active)",
+                ])
+        } + [
+            Provocation(
+                "E67", "new p; new z; root p; constrain z.view.top = p.view.top", [:],
+                others: [
+                    "<A>": "<NSLayoutYAxisAnchor: z.view.top>",
+                    "<B>": "<NSLayoutYAxisAnchor: p.view.top>",
+                ]),
+            Provocation(
+                "E68", tied + "a.view.addConstraint(\(made("width", "p.view", "width")))", [:],
+                others: [
+                    "<A>": "<NSLayoutConstraint: a.view.width == p.view.width>",
+                    "<V>": "<UIView: a.view>",
+                ]),
+            Provocation("E69", tied + "let k = \(made("left", "p.view", "top"))", [:]),
+            Provocation(
+                "E70", tied + "let k = \(made("left", "nil", "notAnAttribute"))", [:],
+                others: ["<V>": "<UIView: a.view>"]),
+            Provocation(
+                "E71", tied + width + "let z = 0.0; k.constant = 1 / z", [:],
+                others: ["nan": "inf", "<A>": "<NSLayoutConstraint: a.view.width == 5>"]),
+            Provocation(
+                "E72", tied + width + "k.isActive = true; k.priority = UILayoutPriority(250)",
+                [:]),
+            Provocation(
+                "E73", tied + "constrain \"H:|-[a\"", [:],
+                others: [
+                    "<F>": "H:|-[a", "Expected a view": "Expected a ']' here", "(at 0)": "(at 6)",
+                ]
+            ),
+        ]
 
     private static let alerts = [
         Provocation(
@@ -160,7 +207,7 @@ private struct Provocation {
 }
 
 @MainActor
-@Suite("E01–E63: what the model can say is said by a script, in each version's words")
+@Suite("E01–E73: what the model can say is said by a script, in each version's words")
 struct MisuseProvocationTests {
     private nonisolated static let raised = MisuseTable.all.filter(\.isRaised)
 

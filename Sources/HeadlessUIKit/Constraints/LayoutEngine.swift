@@ -45,6 +45,8 @@ final class LayoutEngine {
     /// Whose constraint a handle is: an app's, or an item's own.
     var constraintsOfHandles: [Int32: NSLayoutConstraint] = [:]
     var itemsOfHandles: [Int32: Item] = [:]
+    /// The conflicts that were found, by what was given up.
+    var clashes: [Int32: ConstraintSolver.Conflict] = [:]
     var isDirty = false
     /// Frames are being set by the engine itself.
     var isApplying = false
@@ -64,16 +66,24 @@ final class LayoutEngine {
                 priority: constraint.priority.rawValue, rank: constraint.rank))
         let id = ObjectIdentifier(constraint)
         let ids = sum.items.map(\.id)
-        for item in sum.items { item.users.append(id) }
+        for item in sum.items { noteUser(id, of: item) }
         entries[id] = Entry(constraint: constraint, handle: handle, items: ids)
         constraintsOfHandles[handle] = constraint
         markDirty(around: holder)
     }
 
+    private func noteUser(_ id: ObjectIdentifier, of item: Item) {
+        item.users.append(id)
+        item.view?.constraintState?.frameSetByHand = nil
+    }
+
     func remove(_ constraint: NSLayoutConstraint) {
         let id = ObjectIdentifier(constraint)
         guard let entry = entries.removeValue(forKey: id) else { return }
-        for item in entry.items { items[item]?.users.removeAll { $0 == id } }
+        for item in entry.items {
+            items[item]?.users.removeAll { $0 == id }
+            items[item]?.view?.constraintState?.frameSetByHand = nil
+        }
         constraintsOfHandles[entry.handle] = nil
         solver.remove(entry.handle)
         if let view = LayoutItem(constraint.firstItem)?.view { markDirty(around: view) }
@@ -84,8 +94,18 @@ final class LayoutEngine {
         guard let entry = entries[ObjectIdentifier(constraint)], let holder = constraint.holder,
             let sum = sum(of: constraint, in: holder)
         else { return }
+        for item in sum.items { item.view?.constraintState?.frameSetByHand = nil }
         solver.setConstant(sum.constant, of: entry.handle)
         markDirty(around: holder)
+    }
+
+    /// Whether an active constraint speaks of the view.
+    func speaks(of view: UIView) -> Bool { items[ObjectIdentifier(view)]?.users.isEmpty == false }
+
+    /// A88: code gave a frame to a view that constraints place.
+    func noteFrame(of view: UIView) {
+        guard !isApplying, speaks(of: view) else { return }
+        view.madeConstraintState.frameSetByHand = view.frameOfBounds
     }
 
     func takeRank() -> Double {
@@ -106,11 +126,16 @@ final class LayoutEngine {
         guard isDirty else { return }
         isDirty = false
         let conflicts = solver.solve { chooseBroken($0) }
-        if fitting == nil { for conflict in conflicts { report(conflict) } }
+        if fitting == nil { for conflict in conflicts { note(conflict) } }
         for variable in solver.takeChanged() {
             guard let item = itemsInOrder[Int(variable / 4)], fitting == nil else { continue }
             markMoved(item)
         }
+    }
+
+    private func note(_ conflict: ConstraintSolver.Conflict) {
+        clashes[conflict.broken] = conflict
+        report(conflict)
     }
 
     private func markMoved(_ item: Item) {

@@ -67,7 +67,7 @@ extension NSLayoutConstraint {
         return priority == .required ? text : text + " @\(Self.number(CGFloat(priority.rawValue)))"
     }
 
-    private static func number(_ value: CGFloat) -> String {
+    static func number(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
     }
 

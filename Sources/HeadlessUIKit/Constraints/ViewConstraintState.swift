@@ -7,6 +7,8 @@ final class ViewConstraintState {
     var hugging: [UILayoutPriority?] = [nil, nil]
     /// By axis; nil for the default of 750.
     var resistance: [UILayoutPriority?] = [nil, nil]
+    /// The frame that code gave the view although constraints place it (A88).
+    var frameSetByHand: CGRect?
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?

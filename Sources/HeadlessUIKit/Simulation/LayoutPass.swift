@@ -32,6 +32,9 @@ struct LayoutPass {
         var listed = Batch()
         var spare = Batch()
         var pass: UInt32 = 0
+        /// The views of the last commit that asked for layout too often.
+        var loops: [ObjectID] = []
+        var passOfLoops: UInt32 = 0
         /// What solves constraints; nil until there is one.
         var engine: LayoutEngine?
     }
@@ -56,6 +59,8 @@ struct LayoutPass {
         get { state.pointee.engine }
         nonmutating set { state.pointee.engine = newValue }
     }
+
+    var loops: [ObjectID] { state.pointee.loops }
 
     func list(_ view: ViewLink) { state.pointee.listed.append(view) }
 
@@ -171,14 +176,23 @@ struct LayoutPass {
         recorder.cause = outer
     }
 
-    /// AD-HOC: a view that asks for layout for ever is left as it is.
+    /// A93: a view that asks for layout for ever is left as it is.
     private func mayLayOut(_ view: ViewLink) -> Bool {
         if view.pointee.layout.pass != state.pointee.pass {
             view.pointee.layout.pass = state.pointee.pass
             view.pointee.layout.count = 0
         }
         view.pointee.layout.count += 1
-        return view.pointee.layout.count <= Self.passLimit
+        if view.pointee.layout.count <= Self.passLimit { return true }
+        noteLoop(view.pointee.view.objectID)
+        return false
+    }
+
+    /// A93: each once, and only those of the newest pass that had any.
+    private func noteLoop(_ view: ObjectID) {
+        if state.pointee.passOfLoops != state.pointee.pass { state.pointee.loops.removeAll() }
+        state.pointee.passOfLoops = state.pointee.pass
+        if !state.pointee.loops.contains(view) { state.pointee.loops.append(view) }
     }
 
     private func sendLayoutSubviews(_ link: ViewLink) {

@@ -14,7 +14,7 @@ extension UIView {
     func setCenter(_ center: CGPoint) {
         guard center != storedCenter else { return }
         storedCenter = center
-        if core.pointee.isConstrained { noteFrame() }
+        if core.pointee.isConstrained { noteFrame(isOther: true) }
         // R7: another place in the superview may give another safe area.
         if isInWindow { listForLayout() }
     }
@@ -23,17 +23,20 @@ extension UIView {
         let old = storedBounds
         guard bounds != old else { return }
         storedBounds = bounds
-        if core.pointee.isConstrained { noteFrame() }
+        if core.pointee.isConstrained { noteFrame(isOther: bounds.size != old.size) }
         markForLayout()
         if bounds.size != old.size, autoresizesSubviews { resizeSubviews(from: old.size) }
     }
 
     /// The solver hears of frames that code sets; those of constrained views stay until the next
     /// layout.
-    private func noteFrame() {
-        guard let engine = simulator.layout.engine, translatesAutoresizingMaskIntoConstraints
-        else { return }
-        engine.refresh(self)
+    private func noteFrame(isOther: Bool) {
+        guard let engine = simulator.layout.engine else { return }
+        if translatesAutoresizingMaskIntoConstraints {
+            engine.refresh(self)
+        } else if isOther {
+            engine.noteFrame(of: self)
+        }
     }
 
     private func resizeSubviews(from old: CGSize) {

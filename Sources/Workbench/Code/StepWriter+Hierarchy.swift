@@ -88,17 +88,33 @@ extension StepWriter {
         let frame =
             arguments.isGiven(2)
             ? CGRect(arguments.numbers(2)).swift : "\(parent).view.bounds"
+        let isPinned = arguments.isGiven(3)
         writer.write("\(parent).addChild(\(child))")
-        writer.write("\(child).view.frame = \(frame)")
+        writer.write(isPinned ? ViewTies.freeing(child) : "\(child).view.frame = \(frame)")
         writer.write("\(parent).view.addSubview(\(child).view)")
+        if isPinned { writer.write(ViewTies.pinning("\(child).view", to: "\(parent).view")) }
         writer.write("\(child).didMove(toParent: \(parent))")
     }
 
     private static let writeRemove: Equivalent = { (writer, arguments) throws(Diagnostic) in
         guard let child = writer.name(arguments, 0) else { return }
         writer.write("\(child).willMove(toParent: nil)")
+        for holder in try writer.holdersOfTies(arguments) {
+            writer.write(ViewTies.untying("\(child).view", in: holder))
+        }
         writer.write("\(child).view.removeFromSuperview()")
         writer.write("\(child).removeFromParent()")
+    }
+
+    /// The views that hold constraints on the child's view, as code names them.
+    private func holdersOfTies(
+        _ arguments: borrowing Arguments
+    ) throws(Diagnostic) -> [String] {
+        guard let child = try interpreter.controller(arguments, 0) else { return [] }
+        return ViewTies.holders(of: child).compactMap { holder in
+            let controller = holder.next as? UIViewController
+            return controller.flatMap { name(of: $0) }.map { "\($0).view" } ?? name(of: holder)
+        }
     }
 
     private static let writeCycle: Equivalent = { (writer, arguments) throws(Diagnostic) in

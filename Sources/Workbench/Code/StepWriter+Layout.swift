@@ -51,7 +51,7 @@ extension StepWriter {
     private static let writeConstrain: Equivalent = { (writer, arguments) throws(Diagnostic) in
         let words = arguments.words(0)
         if words.count == 1, words[0].isQuoted {
-            return writer.remark(arguments.verb.source, "an app gives the format a dictionary")
+            return try writer.writeFormat(words[0])
         }
         let formula = try ConstraintFormula(
             words, at: arguments.span(0), in: writer.interpreter)
@@ -66,6 +66,19 @@ extension StepWriter {
         writer.write("let constraint = \(text)")
         writer.write("constraint.priority = \(priority)")
         writer.write("constraint.isActive = true")
+    }
+
+    private func writeFormat(_ format: Word) throws(Diagnostic) {
+        var views: [(name: String, code: String)] = []
+        for name in FormatNames.names(in: format.text) {
+            let word = Word(name, span: format.span)
+            let code = try view(word)
+            views.append((name, code))
+            if try interpreter.view(word).translatesAutoresizingMaskIntoConstraints {
+                write("\(code).translatesAutoresizingMaskIntoConstraints = false")
+            }
+        }
+        write(FormatNames.swift(format.text, views: views))
     }
 
     private static let writeSet: Equivalent = { (writer, arguments) throws(Diagnostic) in

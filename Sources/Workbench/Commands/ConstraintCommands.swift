@@ -66,8 +66,7 @@ extension Interpreter {
     /// A visual format, `"H:|-[a]-[b]-|"`, in which a controller's name means its view.
     fileprivate func constrain(_ format: Word) throws(Diagnostic) {
         var views: [(name: String, view: UIView)] = []
-        for part in format.text.split(separator: "[").dropFirst() {
-            let name = String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        for name in FormatNames.names(in: format.text) {
             views.append((name, try view(Word(name, span: format.span))))
         }
         guard let first = views.first else {
@@ -77,12 +76,38 @@ extension Interpreter {
         for (_, view) in views where view.translatesAutoresizingMaskIntoConstraints {
             freeFromFrame(view)
         }
-        let named = Dictionary(views.map { ($0.name, $0.view) }) { first, _ in first }
-        call("NSLayoutConstraint.activate(\"\(format.text)\")", on: first.view) {
+        let named = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0.view) })
+        let text = FormatNames.swift(
+            format.text, views: views.map { ($0.name, name(of: $0.view)) })
+        call(text, on: first.view) {
             NSLayoutConstraint.activate(
                 NSLayoutConstraint.constraints(
                     withVisualFormat: format.text, metrics: nil, views: named))
         }
+    }
+}
+
+/// The names in a visual format, and what code makes of them.
+@MainActor
+enum FormatNames {
+    /// Each name in brackets once, in order.
+    static func names(in format: String) -> [String] {
+        var names: [String] = []
+        for part in format.split(separator: "[").dropFirst() {
+            let name = String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            if !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    static func swift(_ format: String, views: [(name: String, code: String)]) -> String {
+        let entries = views.map { "\(Value.quoted($0.name)): \($0.code)" }
+        return """
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(
+                    withVisualFormat: \(Value.quoted(format)), metrics: nil,
+                    views: [\(entries.joined(separator: ", "))]))
+            """
     }
 }
 

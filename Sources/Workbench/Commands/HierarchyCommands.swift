@@ -89,15 +89,20 @@ extension CommandTable {
             Parameter("CHILD", .object(.addable)),
             .optional("PARENT", .object(.controller), after: "to"),
             .optional("X Y W H", .numbers(4), after: "frame"),
+            .optional("", .presence, after: "pinned"),
         ],
         animation: .never,
         calls: [
             "PARENT.addChild(CHILD)", "CHILD.view.frame = PARENT.view.bounds",
             "PARENT.view.addSubview(CHILD.view)", "CHILD.didMove(toParent: PARENT)",
         ],
-        details: [Command.Detail("PARENT", "the window's root unless another is named")],
+        details: [
+            Command.Detail("PARENT", "the window's root unless another is named"),
+            Command.Detail("pinned", "in place of the frame: its four edges are constrained"),
+        ],
         examples: [
             "new home; new a; root home; add a", "new p; new c; add c to p frame 0 64 393 700",
+            "new home; new a; root home; add a pinned",
         ], run: addChild)
 
     private static let removeCommand = Command(
@@ -106,6 +111,9 @@ extension CommandTable {
         calls: [
             "CHILD.willMove(toParent: nil)", "CHILD.view.removeFromSuperview()",
             "CHILD.removeFromParent()",
+        ],
+        details: [
+            Command.Detail("constraints", "that tie its view to others are deactivated before")
         ],
         examples: ["new home; new a; root home; add a; remove a"], run: removeChild)
 }
@@ -168,11 +176,18 @@ private func addChild(
 ) throws(Diagnostic) {
     let child = try interpreter.requiredController(arguments, 0)
     let parent = try interpreter.parent(arguments, 1, ofNew: child)
+    let isPinned = arguments.isGiven(3)
+    if isPinned, arguments.isGiven(2) {
+        throw Diagnostic(
+            .illegal, at: arguments.span(3), "'pinned' takes the place of 'frame': say one of them")
+    }
     let simulator = interpreter.world.simulator
     let (id, container) = (child.objectID, parent.objectID)
     interpreter.call(.addChild, on: container, id) { parent.addChild(child) }
     if simulator.isStopped { return }
-    if arguments.isGiven(2) {
+    if isPinned {
+        interpreter.freeFromFrame(child)
+    } else if arguments.isGiven(2) {
         interpreter.setFrame(of: child, to: CGRect(arguments.numbers(2)))
     } else {
         interpreter.call(.frameFillsParent, on: id, container) {
@@ -181,6 +196,7 @@ private func addChild(
     }
     interpreter.call(.addSubviewOfChild, on: container, id) { parent.view.addSubview(child.view) }
     if simulator.isStopped { return }
+    if isPinned { interpreter.pin(child, to: parent) }
     interpreter.call(.didMoveToParent, on: id, container) { child.didMove(toParent: parent) }
 }
 
@@ -195,6 +211,7 @@ private func removeChild(
     }
     let id = child.objectID
     interpreter.call(.willMoveToParent, on: id) { child.willMove(toParent: nil) }
+    interpreter.untie(child)
     interpreter.call(.removeViewFromSuperview, on: id) { child.view.removeFromSuperview() }
     if interpreter.world.simulator.isStopped { return }
     interpreter.call(.removeFromParent, on: id) { child.removeFromParent() }

@@ -13,10 +13,10 @@ extension ExaminedWorld {
         MissingDidMove.self, HalfRemoval.self, UnannouncedRemoval.self,
         ViewWithoutController.self, ViewOfDeadController.self, ViewAstray.self,
         OpenTransition.self, UnfinishedTransition.self, LostPresentation.self,
-        UntoldAppearance.self, FrozenStyle.self, UnusableDetent.self, StrayAnchor.self, Warned.self,
-        CallbackByHand.self, Leak.self,
-        ViewOutOfSight.self,
-        MovedView.self,
+        UntoldAppearance.self, FrozenStyle.self, UnusableDetent.self, StrayAnchor.self,
+        ConstraintsAtOdds.self, AmbiguousLayout.self, ViewWithoutConstraints.self,
+        FrameAgainstConstraints.self, LayoutLoop.self, Warned.self, CallbackByHand.self, Leak.self,
+        ViewOutOfSight.self, MovedView.self, ConstraintInsideChild.self, ConstraintsLeftBehind.self,
     ]
 
     /// Everything that is wrong, and all advice; without the steps since which it is so.

@@ -123,6 +123,9 @@ package struct ConstraintSolver {
         }
     }
 
+    /// Whether it is missed, because others contradict it.
+    package func isGivenUp(_ handle: Int32) -> Bool { broken.contains(handle) }
+
     // MARK: Solving
 
     /// Makes the values good again. Of constraints that contradict each other, `choose` says which is

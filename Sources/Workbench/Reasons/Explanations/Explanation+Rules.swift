@@ -12,6 +12,7 @@ extension Interpreter {
                 section("Callbacks", rule.callbacks.map { Fact($0.spelling.base, $0.summary) }),
                 section("See also", rule.relatives.map { Fact($0.rawValue, $0.title) }),
                 section("In this session", sessionRows(rule.id)),
+                section("What is at odds now", rule.id == .e66 ? conflictRows : []),
                 section("What the example logs", example.map(rows) ?? []),
             ].filter { !$0.rows.isEmpty }, examples: example.map { [$0.script] } ?? [])
     }

@@ -87,6 +87,7 @@ extension TypeDescription {
         type.staticMethod("deactivate(_:)") { (constraints: [NSLayoutConstraint]) in
             NSLayoutConstraint.deactivate(constraints)
         }
+        addFormats(&type)
         type.property("firstItem", { AnyTarget(object: $0.firstItem) })
         type.property("firstAttribute", { $0.firstAttribute })
         type.property("relation", { $0.relation })
@@ -98,6 +99,60 @@ extension TypeDescription {
         type.property("identifier", { $0.identifier }, { $0.identifier = $1 })
         type.property("shouldBeArchived", { $0.shouldBeArchived }, { $0.shouldBeArchived = $1 })
         type.property("isActive", { $0.isActive }, { $0.isActive = $1 })
+    }
+}
+
+extension TypeDescription {
+    private static func addFormats(_ type: inout MemberList<NSLayoutConstraint>) {
+        type.staticMethod(
+            "constraints(withVisualFormat:options:metrics:views:)",
+            defaults: [
+                "options": .options(.layoutFormatOptions, 0), "metrics": .null,
+            ]
+        ) {
+            (
+                format: String, options: NSLayoutConstraint.FormatOptions, metrics: Metrics?,
+                views: ItemsByName
+            ) in
+            NSLayoutConstraint.constraints(
+                withVisualFormat: format, options: options, metrics: metrics?.numbers,
+                views: views.items)
+        }
+    }
+
+    /// `[String: Any]`: the numbers that a visual format names.
+    private struct Metrics: ScriptValue {
+        let value: Value
+        var numbers: [String: Any] {
+            Dictionary(uniqueKeysWithValues: value.named).compactMapValues(\.number)
+                .mapValues { CGFloat($0) }
+        }
+
+        static var valueType: ValueType { .dictionary(.string, .any) }
+        static func from(_ value: Value) -> Metrics? { Metrics(value: value) }
+    }
+
+    /// `[String: Any]`: the views and guides that a visual format names.
+    private struct ItemsByName: ScriptValue {
+        let value: Value
+        var items: [String: Any] {
+            Dictionary(uniqueKeysWithValues: value.named).compactMapValues { entry in
+                if case .object(let object) = entry { object } else { nil }
+            }
+        }
+
+        static var valueType: ValueType { .dictionary(.string, .any) }
+        static func from(_ value: Value) -> ItemsByName? { ItemsByName(value: value) }
+    }
+}
+
+extension Value {
+    /// The entries of a dictionary whose keys are texts.
+    fileprivate var named: [(String, Value)] {
+        guard case .dictionary(let entries) = self else { return [] }
+        return entries.compactMap { key, value in
+            if case .string(let name) = key { (name, value) } else { nil }
+        }
     }
 }
 

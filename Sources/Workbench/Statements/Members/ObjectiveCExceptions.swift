@@ -75,6 +75,18 @@ enum ObjectiveCExceptions {
         "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)": [
             "+constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:"
         ],
+        "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)": [
+            "constraintsWithVisualFormat:options:metrics:views:"
+        ],
+        "UILayoutPriority.required": ["UILayoutPriorityRequired"],
+        "UILayoutPriority.defaultHigh": ["UILayoutPriorityDefaultHigh"],
+        "UILayoutPriority.dragThatCanResizeScene": ["UILayoutPriorityDragThatCanResizeScene"],
+        "UILayoutPriority.sceneSizeStayPut": ["UILayoutPrioritySceneSizeStayPut"],
+        "UILayoutPriority.dragThatCannotResizeScene": [
+            "UILayoutPriorityDragThatCannotResizeScene"
+        ],
+        "UILayoutPriority.defaultLow": ["UILayoutPriorityDefaultLow"],
+        "UILayoutPriority.fittingSizeLevel": ["UILayoutPriorityFittingSizeLevel"],
         "UIView.contentHuggingPriority(for:)": ["contentHuggingPriorityForAxis:"],
         "UIView.setContentHuggingPriority(_:for:)": ["setContentHuggingPriority:forAxis:"],
         "UIView.contentCompressionResistancePriority(for:)": [
@@ -328,6 +340,10 @@ enum ObjectiveCExceptions {
     /// Names of types that are not Swift's without the dots.
     static let types = [
         "UIView.AutoresizingMask": "UIViewAutoresizing",
+        "NSLayoutConstraint.Attribute": "NSLayoutAttribute",
+        "NSLayoutConstraint.Relation": "NSLayoutRelation",
+        "NSLayoutConstraint.Axis": "UILayoutConstraintAxis",
+        "NSLayoutConstraint.FormatOptions": "NSLayoutFormatOptions",
         "IndexPath": "NSIndexPath",
         "Notification": "NSNotification",
         "Timer": "NSTimer",
@@ -348,6 +364,7 @@ enum ObjectiveCExceptions {
         "UITabBarItem.SystemItem": "UITabBarSystemItem",
         "UIView.AnimationOptions": "UIViewAnimationOption",
         "UIControl.Event": "UIControlEvent",
+        "NSLayoutConstraint.FormatOptions": "NSLayoutFormat",
         "UITableViewCell.AccessoryType": "UITableViewCellAccessory",
         "UIScrollView.ContentInsetAdjustmentBehavior": "UIScrollViewContentInsetAdjustment",
     ]

@@ -8,6 +8,9 @@ extension StatementChecker {
         guard case .name(let name) = callee.kind, !isValue(name) else {
             return try checkBlockCall(callee, arguments, at: span)
         }
+        if name == "NSDictionaryOfVariableBindings" {
+            return try checkBindings(arguments, at: span)
+        }
         var values: [CheckedExpression] = []
         if let function = functionOfC(name) {
             for (argument, type) in zip(arguments, function.types) {
@@ -25,6 +28,22 @@ extension StatementChecker {
         throw Diagnostic(
             .unknownName, at: span, "unknown function '\(name.clipped)'",
             suggestion: NearestName.nearest(to: name, among: FunctionOfC.names))
+    }
+
+    /// A macro: each value under the text that names it.
+    private mutating func checkBindings(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var entries: [(key: CheckedExpression, value: CheckedExpression)] = []
+        for argument in arguments {
+            let key = Value.string(argument.value.pathText)
+            entries.append(
+                (
+                    CheckedExpression(.constant(key), .string, at: argument.value.span),
+                    try check(argument.value)
+                ))
+        }
+        return CheckedExpression(.dictionary(entries), .dictionary(.string, .any), at: span)
     }
 
     private func isValue(_ name: String) -> Bool {

@@ -225,7 +225,9 @@ extension ValueType {
         switch description.kind {
         case .choices, .options: return true
         case .simple:
-            let scalars: [TypeDescription] = [.bool, .int, .double, .dispatchTime]
+            let scalars: [TypeDescription] = [
+                .bool, .int, .double, .dispatchTime, .layoutPriority,
+            ]
             return scalars.contains { description === $0 }
         default: return false
         }

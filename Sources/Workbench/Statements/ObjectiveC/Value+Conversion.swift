@@ -54,7 +54,7 @@ extension Value {
         switch type {
         case .bool: return .bool(isTrue)
         case .int: return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) }
-        case .double, .dispatchTime: return number.map { .double($0) }
+        case .double, .dispatchTime, .layoutPriority: return number.map { .double($0) }
         case .string, .notificationName, .detentIdentifier:
             if case .string = self { return self }
             return isNull ? self : nil
@@ -105,7 +105,7 @@ extension Value {
         switch type {
         case .bool: .bool(false)
         case .int: .int(0)
-        case .double, .dispatchTime, .dispatchTimeInterval: .double(0)
+        case .double, .dispatchTime, .dispatchTimeInterval, .layoutPriority: .double(0)
         case .point: .point(.zero)
         case .size: .size(.zero)
         case .rect: .rect(.zero)
