@@ -3,19 +3,6 @@ public enum AppearanceStateName: String, Sendable {
     case unloaded, disappeared, appearing, appeared, disappearing
 }
 
-/// A rectangle in points.
-public struct RectValue: Hashable, Sendable {
-    public var x: Double, y: Double, width: Double, height: Double
-
-    /// Makes a rectangle.
-    public init(x: Double, y: Double, width: Double, height: Double) {
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
-    }
-}
-
 /// The controllers of a window at one moment, in preorder; a presented one follows the children
 /// of its presenter, at their depth.
 public struct HierarchySnapshot: Sendable, Equatable {
@@ -109,39 +96,4 @@ public struct HierarchySnapshot: Sendable, Equatable {
             return "\(indent)\(node.name) [\(node.state)]"
         }
     }
-}
-
-/// The views of a window or below one view, in preorder.
-public struct ViewSnapshot: Sendable, Equatable {
-    /// One view.
-    public struct Node: Sendable, Equatable {
-        public var id: ObjectID
-        public var name: String
-        public var className: String
-        public var depth: Int
-        public var frame: RectValue
-        public var isHidden: Bool
-        public var alpha: Double
-        /// The controller whose root view it is.
-        public var controller: String?
-        /// Makes a node.
-        public init(
-            id: ObjectID, name: String, className: String, depth: Int, frame: RectValue,
-            isHidden: Bool, alpha: Double, controller: String?
-        ) {
-            self.id = id
-            self.name = name
-            self.className = className
-            self.depth = depth
-            self.frame = frame
-            self.isHidden = isHidden
-            self.alpha = alpha
-            self.controller = controller
-        }
-    }
-
-    public var nodes: [Node]
-
-    /// Makes a snapshot of nodes in preorder.
-    public init(nodes: [Node]) { self.nodes = nodes }
 }

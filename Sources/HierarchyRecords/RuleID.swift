@@ -78,6 +78,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a60 = "A60", a61 = "A61", a62 = "A62", a63 = "A63", a64 = "A64"
     /// Devices and their windows.
     case a70 = "A70", a71 = "A71", a72 = "A72", a73 = "A73", a74 = "A74", a75 = "A75"
+    /// What is seen of animations and windows.
+    case a76 = "A76", a77 = "A77"
     /// Layout by constraints.
     case a86 = "A86", a87 = "A87", a88 = "A88", a93 = "A93"
     /// The keyboard, gestures, memory and the life of an app.

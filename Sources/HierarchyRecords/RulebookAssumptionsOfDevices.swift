@@ -1,5 +1,5 @@
 extension Rulebook {
-    /// What the model assumes of devices and windows where the evidence is silent: A70 to A75.
+    /// What the model assumes of devices and windows where the evidence is silent: A70 to A77.
     static let assumptionsOfDevices: [Rule] = [
         Rule(
             .a70, "Safe areas of devices that were not measured",
@@ -49,5 +49,21 @@ extension Rulebook {
             the view is laid out again.
             """,
             evidence: "Apple docs of automatic trait tracking", .assumed, since: 18),
+        Rule(
+            .a76, "Views on their way",
+            """
+            A presented view comes from below its container and goes there, on the curve of a \
+            sheet; in any other transition style, as a popover and as an alert it fades. Of a \
+            stack the view in front goes over the whole width, the one behind over 0.3 of it. \
+            After a finger has lifted the rest runs evenly.
+            """,
+            evidence: "R53, measured.md 5.3 and 5.4", .assumed),
+        Rule(
+            .a77, "What a screen shows besides the window",
+            """
+            A window that shares the screen stands on its left, one that slides over it 10 \
+            points from its right edge. A phone that lies on its side shows no status bar.
+            """,
+            evidence: "Apple docs of multitasking on iPad", .assumed, since: 8),
     ]
 }

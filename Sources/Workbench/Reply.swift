@@ -51,6 +51,7 @@ public enum ReplyContent: Sendable {
     case comparison(DryRunComparison)
     case tree(HierarchySnapshot, TreeRequest)
     case views(ViewSnapshot)
+    case screen(ScreenSnapshot, ScreenRequest)
     /// Rows of a name and a value (`info`, `responders`).
     case facts(title: String, rows: [Fact])
     case history([HistoryEntry])
@@ -96,6 +97,30 @@ public struct TreeRequest: Sendable, Equatable {
         self.depth = depth
         self.only = only
         self.difference = difference
+    }
+}
+
+/// How `screen` was asked for.
+public struct ScreenRequest: Sendable, Equatable {
+    /// `screen --style`.
+    public enum Style: String, Sendable, CaseIterable { case pretty, ascii, plain }
+
+    /// Nil leaves it to the display settings.
+    public var style: Style?
+    /// The room for it; nil leaves it to the terminal.
+    public var columns: Int?
+    public var rows: Int?
+    /// The views before the last step; nil where nothing is to be marked.
+    public var before: ViewSnapshot?
+
+    /// Makes a request.
+    public init(
+        style: Style? = nil, columns: Int? = nil, rows: Int? = nil, before: ViewSnapshot? = nil
+    ) {
+        self.style = style
+        self.columns = columns
+        self.rows = rows
+        self.before = before
     }
 }
 

@@ -18,6 +18,12 @@ public final class Workbench {
         set { interpreter.isInterrupted = newValue }
     }
 
+    /// Makes a picture of a screen, marking what differs from its views before; `export` asks for it.
+    public var drawPicture: (ScreenSnapshot, ViewSnapshot?) -> String {
+        get { interpreter.drawPicture }
+        set { interpreter.drawPicture = newValue }
+    }
+
     /// How the run goes on.
     public var policy: RunPolicy {
         get { interpreter.policy }

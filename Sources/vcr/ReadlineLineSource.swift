@@ -19,7 +19,8 @@ final class ReadlineLineSource: LineSource {
         Self.current = self
     }
 
-    var columns: Int { Surroundings.columns(STDOUT_FILENO) }
+    var columns: Int { Surroundings.size(STDOUT_FILENO).columns }
+    var rows: Int { Surroundings.size(STDOUT_FILENO).rows }
 
     func readLine(_ prompt: String) -> LineInput {
         if !isStarted { start() }

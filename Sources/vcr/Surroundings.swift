@@ -11,15 +11,17 @@ enum Surroundings {
 
     /// What stands behind standard output or standard error.
     static func terminal(_ descriptor: Int32, color: ColorChoice?) -> TerminalTraits {
-        TerminalTraits(
+        let size = size(descriptor)
+        return TerminalTraits(
             environment: variable, isTerminal: isatty(descriptor) == 1,
-            columns: columns(descriptor), color: color)
+            columns: size.columns, rows: size.rows, color: color)
     }
 
-    /// The terminal's columns; 0 where there is none, or where it does not say.
-    static func columns(_ descriptor: Int32) -> Int {
+    /// The terminal's columns and rows; 0 where there is none, or where it does not say.
+    static func size(_ descriptor: Int32) -> (columns: Int, rows: Int) {
         var size = winsize()
-        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : 0
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (0, 0) }
+        return (Int(size.ws_col), Int(size.ws_row))
     }
 
     /// Opens what is closed of the three standard channels, so that no file that we open later

@@ -12,6 +12,7 @@ struct InteractiveLoopTests {
         var prompts: [String] = []
         var remembered: [String] = []
         let columns = 60
+        let rows = 24
 
         init(_ inputs: [LineInput]) { self.inputs = inputs }
 

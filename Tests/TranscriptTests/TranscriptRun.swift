@@ -86,6 +86,7 @@ private final class Lines: LineSource {
     init(_ nextEntry: @escaping () -> [String]?) { self.nextEntry = nextEntry }
 
     var columns: Int { 80 }
+    var rows: Int { 24 }
 
     func readLine(_ prompt: String) -> LineInput {
         if pending.isEmpty { pending = nextEntry() ?? [] }

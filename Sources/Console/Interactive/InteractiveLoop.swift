@@ -61,6 +61,7 @@ public final class InteractiveLoop {
     /// Runs what was typed or pasted; nil where the loop goes on.
     private func accept(_ text: String) -> ExitStatus? {
         renderer.terminal.width = TerminalTraits.width(columns: lines.columns)
+        renderer.terminal.height = TerminalTraits.height(rows: lines.rows)
         mark(.outputStart)
         workingLine?.begin()
         let status = run(PastedLines(text))

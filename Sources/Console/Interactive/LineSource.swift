@@ -7,6 +7,8 @@ public protocol LineSource: AnyObject {
     func remember(_ entry: String)
     /// The terminal's columns as they are now; 0 where it does not say.
     var columns: Int { get }
+    /// Its rows, likewise.
+    var rows: Int { get }
 }
 
 /// What a person did at the prompt.

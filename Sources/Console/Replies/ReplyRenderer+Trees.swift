@@ -22,6 +22,25 @@ extension ReplyRenderer {
         output.flushIfFull()
     }
 
+    /// Writes a screen, as large as the terminal or as it was asked for.
+    func write(_ screen: ScreenSnapshot, _ request: ScreenRequest) {
+        let style = ScreenRenderer.Style(request.style) ?? (display.isLinear ? .plain : .pretty)
+        // Below the picture stands the prompt.
+        let rows = terminal.isTerminal ? terminal.height - 1 : ReplyRenderer.rowsElsewhere
+        let renderer = ScreenRenderer(
+            style, encoding: encoding, columns: request.columns ?? terminal.width,
+            rows: request.rows ?? rows)
+        write(renderer.lines(ScreenDrawing(screen, before: request.before)))
+    }
+
+    /// How high a screen is drawn where there is no terminal.
+    private static let rowsElsewhere = 40
+
+    /// A screen in SVG.
+    static func picture(_ screen: ScreenSnapshot, before: ViewSnapshot?) -> String {
+        ScreenSVG(title: screen.device.name).document(ScreenDrawing(screen, before: before))
+    }
+
     /// Writes the tree as it stands, with what changed since it was last written so.
     func writeTree() {
         let tree = workbench.snapshot
@@ -41,6 +60,17 @@ extension TreeRenderer.Style {
         case .plain: self = .plain
         case .canonical: self = .canonical
         case .uikit: self = .uikit
+        case nil: return nil
+        }
+    }
+}
+
+extension ScreenRenderer.Style {
+    fileprivate init?(_ style: ScreenRequest.Style?) {
+        switch style {
+        case .pretty: self = .pretty
+        case .ascii: self = .ascii
+        case .plain: self = .plain
         case nil: return nil
         }
     }

@@ -36,6 +36,7 @@ public final class ReplyRenderer {
         self.talkTerminal = talkTerminal
         display = workbench.display
         displayRevision = workbench.displayRevision
+        workbench.drawPicture = Self.picture
     }
 
     /// Draws a reply: its events first, then what there is to show.
@@ -143,6 +144,7 @@ extension ReplyRenderer {
         case .comparison(let comparison): write(comparison)
         case .tree(let snapshot, let request): write(snapshot, request)
         case .views(let snapshot): write(snapshot)
+        case .screen(let screen, let request): write(screen, request)
         case .facts(let title, let rows):
             write(FactLayout.lines(title, rows, width: terminal.width))
         case .history(let entries): write(HistoryRenderer.lines(entries))

@@ -12,11 +12,14 @@ public struct TerminalTraits: Sendable, Equatable {
     public var understandsMarks: Bool
     /// Columns; a terminal that says 0 counts as 80.
     public var width: Int
+    /// Rows; a terminal that says 0 counts as 24.
+    public var height: Int
 
     /// Makes traits; those of a file or a pipe where nothing is given.
     public init(
         isTerminal: Bool = false, usesColor: Bool = false, usesUTF8: Bool = true,
-        understandsEscapes: Bool = false, understandsMarks: Bool = false, width: Int = 80
+        understandsEscapes: Bool = false, understandsMarks: Bool = false, width: Int = 80,
+        height: Int = 24
     ) {
         self.isTerminal = isTerminal
         self.usesColor = usesColor
@@ -24,11 +27,13 @@ public struct TerminalTraits: Sendable, Equatable {
         self.understandsEscapes = understandsEscapes
         self.understandsMarks = understandsMarks
         self.width = width
+        self.height = height
     }
 
     /// Concludes from the environment what the terminal can do.
     public init(
-        environment: (String) -> String?, isTerminal: Bool, columns: Int, color: ColorChoice?
+        environment: (String) -> String?, isTerminal: Bool, columns: Int, rows: Int = 0,
+        color: ColorChoice?
     ) {
         let understandsEscapes = isTerminal && Self.understandsEscapes(environment)
         self.init(
@@ -38,7 +43,8 @@ public struct TerminalTraits: Sendable, Equatable {
             usesUTF8: !isTerminal || Self.usesUTF8(environment),
             understandsEscapes: understandsEscapes,
             understandsMarks: understandsEscapes && Self.understandsMarks(environment),
-            width: Self.width(columns: columns, environment: environment))
+            width: Self.width(columns: columns, environment: environment),
+            height: Self.height(rows: rows, environment: environment))
     }
 
     private static func understandsEscapes(_ environment: (String) -> String?) -> Bool {
@@ -75,6 +81,13 @@ public struct TerminalTraits: Sendable, Equatable {
         if columns > 0 { return columns }
         if let told = environment("COLUMNS").flatMap({ Int($0) }), told > 0 { return told }
         return 80
+    }
+
+    /// The rows that the terminal says, or else `LINES`, or else 24.
+    public static func height(rows: Int, environment: (String) -> String? = { _ in nil }) -> Int {
+        if rows > 0 { return rows }
+        if let told = environment("LINES").flatMap({ Int($0) }), told > 0 { return told }
+        return 24
     }
 }
 

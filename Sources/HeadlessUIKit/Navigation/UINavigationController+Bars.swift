@@ -52,6 +52,15 @@ extension UINavigationController {
 
     private var hasPrompt: Bool { stack.last?.optional?.navigationItem?.prompt != nil }
 
+    /// R52: where the toolbar is; nil where it does not show.
+    var toolbarSlot: CGRect? {
+        guard let view = storedView, showsToolbar else { return nil }
+        let bounds = view.storedBounds
+        let height = BarMetrics(self).toolbarSlot(above: view.storedSafeArea.bottom)
+        return CGRect(
+            x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    }
+
     /// With no items the toolbar takes nothing (R52).
     private var showsToolbar: Bool {
         // Not `||`, as above.

@@ -31,8 +31,13 @@ extension UINavigationController {
         guard change.isAnimated, !isInteractive, let old = shown, let new = stack.last else {
             return nil
         }
-        let isPop = change.operation == .pop || change.operation == .set && isDeparting(old)
-        return motion(isPop ? .pop : .push, from: old, to: new)
+        return motion(isPop(change, from: old) ? .pop : .push, from: old, to: new)
+    }
+
+    /// Whether what is shown goes away and does not stay below.
+    func isPop(_ change: StackChange, from old: UIViewController?) -> Bool {
+        guard change.operation == .set, let old else { return change.operation == .pop }
+        return isDeparting(old)
     }
 
     /// A63: the animator works where the view stands that goes.

@@ -34,14 +34,15 @@ extension UINavigationController {
         return nil
     }
 
-    func install(_ controller: UIViewController) {
+    /// What comes back from below stands behind what goes.
+    func install(_ controller: UIViewController, behind isBehind: Bool = false) {
         shown = controller
         loadViewIfNeeded()
         controller.loadViewIfNeeded()
         guard let view = controller.viewInPlace else { return }
         let container = transitionView
         let wrapper = UIViewControllerWrapperView.filling(container.bounds)
-        container.addSubview(wrapper)
+        container.insertSubview(wrapper, at: isBehind ? 0 : container.subviewList.count)
         layOutBars()
         wrapper.hold(view)
     }
@@ -123,7 +124,13 @@ extension UINavigationController {
         guard !simulator.isStopped else { return }
         if let motion { return run(motion, transition) }
         guard transition.isOccurring else { return }
-        if let next, !transition.hasLost(next) { install(next) } else { shown = nil }
+        let isPop = isPop(change, from: transition.old)
+        if let next, !transition.hasLost(next) {
+            install(next, behind: isPop && change.isAnimated)
+        } else {
+            shown = nil
+        }
+        slide(transition, isPop: isPop)
         tabBarController?.bottomBarMayChange()
         if isInteractive {
             drive(transition)
@@ -132,6 +139,23 @@ extension UINavigationController {
         } else {
             end(transition)
         }
+    }
+
+    /// A76: the one in front goes over the whole width, the one behind over 0.3 of it.
+    private func slide(_ transition: ContainerTransition, isPop: Bool) {
+        let width = transitionView.storedBounds.width
+        let (aside, behind) = (CGPoint(x: width, y: 0), CGPoint(x: -0.3 * width, y: 0))
+        let coordinator = transition.coordinator
+        coordinator.move(
+            wrapper(of: transition.old), from: ViewMotion(),
+            to: ViewMotion(offset: isPop ? aside : behind))
+        coordinator.move(
+            wrapper(of: transition.new), from: ViewMotion(offset: isPop ? behind : aside))
+    }
+
+    private func wrapper(of controller: UIViewController?) -> UIView? {
+        let wrapper = transitionView.wrapper(of: controller)
+        return wrapper === transitionView ? nil : wrapper
     }
 
     /// Who was taken elsewhere is shown no more; who came back before the layout has to appear again.

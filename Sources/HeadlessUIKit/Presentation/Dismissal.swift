@@ -47,6 +47,7 @@ final class Dismissal: TransitionScene {
         }
         guard !presenter.simulator.isStopped else { return }
         if let motion { return begin(motion, beside: coordinator) }
+        moveOut(coordinator)
         presenter.simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
     }
 
@@ -54,6 +55,7 @@ final class Dismissal: TransitionScene {
     /// everything is gone.
     func beginUnderFinger(whenDone: @escaping @MainActor () -> Void) {
         guard let coordinator = sendWills(isInteractive: true) else { return }
+        moveOut(coordinator)
         InteractiveTransition(
             coordinator,
             whenFinished: {
@@ -62,6 +64,13 @@ final class Dismissal: TransitionScene {
             },
             whenCancelled: { self.takeBack(coordinator) }
         ).begin(in: presenter.simulator)
+    }
+
+    /// D12: only the topmost one is seen to go.
+    private func moveOut(_ coordinator: SimulatedTransitionCoordinator) {
+        guard let top = chain.last, let by = top.optional?.presentation?.presenting else { return }
+        top.optional?.presentation?.controller?.moveOut(
+            coordinator, style: by.transitionStyle(for: top))
     }
 
     private func sendWills(isInteractive: Bool) -> SimulatedTransitionCoordinator? {

@@ -5,10 +5,12 @@ struct PopoverGeometry {
     struct Place {
         var frame: CGRect
         var direction: UIPopoverArrowDirection
+        /// What the arrow points at.
+        var target: CGPoint?
     }
 
     /// How far the arrow reaches out of the content (R55).
-    private static let arrow: CGFloat = 13
+    static let arrow: CGFloat = 13
     /// The least that is left of the content (R55).
     private static let least: CGFloat = 98
     /// How far below the safe area one hangs at a bar button (R55).
@@ -119,7 +121,9 @@ struct PopoverGeometry {
             x: origin.x.clamped(area.minX, area.maxX - size.width),
             y: origin.y.clamped(area.minY, area.maxY - size.height))
         return Candidate(
-            place: Place(frame: CGRect(origin: inside, size: size), direction: direction),
+            place: Place(
+                frame: CGRect(origin: inside, size: size), direction: direction,
+                target: CGPoint(x: anchor.midX, y: anchor.midY)),
             isMoved: isVertical ? inside.x != origin.x : inside.y != origin.y,
             isSqueezed: room < (isVertical ? wanted.height : wanted.width))
     }

@@ -57,6 +57,8 @@ final class Presentation: TransitionScene {
         if let motion { return begin(motion, in: container, beside: coordinator) }
         controller.placePresentedView()
         if let view = controller.presentedView { container.addSubview(view) }
+        controller.placeGrabber()
+        controller.moveIn(coordinator, style: presenter.transitionStyle(for: presented))
         simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
     }
 

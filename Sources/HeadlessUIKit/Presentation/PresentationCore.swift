@@ -8,6 +8,7 @@ struct PresentationCore {
     var shownStyle: UIModalPresentationStyle
     var container: UIView?
     var dimmingView: UIView?
+    var grabber: UIView?
     var coveredSuperview: UIView?
 }
 
@@ -46,6 +47,12 @@ extension UIPresentationController {
     var dimmingView: UIView? {
         get { core.value.dimmingView }
         set { core.value.dimmingView = newValue }
+    }
+
+    /// The handle of a sheet that has one.
+    var grabber: UIView? {
+        get { core.value.grabber }
+        set { core.value.grabber = newValue }
     }
 
     /// Where the presenter's view stood before it was taken out.

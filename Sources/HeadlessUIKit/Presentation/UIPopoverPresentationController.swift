@@ -73,6 +73,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// Where its arrow is; `unknown` before it is shown.
     public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+    /// What the arrow points at, in the container.
+    private(set) var target: CGPoint?
     /// Views below that feel taps while it is shown.
     open var passthroughViews: [UIView]?
     /// What it keeps from the screen's edges, besides the safe area.
@@ -97,7 +99,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     override func placePresentedView() {
-        if let place { arrowDirection = place.direction }
+        if let place { (arrowDirection, target) = (place.direction, place.target) }
         super.placePresentedView()
     }
 

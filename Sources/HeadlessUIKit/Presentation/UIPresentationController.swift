@@ -147,6 +147,7 @@ open class UIPresentationController: CallbackReceiver {
         dimmingView?.isHidden = !dims(in: containerView.bounds)
         let insets = safeAreaOfPresentedView(in: containerView.bounds)
         if insets != .zero || view.core.pointee.hasOwnSafeArea { view.takeOwnSafeArea(insets) }
+        placeGrabber()
     }
 
     /// A popover, and a sheet that follows the width, are as large as the content prefers.

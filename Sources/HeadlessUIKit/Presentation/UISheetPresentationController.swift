@@ -32,7 +32,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Up to this detent what is below is neither dimmed nor kept from the finger.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeIfShown() } }
     /// Whether there is a grabber at its top: 36 by 5 points, 5 below it (R53).
-    open var prefersGrabberVisible = false
+    open var prefersGrabberVisible = false { didSet { (owner ?? self).placeGrabber() } }
     /// Whether a scroll view that is pulled beyond its top makes the sheet higher.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether it stays a sheet in a compact height (A57).

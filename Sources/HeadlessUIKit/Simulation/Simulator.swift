@@ -92,6 +92,8 @@ public final class Simulator {
     public internal(set) var screenShare = ScreenShare.full
     /// The screen is being changed: everybody hears of it.
     var isChangingScreen = false
+    /// The transitions that have views on their way.
+    var movingTransitions: [SimulatedTransitionCoordinator] = []
     /// The change of the whole screen whose animation runs.
     var screenTransition: ScreenTransitionCoordinator?
     public let misusePolicy: MisusePolicy
@@ -148,6 +150,7 @@ public final class Simulator {
         notifications.removeAll()
         screenTransition = nil
         interactiveTransitions = []
+        movingTransitions = []
         customTransitions = []
         for presentation in presentations { presentation.unlink() }
         window.rootViewController = nil

@@ -59,25 +59,6 @@ extension Simulator {
             id: view.objectID, className: objects.className(view.objectID),
             frame: RectValue(view.frame), isInWindow: view.storedWindow != nil)
     }
-
-    /// The views of a window or below one view.
-    public func viewSnapshot(of root: UIView?) -> ViewSnapshot {
-        let objects = log.objects
-        var nodes: [ViewSnapshot.Node] = []
-        var waiting: [(view: UIView, depth: Int)] = [(root ?? window, 0)]
-        while let (view, depth) = waiting.popLast() {
-            nodes.append(
-                ViewSnapshot.Node(
-                    id: view.objectID, name: objects.name(view.objectID),
-                    className: objects.className(view.objectID), depth: depth,
-                    frame: RectValue(view.frame), isHidden: view.isHidden, alpha: view.alpha,
-                    controller: view.controller.map { objects.name($0.objectID) }))
-            for subview in view.subviewList.elements.reversed() {
-                waiting.append((subview, depth + 1))
-            }
-        }
-        return ViewSnapshot(nodes: nodes)
-    }
 }
 
 extension UIViewController {
@@ -90,11 +71,5 @@ extension UIViewController {
         case .appeared: return .appeared
         case .disappearing: return .disappearing
         }
-    }
-}
-
-extension RectValue {
-    init(_ rect: CGRect) {
-        self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }

@@ -135,10 +135,13 @@ extension UITabBarController {
         putChildrenInOrder()
     }
 
-    var barItems: [UITabBarItem]? {
-        guard let listed else { return nil }
-        guard hasMore else { return listed.map(\.tabBarItem) }
-        return (listed.prefix(Self.room - 1) + [moreNavigationController]).map(\.tabBarItem)
+    var barItems: [UITabBarItem]? { listed == nil ? nil : controllersInBar.map(\.tabBarItem) }
+
+    /// Those that have a tab in the bar, from the left.
+    var controllersInBar: [UIViewController] {
+        guard let listed else { return [] }
+        guard hasMore else { return listed }
+        return listed.prefix(Self.room - 1) + [moreNavigationController]
     }
 }
 

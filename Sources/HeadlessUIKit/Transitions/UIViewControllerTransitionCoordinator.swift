@@ -110,6 +110,9 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         return queue
     }
     private var knownQueue: PresentationQueue?
+    /// How it moves views that stand where they end.
+    var motions: [TransitionMotion] = []
+    private(set) var clock: TransitionClock
 
     init(
         from: UIViewController?, to: UIViewController?, container: UIView, duration: TimeInterval,
@@ -124,6 +127,7 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         containerView = container
         transitionDuration = duration
         self.isAnimated = isAnimated
+        clock = TransitionClock(start: container.simulator.now)
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -159,6 +163,8 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
     func endInteraction(isCancelled: Bool) {
         isInteractive = false
         self.isCancelled = isCancelled
+        clock.lift(
+            at: containerView.simulator.now, progress: Double(percentComplete), isBack: isCancelled)
         for handler in interactionHandlers { handler(self) }
     }
 
@@ -175,6 +181,7 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         for completion in due { completion(self) }
         interactionHandlers = []
         (from, to, scene) = (nil, nil, nil)
+        endMotions()
         knownQueue?.run()
     }
 }

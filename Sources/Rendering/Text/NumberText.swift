@@ -11,3 +11,10 @@ enum NumberText {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }
+
+extension NumberText {
+    /// To the tenth, for places on a screen.
+    static func short(_ value: Double) -> String {
+        of(abs(value) < 1e6 ? (value * 10).rounded() / 10 : value)
+    }
+}

@@ -37,6 +37,16 @@ struct TreeArt {
         }
     }
 
+    /// Appends what stands before a line about the row, below it; `isParent` where rows of its own
+    /// follow.
+    func appendBelow<Line: LineBuilder>(
+        _ row: TreeLayout.Row, isParent: Bool, to line: inout Line
+    ) {
+        let levels = min(row.depth, deepest)
+        line.append(art: trunks[..<(levels == 0 ? 0 : ends[levels - 1])], columns: 3 * levels, .dim)
+        line.append(art: isParent && row.depth < deepest ? trunk : gap, columns: 3, .dim)
+    }
+
     private mutating func push(_ trunk: ArraySlice<UInt8>, level: Int) {
         ends.removeLast(max(0, ends.count - level + 1))
         trunks.removeLast(trunks.count - (ends.last ?? 0))

@@ -32,6 +32,27 @@ struct ViewTreeBody {
         }
     }
 
+    /// How many lines stand below the row's: one for each constraint that the view holds.
+    func notes(_ row: TreeLayout.Row) -> Int {
+        style == .uikit ? 0 : snapshot.nodes[row.index].constraints.count
+    }
+
+    /// Appends such a line.
+    func appendNote<Line: LineBuilder>(
+        _ note: Int, of row: TreeLayout.Row, to line: inout Line
+    ) {
+        let node = snapshot.nodes[row.index]
+        if style == .plain {
+            line.append(node.name, .object)
+            return line.append(": holds the constraint \(node.constraints[note])")
+        }
+        let isParent =
+            snapshot.nodes.indices.contains(row.index + 1)
+            && snapshot.nodes[row.index + 1].depth > node.depth
+        art.appendBelow(row, isParent: isParent, to: &line)
+        line.append(node.constraints[note], .dim)
+    }
+
     /// `├─ a.view: UIView (0 64; 393 788) hidden alpha 0.5`
     private mutating func appendPretty<Line: LineBuilder>(
         _ row: TreeLayout.Row, _ node: ViewSnapshot.Node, to line: inout Line
@@ -44,6 +65,9 @@ struct ViewTreeBody {
         if node.alpha != 1 { line.append(" alpha \(NumberText.of(node.alpha))", .dim) }
         if let controller = node.controller, node.name != controller + ".view" {
             line.append(" root view of \(controller)", .dim)
+        }
+        if node.isOnItsWay {
+            line.append(" on its way, at \(Self.frame(node.onScreen))", .changed)
         }
         if row.hidden > 0 { line.append(" \(glyphs.ellipsis) \(row.hidden) more below", .dim) }
     }
@@ -59,6 +83,7 @@ struct ViewTreeBody {
         if let parent = row.parent { line.append(", inside \(snapshot.nodes[parent].name)") }
         if let controller = node.controller { line.append(", root view of \(controller)") }
         line.append(", class \(node.className), \(Self.place(node.frame))")
+        if node.isOnItsWay { line.append(", on its way, \(Self.place(node.onScreen))") }
         if row.hidden > 0 { line.append(", \(row.hidden) more below") }
     }
 

@@ -32,10 +32,15 @@ public struct ViewTreeRenderer: Sendable {
     /// The tree as lines.
     public func lines(_ snapshot: ViewSnapshot) -> [StyledText] {
         var body = ViewTreeBody(self, snapshot)
-        return body.rows.map { row in
+        return body.rows.flatMap { row in
             var line = StyledText()
             body.append(row, to: &line)
-            return line
+            return [line]
+                + (0..<body.notes(row)).map { note in
+                    var line = StyledText()
+                    body.appendNote(note, of: row, to: &line)
+                    return line
+                }
         }
     }
 
@@ -47,6 +52,10 @@ public struct ViewTreeRenderer: Sendable {
         for row in body.rows {
             body.append(row, to: &line)
             line.endLine()
+            for note in 0..<body.notes(row) {
+                body.appendNote(note, of: row, to: &line)
+                line.endLine()
+            }
         }
         swap(&line.bytes, &bytes)
     }

@@ -18,16 +18,20 @@ extension CommandTable {
         ], run: printCode)
 
     private static let exportCommand = Command(
-        "export", .journal, "Writes the session as a source file.",
+        "export", .journal, "Writes the session as a source file, or its screen as a picture.",
         [Parameter("FORMAT", .choice(exportFormats)), .optional("FILE", .file)],
         effect: .session,
         details: [
             Command.Detail("FORMAT", exportFormats.words.joined(separator: ", ")),
+            Command.Detail("svg", "what 'screen' draws"),
             Command.Detail("FILE", "where it goes; it is printed where none is given"),
         ],
-        examples: ["new home; new a; root home; add a; export swift"], run: export)
+        examples: [
+            "new home; new a; root home; add a; export swift",
+            "new home; root home; export svg",
+        ], run: export)
 
-    private static let exportFormats = Choices(noun: "format", words: ["swift", "objc"])
+    private static let exportFormats = Choices(noun: "format", words: ["swift", "objc", "svg"])
 }
 
 @MainActor
@@ -36,14 +40,16 @@ private func export(
 ) throws(Diagnostic) {
     let file = arguments.word(1)
     if let file { try interpreter.checkSafety(file) }
-    let text = interpreter.sourceFile(in: arguments.choice(0) == "objc" ? .objectiveC : .swift).text
+    let format = arguments.choice(0)
+    let text = interpreter.exported(as: format ?? "")
     guard let file else {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         return interpreter.say(.lines(lines.map(String.init)))
     }
     try SessionStore.write(Array(text.utf8), to: file.text, at: file.span)
     let count = interpreter.journal.path(to: interpreter.journal.current).count
-    interpreter.say(.notes(["exported \(count) step\(count == 1 ? "" : "s") to '\(file.text)'"]))
+    let what = format == "svg" ? "the screen" : "\(count) step\(count == 1 ? "" : "s")"
+    interpreter.say(.notes(["exported \(what) to '\(file.text)'"]))
 }
 
 @MainActor
@@ -60,6 +66,14 @@ private func printCode(
 }
 
 extension Interpreter {
+    fileprivate func exported(as format: String) -> String {
+        switch format {
+        case "svg": picture()
+        case "objc": sourceFile(in: .objectiveC).text
+        default: sourceFile(in: .swift).text
+        }
+    }
+
     /// The step of that parameter, of any branch, or else the one we stand on; nil at the start.
     fileprivate func codedStep(
         _ arguments: borrowing Arguments, _ index: Int

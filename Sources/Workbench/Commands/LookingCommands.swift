@@ -27,7 +27,12 @@ extension CommandTable {
 
     private static let viewsCommand = Command(
         "views", .looking, "Shows the views of the window, or below one view.",
-        [.optional("NAME", .view)], effect: .look, examples: ["new home; root home; views home"],
+        [.optional("NAME", .view)], effect: .look,
+        details: [
+            Command.Detail("", "each with its frame and the constraints that it holds; where an"),
+            Command.Detail("", "animation moves it, also where it is seen now"),
+        ],
+        examples: ["new home; root home; views home"],
         run: showViews)
 
     private static let logCommand = Command(

@@ -21,7 +21,7 @@ extension Interpreter {
         rebuild(at: 0, keepingEvents: 0)
         journal.moveBack(to: 0)
         expectations = ExpectationWindow()
-        treeBefore = nil
+        (treeBefore, viewsBefore) = (nil, nil)
     }
 
     /// Makes the world of a step again by repeating every step that leads to it, and takes over the

@@ -30,6 +30,13 @@ final class Interpreter {
     var undoneSteps: [UndoneStep] = []
     /// The tree before the last step, where somebody is there to look at it.
     var treeBefore: HierarchySnapshot?
+    /// The views before the last step, where somebody is there to look at them.
+    var viewsBefore: ViewSnapshot?
+    /// Whether somebody looked at the screen.
+    var keepsViews = false
+    /// Makes a picture of a screen and of what differs from its views before; whoever shows what is
+    /// replied knows how.
+    var drawPicture: (ScreenSnapshot, ViewSnapshot?) -> String = { _, _ in "" }
     /// What the running command has said so far.
     var contents: [ReplyContent] = []
     /// The step that somebody goes through call by call.
@@ -161,12 +168,21 @@ final class Interpreter {
         return .commandFailed
     }
 
-    /// Keeps the tree as it is before a step, for `tree` to mark what the step changed.
+    /// Keeps the tree and the views as they are before a step, for `tree` and `screen` to mark what the
+    /// step changed.
     func keepTree() {
+        keepViews()
         guard policy.isInteractive, treeBefore.map({ $0.nodes.count < 5000 }) ?? true else {
             return
         }
         treeBefore = world.simulator.snapshot()
+    }
+
+    private func keepViews() {
+        guard policy.isInteractive || keepsViews,
+            viewsBefore.map({ $0.nodes.count < 5000 }) ?? true
+        else { return }
+        viewsBefore = world.simulator.viewSnapshot(of: nil)
     }
 
     /// What the last step changed in the tree; nil where nobody looks.

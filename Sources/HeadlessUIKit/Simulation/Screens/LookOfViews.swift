@@ -1,0 +1,165 @@
+import HierarchyRecords
+
+extension UIView {
+    /// Where it is seen, in the window's coordinates; a stack's toolbar has no view of its own (R52).
+    func seenRect(_ place: ViewOnScreen) -> RectValue {
+        if let slot = (self as? UIFloatingBarContainerView)?.toolbarSlot { return place.rect(slot) }
+        return place.rect(storedBounds)
+    }
+
+    /// What it shows, without asking the app's code.
+    func look(at place: ViewOnScreen, _ objects: ObjectDirectory) -> ViewLook {
+        if let presented = lookAsPresented(place) { return presented }
+        switch self {
+        case is UIWindow: return .window
+        case is UIDimmingView: return .dimming(dimmingStrength)
+        case is UIGrabber: return .grabber
+        case let bar as UINavigationBar: return .navigationBar(bar.content)
+        case let bar as UITabBar: return bar.tabs(objects)
+        case let bar as UIToolbar: return .toolbar((bar.items ?? []).compactMap(\.words))
+        case let slot as UIFloatingBarContainerView: return slot.look
+        case is UILayoutContainerView, is UITransitionView, is UINavigationTransitionView,
+            is UIViewControllerWrapperView, is SplitPanelView:
+            return .structure
+        default: return lookOfControl
+        }
+    }
+
+    private var lookOfControl: ViewLook {
+        switch self {
+        case let label as UILabel: .text(label.text ?? "")
+        case let button as UIButton: .button(button.currentTitle ?? "")
+        case let cell as UITableViewCell: .text(cell.textLabel?.text ?? "")
+        case let control as UISegmentedControl:
+            .segments(
+                control.choices,
+                selected: control.choices.indices.contains(control.selectedSegmentIndex)
+                    ? control.selectedSegmentIndex : nil)
+        case is UISearchBar: .searchBar
+        default: .plain
+        }
+    }
+
+    /// As the view that a presentation shows; nil for any other one.
+    private func lookAsPresented(_ place: ViewOnScreen) -> ViewLook? {
+        guard let controller, let presentation = controller.optional?.presentation?.controller,
+            let container = presentation.containerView, storedSuperview === container
+        else { return nil }
+        if let alert = controller as? UIAlertController {
+            return .alert(
+                texts: [alert.title, alert.message].compactMap { $0 },
+                actions: alert.shownActions.map { $0.title ?? "" })
+        }
+        if let popover = presentation as? UIPopoverPresentationController,
+            popover.shownStyle == .popover
+        {
+            return .popover(popover.arrow(of: self, place))
+        }
+        let isAtTop = frameOfBounds.minY <= container.storedBounds.minY
+        guard presentation.isSheet, !isAtTop else { return nil }
+        return .sheet(cornerRadius: presentation.sheet?.preferredCornerRadius.map(Double.init))
+    }
+
+    /// R53: sheets let four fifths of the light through; a popover only takes the taps (R55).
+    private var dimmingStrength: Double {
+        let presented = storedSuperview?.subviews.lazy.compactMap(\.controller).first
+        let style = presented?.optional?.presentation?.controller?.shownStyle
+        return style == .popover ? 0 : 0.2
+    }
+}
+
+extension UIPopoverPresentationController {
+    fileprivate func arrow(of view: UIView, _ place: ViewOnScreen) -> PopoverArrow? {
+        let edge: PopoverArrow.Edge
+        switch arrowDirection {
+        case .up: edge = .top
+        case .down: edge = .bottom
+        case .left: edge = .left
+        case .right: edge = .right
+        default: return nil
+        }
+        guard let target else { return nil }
+        let frame = view.frameOfBounds
+        let tip = place.rect(
+            CGRect(x: target.x - frame.minX, y: target.y - frame.minY, width: 0, height: 0))
+        return PopoverArrow(
+            edge, at: edge == .top || edge == .bottom ? tip.x : tip.y,
+            length: PopoverGeometry.arrow)
+    }
+}
+
+extension UINavigationBar {
+    /// Of the items that are there; looking makes none.
+    fileprivate var content: NavigationBarLook {
+        let shown = manager?.stack.last
+        let item = manager == nil ? ownItems.last : shown?.optional?.navigationItem
+        let isLarge = storedBounds.height > (item?.prompt == nil ? 80 : 110)
+        return NavigationBarLook(
+            title: item?.title ?? shown?.optional?.title ?? "", prompt: item?.prompt,
+            isLarge: isLarge, back: back(item),
+            left: (item?.leftBarButtonItems ?? []).compactMap(\.words),
+            right: (item?.rightBarButtonItems ?? []).reversed().compactMap(\.words))
+    }
+
+    /// What the back button says: its own title, that of the item below, or Back.
+    private func back(_ item: UINavigationItem?) -> String? {
+        let count = manager?.stack.count ?? ownItems.count
+        guard count > 1, item?.hidesBackButton != true else { return nil }
+        if item?.leftBarButtonItems?.isEmpty == false, item?.leftItemsSupplementBackButton != true {
+            return nil
+        }
+        let below = manager?.stack.dropLast().last
+        let title =
+            manager == nil
+            ? ownItems.dropLast().last?.backTitle
+            : below?.optional?.navigationItem?.backTitle ?? below?.optional?.title
+        return title ?? "Back"
+    }
+}
+
+extension UINavigationItem {
+    fileprivate var backTitle: String? { backBarButtonItem?.title ?? backButtonTitle ?? title }
+}
+
+extension UIBarButtonItem {
+    /// What stands on it; nil for what only keeps a distance.
+    fileprivate var words: String? {
+        switch systemItem {
+        case .flexibleSpace, .fixedSpace: nil
+        case nil: title ?? "*"
+        case let item?: "\(item)"
+        }
+    }
+}
+
+extension UITabBar {
+    /// The titles of its items; what has none goes by its controller's name.
+    fileprivate func tabs(_ objects: ObjectDirectory) -> ViewLook {
+        guard let manager else {
+            let items = items ?? []
+            return .tabs(
+                items.map { $0.title ?? "" },
+                selected: items.firstIndex { $0 === selectedItem })
+        }
+        let shown = manager.controllersInBar
+        return .tabs(
+            shown.map { $0.optional?.tabBarItem?.title ?? objects.name($0.objectID) },
+            selected: shown.firstIndex { $0 === manager.shown })
+    }
+}
+
+extension UIFloatingBarContainerView {
+    private var stack: UINavigationController? {
+        storedSuperview?.controller as? UINavigationController
+    }
+
+    /// R52: where the toolbar is, while it shows.
+    fileprivate var toolbarSlot: CGRect? { stack?.toolbarSlot }
+
+    fileprivate var look: ViewLook {
+        guard toolbarSlot != nil, let items = stack?.stack.last?.optional?.toolbarItems else {
+            return .structure
+        }
+        return .toolbar(items.compactMap(\.words))
+    }
+}

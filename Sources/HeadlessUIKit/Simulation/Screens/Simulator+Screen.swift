@@ -1,0 +1,37 @@
+import HierarchyRecords
+
+extension Simulator {
+    /// What the device shows now; who decides on the status bar is asked (S01).
+    public func screenSnapshot() -> ScreenSnapshot {
+        ScreenSnapshot(
+            device: deviceSnapshot, views: viewSnapshot(of: nil), controllers: snapshot())
+    }
+
+    private var deviceSnapshot: DeviceSnapshot {
+        let size = device.size(in: orientation)
+        return DeviceSnapshot(
+            name: device.name, system: systemVersion, orientation: "\(orientation)",
+            width: size.width, height: size.height, cornerRadius: device.cornerRadius,
+            window: windowOnScreen(size), safeArea: InsetsValue(window.storedSafeArea),
+            statusBarHeight: heightOfStatusBar,
+            hasHomeIndicator: device.safeAreaInsets.bottom > 0 && systemVersion >= 11)
+    }
+
+    /// A77: a window that shares the screen stands on its left, and one that slides over it on its
+    /// right.
+    private func windowOnScreen(_ screen: CGSize) -> RectValue {
+        var rect = RectValue(window.frameOfBounds)
+        if screenShare == .slideOver {
+            rect.x = screen.width - rect.width - 10
+            rect.y = (screen.height - rect.height) / 2
+        }
+        return rect
+    }
+
+    /// S01; a phone that lies on its side shows none (A77).
+    private var heightOfStatusBar: Double {
+        if screenTraits.vertical == .compact { return 0 }
+        let isHidden = controllersAsked(.statusBarHidden).answering?.prefersStatusBarHidden ?? false
+        return isHidden ? 0 : device.statusBarHeight
+    }
+}

@@ -1,0 +1,295 @@
+import HierarchyRecords
+
+/// Draws a screen as a picture in SVG, in points.
+public struct ScreenSVG: Sendable {
+    public let title: String
+
+    /// Makes an exporter.
+    public init(title: String) { self.title = title }
+
+    /// A whole SVG document. It needs no font and no style sheet from elsewhere.
+    public func document(_ drawing: ScreenDrawing) -> String {
+        let legend = SVGLegend(drawing.legend)
+        let frame = RectValue(
+            x: 0, y: 0, width: max(1, drawing.device.width), height: max(1, drawing.device.height))
+        let width = frame.width + 3 * Self.margin + SVGLegend.width
+        let height = max(frame.height + 2 * Self.margin, legend.height)
+        var parts = [head(width: width, height: height)]
+        parts.append("<g transform=\"translate(\(Self.margin) \(Self.margin))\">")
+        parts.append(SVGShapes.clip(frame, radius: drawing.device.cornerRadius))
+        parts.append("<g clip-path=\"url(#screen)\">")
+        parts += drawing.shapes.map { SVGShapes.element($0) }
+        parts.append("</g>")
+        parts.append(SVGShapes.bezel(frame, radius: drawing.device.cornerRadius))
+        parts.append("</g>")
+        let x = NumberText.short(frame.width + 2 * Self.margin)
+        parts.append("<g class=\"legend\" transform=\"translate(\(x) \(Self.margin))\">")
+        parts += legend.elements
+        parts.append("</g>\n</svg>\n")
+        return parts.joined(separator: "\n")
+    }
+
+    private static let margin = 32.0
+
+    private func head(width: Double, height: Double) -> String {
+        let (width, height) = (NumberText.short(width), NumberText.short(height))
+        let size = "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" \(size) role="img">
+            <title>\(XMLText.escape(title))</title>
+            <style>
+            \(SVGShapes.rules)
+            </style>
+            <rect class="ground" width="100%" height="100%"/>
+            """
+    }
+}
+
+/// The shapes of a screen as elements.
+enum SVGShapes {
+    private typealias Text = ScreenDrawing.Text
+
+    static let rules = """
+        text { font: 15px -apple-system, system-ui, "Helvetica Neue", "DejaVu Sans", sans-serif; \
+        fill: #1C1C1E; white-space: pre; }
+        .ground { fill: #EEF0F4; } .screen { fill: #FFFFFF; }
+        .bezel { fill: none; stroke: #1C1C1E; stroke-width: 6; }
+        .panel { fill: #FFFFFF; stroke: #8E8E93; } .box { fill: none; stroke: #C7C7CC; }
+        .raised { fill: #FFFFFF; stroke: #8E8E93; \
+        filter: drop-shadow(0 4px 12px rgba(0, 0, 0, 0.3)); }
+        .bar { fill: #F6F6F8; } .line { stroke: #C6C6C8; } .other { fill: #D1D1D6; }
+        .safe { fill: none; stroke: #34A0A4; stroke-dasharray: 3 5; }
+        .handle { fill: #AEAEB2; } .home { fill: #1C1C1E; }
+        .new { stroke: #1A7F37; stroke-width: 3; } .moved { stroke: #0550AE; stroke-width: 3; }
+        text.new { fill: #1A7F37; stroke: none; } text.moved { fill: #0550AE; stroke: none; }
+        .name { font-weight: 600; font-size: 18px; } .title { font-weight: 600; font-size: 17px; }
+        .caption, .system { fill: #6C6C70; font-size: 14px; } .tappable { fill: #0A66C2; }
+        .chosen { fill: #0A66C2; font-weight: 700; } .tag { fill: #6C6C70; font-size: 13px; }
+        .legend text { font: 13px ui-monospace, SFMono-Regular, Menlo, "DejaVu Sans Mono", \
+        monospace; } .dim { fill: #6C6C70; } .strong { font-weight: 600; }
+        """
+
+    static func clip(_ frame: RectValue, radius: Double) -> String {
+        let shape = rect(frame, radius: radius, "")
+        return "<clipPath id=\"screen\">\(shape)</clipPath>"
+    }
+
+    static func bezel(_ frame: RectValue, radius: Double) -> String {
+        let outer = RectValue(
+            x: -3, y: -3, width: frame.width + 6, height: frame.height + 6)
+        return rect(outer, radius: radius > 0 ? radius + 3 : 6, "class=\"bezel\"")
+    }
+
+    /// The shape with its words.
+    static func element(_ shape: ScreenDrawing.Shape) -> String {
+        let body = body(shape)
+        let words = words(shape)
+        guard shape.opacity < 1, shape.kind != .device else { return body + words }
+        return "<g opacity=\"\(NumberText.of((shape.opacity * 100).rounded() / 100))\">"
+            + body + words + "</g>"
+    }
+
+    private static func body(_ shape: ScreenDrawing.Shape) -> String {
+        let frame = shape.frame
+        let change = shape.change.map { " \($0.svgClass)" } ?? ""
+        switch shape.kind {
+        case .device: return rect(frame, "class=\"screen\"")
+        case .otherApp: return rect(frame, "class=\"other\"")
+        case .panel: return rect(frame, radius: shape.corners.top, "class=\"panel\(change)\"")
+        case .sheet, .alert: return raised(shape, change)
+        case .popover(let arrow):
+            return raised(shape, change) + (arrow.map { Self.arrow($0, of: frame) } ?? "")
+        case .box, .control:
+            return rect(
+                shape.visible, radius: shape.kind == .control ? 6 : 0, "class=\"box\(change)\"")
+        case .bar(let edge): return bar(edge, frame)
+        case .dimming(let strength):
+            return rect(frame, "fill=\"#000\" fill-opacity=\"\(NumberText.of(strength))\"")
+        case .grabber: return rect(frame, radius: frame.height / 2, "class=\"handle\"")
+        case .homeIndicator: return rect(frame, radius: frame.height / 2, "class=\"home\"")
+        case .safeArea(let insets): return safeArea(insets, shape.visible)
+        case .text: return ""
+        }
+    }
+
+    private static func bar(_ edge: ScreenDrawing.Shape.Edge, _ frame: RectValue) -> String {
+        let ground = rect(frame, radius: edge == .none ? frame.height / 2 : 0, "class=\"bar\"")
+        guard edge != .none else { return ground }
+        let y = number(edge == .top ? frame.y : frame.maxY)
+        return ground
+            + "<line class=\"line\" x1=\"\(number(frame.x))\" x2=\"\(number(frame.maxX))\""
+            + " y1=\"\(y)\" y2=\"\(y)\"/>"
+    }
+
+    /// A ground with its own upper and lower corners.
+    private static func raised(_ shape: ScreenDrawing.Shape, _ change: String) -> String {
+        let frame = shape.frame
+        let limit = min(frame.width, frame.height) / 2
+        let top = min(shape.corners.top, limit), bottom = min(shape.corners.bottom, limit)
+        func corner(_ radius: Double, _ x: Double, _ y: Double) -> String {
+            "a\(number(radius)) \(number(radius)) 0 0 1 \(number(x)) \(number(y))"
+        }
+        let path = [
+            "M\(number(frame.x + top)) \(number(frame.y))",
+            "H\(number(frame.maxX - top))", corner(top, top, top),
+            "V\(number(frame.maxY - bottom))", corner(bottom, -bottom, bottom),
+            "H\(number(frame.x + bottom))", corner(bottom, -bottom, -bottom),
+            "V\(number(frame.y + top))", corner(top, top, -top), "Z",
+        ].joined(separator: " ")
+        return "<path class=\"raised\(change)\" d=\"\(path)\"/>"
+    }
+
+    /// From the edge of the content to where it points.
+    private static func arrow(_ arrow: PopoverArrow, of frame: RectValue) -> String {
+        let length = arrow.length
+        let along =
+            arrow.edge == .top || arrow.edge == .bottom
+            ? min(max(arrow.position, frame.x + 20), frame.maxX - 20)
+            : min(max(arrow.position, frame.y + 20), frame.maxY - 20)
+        let points: [(Double, Double)] =
+            switch arrow.edge {
+            case .top: [(along - 13, frame.y), (along, frame.y - length), (along + 13, frame.y)]
+            case .bottom:
+                [(along - 13, frame.maxY), (along, frame.maxY + length), (along + 13, frame.maxY)]
+            case .left: [(frame.x, along - 13), (frame.x - length, along), (frame.x, along + 13)]
+            case .right:
+                [(frame.maxX, along - 13), (frame.maxX + length, along), (frame.maxX, along + 13)]
+            }
+        let list = points.map { "\(number($0.0)),\(number($0.1))" }.joined(separator: " ")
+        return "<polyline class=\"panel\" points=\"\(list)\"/>"
+    }
+
+    /// A line at each edge that it keeps away from.
+    private static func safeArea(_ insets: InsetsValue, _ area: RectValue) -> String {
+        let (left, top) = (number(area.x), number(area.y))
+        let (right, bottom) = (number(area.maxX), number(area.maxY))
+        let lines = [
+            (insets.top, "M\(left) \(top)H\(right)"),
+            (insets.bottom, "M\(left) \(bottom)H\(right)"),
+            (insets.left, "M\(left) \(top)V\(bottom)"),
+            (insets.right, "M\(right) \(top)V\(bottom)"),
+        ].filter { $0.0 > 0 }.map(\.1)
+        return "<path class=\"safe\" d=\"\(lines.joined(separator: " "))\"/>"
+    }
+
+    private static func rect(
+        _ rect: RectValue, radius: Double = 0, _ attributes: String
+    ) -> String {
+        let place = "x=\"\(number(rect.x))\" y=\"\(number(rect.y))\""
+        let size = "width=\"\(number(rect.width))\" height=\"\(number(rect.height))\""
+        let round = radius > 0 ? " rx=\"\(number(radius))\"" : ""
+        return "<rect \(place) \(size)\(round) \(attributes)/>"
+    }
+
+    static func number(_ value: Double) -> String { NumberText.short(value) }
+
+    // MARK: Words
+
+    private static func words(_ shape: ScreenDrawing.Shape) -> String {
+        var elements: [String] = []
+        if let tag = tag(shape) { elements.append(tag) }
+        var isBelowName = false
+        for words in shape.texts {
+            guard let box = words.box.intersection(shape.visible) else { continue }
+            let isPair = shape.kind != .alert
+            let shift = isPair && words.style == .caption && isBelowName ? 24.0 : 0
+            isBelowName = words.style == .name
+            let change =
+                words.style == .name ? shape.change.map { " \($0.svgClass)" } ?? "" : ""
+            elements.append(
+                text(
+                    mark(words, shape) + words.text, box.moved(x: 0, y: shift), words.alignment,
+                    "\(words.style)\(change)", size: size(words.style)))
+        }
+        return elements.joined()
+    }
+
+    /// What fills it stands at its upper left corner; where that is round, in the middle.
+    private static func tag(_ shape: ScreenDrawing.Shape) -> String? {
+        switch shape.kind {
+        case .panel, .sheet, .popover, .alert, .box: break
+        default: return nil
+        }
+        guard !shape.names.isEmpty else { return nil }
+        let isRound = shape.corners.top > 20
+        let box = shape.visible.inset(by: InsetsValue(top: isRound ? 8 : 3, left: 10, right: 10))
+        let line = RectValue(x: box.x, y: box.y, width: box.width, height: isRound ? 24 : 18)
+        return text(
+            shape.names.joined(separator: " › "), line, isRound ? .center : .leading, "tag",
+            size: 13)
+    }
+
+    private static func mark(
+        _ words: ScreenDrawing.Text, _ shape: ScreenDrawing.Shape
+    ) -> String {
+        guard words.style == .name, let change = shape.change else { return "" }
+        return change.glyph(.unicode) + " "
+    }
+
+    private static func size(_ style: ScreenDrawing.Text.Style) -> Double {
+        switch style {
+        case .name: 18
+        case .title: 17
+        case .caption, .system: 14
+        case .tappable, .chosen: 15
+        }
+    }
+
+    /// Cut to what the box has room for, by a guess at the width of the letters.
+    private static func text(
+        _ text: String, _ box: RectValue, _ alignment: ScreenDrawing.Text.Alignment,
+        _ style: String, size: Double
+    ) -> String {
+        if box.height < size { return "" }
+        let room = Int(min(1000, box.width / (size * 0.52)))
+        let words = TextWidth.truncate(text, to: room)
+        if words.isEmpty { return "" }
+        let (x, anchor) =
+            switch alignment {
+            case .leading: (box.x, "start")
+            case .center: (box.midX, "middle")
+            case .trailing: (box.maxX, "end")
+            }
+        return "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(box.midY + size / 3))\""
+            + " text-anchor=\"\(anchor)\">\(XMLText.escape(words))</text>"
+    }
+}
+
+extension ScreenChange {
+    fileprivate var svgClass: String { self == .added ? "new" : "moved" }
+}
+
+/// The legend of a screen as elements, one line below the other.
+struct SVGLegend {
+    static let width = 380.0
+    private static let leading = 22.0
+    /// More rows than a picture is high nobody reads.
+    private static let limit = 60
+
+    private let lines: [StyledText]
+
+    init(_ legend: ScreenLegend) {
+        lines = LegendText(legend, glyphs: .unicode).lines(columns: 44, rows: Self.limit)
+    }
+
+    var height: Double { Double(lines.count + 4) * Self.leading }
+
+    var elements: [String] {
+        lines.enumerated().filter { !$0.element.isEmpty }.map { row, line in
+            let spans = line.runs.map {
+                "<tspan class=\"\(Self.style($0.role))\">\(XMLText.escape($0.text))</tspan>"
+            }
+            let y = NumberText.short(Double(row + 1) * Self.leading)
+            return "<text y=\"\(y)\" xml:space=\"preserve\">\(spans.joined())</text>"
+        }
+    }
+
+    private static func style(_ role: Role) -> String {
+        switch role {
+        case .added: "new"
+        case .changed, .removed: "moved"
+        case .strong, .object: "strong"
+        default: "dim"
+        }
+    }
+}

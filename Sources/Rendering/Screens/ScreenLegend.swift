@@ -1,0 +1,152 @@
+import HierarchyRecords
+
+/// What is told beside a picture of a screen.
+public struct ScreenLegend: Sendable, Equatable {
+    /// One controller, or one view that an app has named.
+    public struct Row: Sendable, Equatable {
+        public var name: String
+        /// How it came to be there; empty for what is a plain child.
+        public var what: String
+        /// Where it is seen; nil for what is not.
+        public var frame: RectValue?
+        /// What hides it, or a part of it, or why it is not on the screen; empty where nothing does.
+        public var cover: String
+        public var change: ScreenChange?
+    }
+
+    /// `iPhone 16, portrait, 393×852, iOS 26`, piece by piece.
+    public let title: [String]
+    /// Of the window.
+    public let safeArea: InsetsValue
+    /// The foremost first.
+    public let seen: [Row]
+    /// In the order of the hierarchy.
+    public let unseen: [Row]
+    /// The controllers whose views have gone with the last step.
+    public let gone: [String]
+    /// The opacity of the black over what lies below; nil where none does.
+    public let dimming: Double?
+    /// How many views in front were too many to draw.
+    public let omitted: Int
+
+    init(_ scene: ScreenScene, _ changes: ScreenChanges) {
+        let device = scene.snapshot.device
+        let size = "\(NumberText.of(device.width))×\(NumberText.of(device.height))"
+        title = [device.name, device.orientation, size, "iOS \(device.system)"]
+        safeArea = device.safeArea
+        let rows = Self.rows(scene, changes)
+        seen = rows.seen
+        unseen = rows.unseen
+        gone = changes.gone
+        omitted = scene.omitted
+        dimming = scene.items.lazy.compactMap { item -> Double? in
+            guard case .dimming(let strength) = item.node.look, strength > 0 else { return nil }
+            return strength * item.node.fade
+        }.last
+    }
+
+    private static func rows(
+        _ scene: ScreenScene, _ changes: ScreenChanges
+    ) -> (seen: [Row], unseen: [Row]) {
+        let nodes = scene.snapshot.controllers.nodes
+        let covers = Self.covers(scene)
+        var seen: [(item: Int, row: Row)] = []
+        var unseen: [Row] = []
+        for node in nodes {
+            guard let index = scene.itemOfController[node.id] else {
+                let cover = covers[node.id].map { "covered by \($0)" } ?? reason(node)
+                unseen.append(Row(node, cover: cover))
+                continue
+            }
+            let item = scene.items[index]
+            var row = Row(node, cover: "")
+            row.change = changes.change(of: item.node)
+            if row.change == nil, scene.isNamelessContainer(index) { continue }
+            switch scene.cover(of: index) {
+            case .whole(let name):
+                row.cover = "behind \(name)"
+                unseen.append(row)
+            case .partly(let name):
+                row.cover = "partly behind \(name)"
+                row.frame = item.frame
+                seen.append((index, row))
+            case .none:
+                row.frame = item.frame
+                seen.append((index, row))
+            }
+        }
+        seen.sort { $0.item > $1.item }
+        return (seen.map { leaving(cover: $0, to: seen, scene) }, unseen)
+    }
+
+    /// What covers a container is told of what is in it.
+    private static func leaving(
+        cover place: (item: Int, row: Row), to seen: [(item: Int, row: Row)], _ scene: ScreenScene
+    ) -> Row {
+        let inside = (place.item + 1)..<max(place.item + 1, scene.items[place.item].end)
+        var row = place.row
+        if !row.cover.isEmpty, seen.contains(where: { inside.contains($0.item) }) { row.cover = "" }
+        return row
+    }
+
+    private static func reason(_ node: HierarchySnapshot.Node) -> String {
+        guard let view = node.view else { return "not loaded" }
+        if case .stack(let position, let count)? = node.place, position < count {
+            return "below the top"
+        }
+        if !view.isInWindow { return "not in the window" }
+        return view.frame.isDrawable ? "hidden or beyond the edge" : "without an area"
+    }
+}
+
+extension ScreenLegend.Row {
+    fileprivate init(_ node: HierarchySnapshot.Node, cover: String) {
+        name = node.name
+        self.cover = cover
+        if let style = node.relation.presentedAs {
+            what = style
+        } else if node.relation == .root {
+            what = "root"
+        } else {
+            what = node.place?.words ?? ""
+        }
+    }
+}
+
+extension ScreenLegend {
+    /// By controller: what is presented over it, or over what it is in, and has taken its place.
+    private static func covers(_ scene: ScreenScene) -> [ObjectID: String] {
+        let nodes = scene.snapshot.controllers.nodes
+        var covers: [ObjectID: String] = [:]
+        for (index, node) in nodes.enumerated() {
+            guard node.relation.presentedAs != nil, scene.itemOfController[node.id] != nil else {
+                continue
+            }
+            // The presenter and all in it stand before it, deeper than the presenter's parent.
+            for other in nodes[..<index].reversed() {
+                if other.depth < node.depth - 1 { break }
+                if other.view != nil { covers[other.id] = covers[other.id] ?? node.name }
+                if other.depth == node.depth - 1 { break }
+            }
+        }
+        return covers
+    }
+}
+
+extension ScreenScene {
+    /// What other controllers in front leave of an item.
+    enum Cover: Equatable { case whole(String), partly(String), none }
+
+    /// By the names of those in front that hide it.
+    func cover(of index: Int) -> Cover {
+        let visible = items[index].visible
+        var cover = Cover.none
+        for other in items[items[index].end...] where other.hidesOthers {
+            guard other.visible.intersection(visible) != nil else { continue }
+            let name = other.node.controller ?? other.node.name
+            if other.visible.contains(visible) { return .whole(name) }
+            if cover == .none { cover = .partly(name) }
+        }
+        return cover
+    }
+}

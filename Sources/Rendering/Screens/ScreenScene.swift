@@ -1,0 +1,130 @@
+import HierarchyRecords
+
+/// The views of a screen that can be seen, each with what is left of it, the rearmost first.
+struct ScreenScene {
+    /// One view, in the screen's coordinates.
+    struct Item {
+        var node: ViewSnapshot.Node
+        var frame: RectValue
+        /// The part inside the screen.
+        var visible: RectValue
+        /// Its own and those of the views above it.
+        var opacity: Double
+        /// The item that it stands in.
+        var parent: Int?
+        /// Where the views inside it end, among the items.
+        var end: Int
+        /// Whether it hides what is behind it.
+        var hidesOthers: Bool
+    }
+
+    let snapshot: ScreenSnapshot
+    private(set) var items: [Item] = []
+    /// How many views in front were left out: there are more than anybody can see.
+    private(set) var omitted = 0
+    /// By controller: the item of its view.
+    private(set) var itemOfController: [ObjectID: Int] = [:]
+
+    /// The controllers that nobody has named: their names say their class.
+    private let nameless: Set<ObjectID>
+
+    /// More things than this nobody can tell apart, nor a browser draw with ease.
+    static let limit = 4000
+    /// Less than this of a view nobody sees.
+    private static let leastOpacity = 0.01
+
+    init(_ snapshot: ScreenSnapshot) {
+        self.snapshot = snapshot
+        nameless = Set(
+            snapshot.controllers.nodes.filter { $0.name.hasPrefix($0.className + "-") }.map(\.id))
+        collect()
+    }
+
+    private mutating func collect() {
+        let window = snapshot.device.window
+        /// The open views: depth, opacity so far, and the item if there is one.
+        var path: [(depth: Int, opacity: Double, item: Int?)] = []
+        var hiddenBelow: Int?
+        for node in snapshot.views.nodes {
+            if let depth = hiddenBelow, node.depth > depth { continue }
+            hiddenBelow = nil
+            while let last = path.last, last.depth >= node.depth { close(path.removeLast().item) }
+            let opacity = (path.last?.opacity ?? 1) * node.alpha * node.fade
+            guard !node.isHidden || node.look == .window, opacity > Self.leastOpacity else {
+                hiddenBelow = node.depth
+                continue
+            }
+            let parent = path.last { $0.item != nil }?.item
+            path.append((node.depth, opacity, add(node, opacity, window, in: parent)))
+        }
+        while let last = path.popLast() { close(last.item) }
+    }
+
+    private mutating func add(
+        _ node: ViewSnapshot.Node, _ opacity: Double, _ window: RectValue, in parent: Int?
+    ) -> Int? {
+        let frame = node.onScreen.moved(x: window.x, y: window.y)
+        guard let visible = frame.intersection(window) else { return nil }
+        guard items.count < Self.limit else {
+            omitted += 1
+            return nil
+        }
+        if node.controllerID != .none { itemOfController[node.controllerID] = items.count }
+        items.append(
+            Item(
+                node: node, frame: frame, visible: visible, opacity: min(1, opacity),
+                parent: parent, end: items.count, hidesOthers: node.hidesOthers && opacity >= 0.5))
+        return items.count - 1
+    }
+
+    private mutating func close(_ item: Int?) {
+        if let item { items[item].end = items.count }
+    }
+}
+
+extension ViewSnapshot.Node {
+    /// Root views of controllers have a ground, and so has what is presented.
+    fileprivate var hidesOthers: Bool {
+        switch look {
+        case .sheet, .popover, .alert: true
+        case .plain: controllerID != .none
+        default: false
+        }
+    }
+}
+
+extension ScreenScene {
+    /// Whether the item is the view of a container that the system or code made in passing.
+    func isNamelessContainer(_ index: Int) -> Bool {
+        let item = items[index]
+        guard nameless.contains(item.node.controllerID) else { return false }
+        return items[(index + 1)..<max(index + 1, item.end)].contains {
+            $0.node.controllerID != .none
+        }
+    }
+
+    /// What of the item nothing in front of it covers, by a guess that is right for what lies over
+    /// one of its sides: the largest rectangle beside each.
+    func uncovered(_ index: Int) -> RectValue? {
+        var rest = items[index].visible
+        for other in items[items[index].end...] where other.hidesOthers {
+            guard let common = other.visible.intersection(rest) else { continue }
+            guard let next = rest.largestPart(beside: common) else { return nil }
+            rest = next
+        }
+        return rest
+    }
+}
+
+extension RectValue {
+    /// The largest of the four parts beside a rectangle within; nil where that is all of it.
+    fileprivate func largestPart(beside other: RectValue) -> RectValue? {
+        let parts = [
+            RectValue(x: x, y: y, width: width, height: other.y - y),
+            RectValue(x: x, y: other.maxY, width: width, height: maxY - other.maxY),
+            RectValue(x: x, y: y, width: other.x - x, height: height),
+            RectValue(x: other.maxX, y: y, width: maxX - other.maxX, height: height),
+        ].filter(\.isDrawable)
+        return parts.max { $0.width * $0.height < $1.width * $1.height }
+    }
+}
