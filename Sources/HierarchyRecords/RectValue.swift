@@ -12,9 +12,13 @@ public struct RectValue: Hashable, Sendable {
 }
 
 extension RectValue {
+    /// The right edge.
     public var maxX: Double { x + width }
+    /// The lower edge.
     public var maxY: Double { y + height }
+    /// Between left and right.
     public var midX: Double { x + width / 2 }
+    /// Between top and bottom.
     public var midY: Double { y + height / 2 }
 
     /// Whether it has an area, and one that can be drawn: nothing of it is infinite or no number.

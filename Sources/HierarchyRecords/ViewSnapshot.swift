@@ -29,9 +29,11 @@ public struct ViewSnapshot: Sendable, Equatable {
         /// Makes a node; unless given it is seen where its frame is, and shows nothing.
         public init(
             id: ObjectID, name: String, className: String, depth: Int, frame: RectValue,
-            onScreen: RectValue? = nil, isOnItsWay: Bool = false, isHidden: Bool, alpha: Double, fade: Double = 1,
+            onScreen: RectValue? = nil, isOnItsWay: Bool = false, isHidden: Bool, alpha: Double,
+            fade: Double = 1,
             controller: String?, controllerID: ObjectID = .none,
-            safeArea: InsetsValue = InsetsValue(), look: ViewLook = .plain, constraints: [String] = []
+            safeArea: InsetsValue = InsetsValue(), look: ViewLook = .plain,
+            constraints: [String] = []
         ) {
             self.id = id
             self.name = name

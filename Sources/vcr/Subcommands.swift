@@ -41,7 +41,7 @@ struct ExportCommand: Performable {
         help: ArgumentHelp("Where it goes; standard output by default.", valueName: "file"))
     var file: String?
 
-    @Argument(help: "The form: swift or objc.") var format: String
+    @Argument(help: "The form: swift, objc or svg.") var format: String
 
     @Argument(help: "The script.", completion: .file(extensions: ["vcr"]))
     var script: String

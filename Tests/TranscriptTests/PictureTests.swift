@@ -23,6 +23,29 @@ struct PictureTests {
         try Recording(path: "docs/session.svg").expect(document)
     }
 
+    @Test("the second one is the screen that a session leads to")
+    func screen() throws {
+        let workbench = Workbench(policy: RunPolicy(isInteractive: true))
+        let session = [
+            "new inbox; set inbox.title Inbox; new mail as nav root inbox; new search",
+            "new tabs as tab with mail search; root tabs; new letter",
+            "letter.sheetPresentationController?.detents = [.medium(), .large()]",
+            "letter.sheetPresentationController?.prefersGrabberVisible = true",
+            "present letter",
+        ]
+        for line in session { _ = try lines(line, in: workbench) }
+        workbench.drawPicture = { screen, before in
+            ScreenSVG(title: "screen").document(ScreenDrawing(screen, before: before))
+        }
+        var picture: [String] = []
+        workbench.onReply = { reply in
+            for case .lines(let lines) in reply.contents { picture = lines }
+        }
+        try run("export svg", in: workbench)
+        let document = picture.joined(separator: "\n") + "\n"
+        try Recording(path: "docs/screen.svg").expect(document)
+    }
+
     private static let columns = 78
 
     /// The prompt, what is typed, and what comes of it.
@@ -31,10 +54,14 @@ struct PictureTests {
         first.append(typed)
         var lines = [first]
         workbench.onReply = { lines += self.lines($0, workbench.log) }
+        try run(typed, in: workbench)
+        return lines
+    }
+
+    private func run(_ typed: String, in workbench: Workbench) throws {
         var parser = ScriptParser(file: nil)
         parser.feed(typed + "\n")
         while let command = try parser.next() { #expect(workbench.execute(command) == .fine) }
-        return lines
     }
 
     private func lines(_ reply: Reply, _ log: EventLog) -> [StyledText] {

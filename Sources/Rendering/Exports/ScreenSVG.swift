@@ -14,8 +14,9 @@ public struct ScreenSVG: Sendable {
             x: 0, y: 0, width: max(1, drawing.device.width), height: max(1, drawing.device.height))
         let width = frame.width + 3 * Self.margin + SVGLegend.width
         let height = max(frame.height + 2 * Self.margin, legend.height)
+        let margin = NumberText.short(Self.margin)
         var parts = [head(width: width, height: height)]
-        parts.append("<g transform=\"translate(\(Self.margin) \(Self.margin))\">")
+        parts.append("<g transform=\"translate(\(margin) \(margin))\">")
         parts.append(SVGShapes.clip(frame, radius: drawing.device.cornerRadius))
         parts.append("<g clip-path=\"url(#screen)\">")
         parts += drawing.shapes.map { SVGShapes.element($0) }
@@ -23,7 +24,7 @@ public struct ScreenSVG: Sendable {
         parts.append(SVGShapes.bezel(frame, radius: drawing.device.cornerRadius))
         parts.append("</g>")
         let x = NumberText.short(frame.width + 2 * Self.margin)
-        parts.append("<g class=\"legend\" transform=\"translate(\(x) \(Self.margin))\">")
+        parts.append("<g class=\"legend\" transform=\"translate(\(x) \(margin))\">")
         parts += legend.elements
         parts.append("</g>\n</svg>\n")
         return parts.joined(separator: "\n")
@@ -70,7 +71,7 @@ enum SVGShapes {
         """
 
     static func clip(_ frame: RectValue, radius: Double) -> String {
-        let shape = rect(frame, radius: radius, "")
+        let shape = rect(frame, radius: radius, "class=\"screen\"")
         return "<clipPath id=\"screen\">\(shape)</clipPath>"
     }
 

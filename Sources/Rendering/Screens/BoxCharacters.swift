@@ -29,11 +29,11 @@ struct BoxCharacters: Sendable {
 
     static let unicode = BoxCharacters(
         lines: unicodeLines, bends: Array("╭╮╯╰"), shade: "░", dottedHorizontal: "┈",
-        dottedVertical: "┊", arrows: Array("▴▾◂▸"), grabber: "━", homeIndicator: "▂")
+        dottedVertical: "┊", arrows: Array("▴▾◂▸"), grabber: "═", homeIndicator: "▂")
 
     static let ascii = BoxCharacters(
         lines: asciiLines, bends: Array("..''"), shade: ":", dottedHorizontal: ".",
-        dottedVertical: ".", arrows: Array("^v<>"), grabber: "=", homeIndicator: "_")
+        dottedVertical: ".", arrows: Array("^v<>"), grabber: "~", homeIndicator: "_")
 
     /// Unicode's order of box drawings from U+250C to U+254B is that of their arms.
     private static let unicodeLines: [Character] = {

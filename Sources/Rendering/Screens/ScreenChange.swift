@@ -33,7 +33,7 @@ struct ScreenChanges {
     /// Nil where nothing is to be marked.
     private let before: [ObjectID: ViewSnapshot.Node]?
     /// The controllers whose views have gone, in their old order.
-    let gone: [String]
+    let gone: [(id: ObjectID, name: String)]
 
     init(from old: ViewSnapshot?, to new: ViewSnapshot) {
         guard let old else {
@@ -42,7 +42,9 @@ struct ScreenChanges {
         }
         before = Dictionary(old.nodes.map { ($0.id, $0) }) { first, _ in first }
         let present = Set(new.nodes.map(\.id))
-        gone = old.nodes.filter { !present.contains($0.id) }.compactMap(\.controller)
+        gone = old.nodes.filter { !present.contains($0.id) }.compactMap { node in
+            node.controller.map { (node.controllerID, $0) }
+        }
     }
 
     func change(of node: ViewSnapshot.Node) -> ScreenChange? {

@@ -22,7 +22,7 @@ public struct ScreenLegend: Sendable, Equatable {
     public let seen: [Row]
     /// In the order of the hierarchy.
     public let unseen: [Row]
-    /// The controllers whose views have gone with the last step.
+    /// The controllers that the last step took from the window.
     public let gone: [String]
     /// The opacity of the black over what lies below; nil where none does.
     public let dimming: Double?
@@ -37,12 +37,14 @@ public struct ScreenLegend: Sendable, Equatable {
         let rows = Self.rows(scene, changes)
         seen = rows.seen
         unseen = rows.unseen
-        gone = changes.gone
+        let known = Set(scene.snapshot.controllers.nodes.map(\.id))
+        gone = changes.gone.filter { !known.contains($0.id) }.map(\.name)
         omitted = scene.omitted
-        dimming = scene.items.lazy.compactMap { item -> Double? in
-            guard case .dimming(let strength) = item.node.look, strength > 0 else { return nil }
-            return strength * item.node.fade
-        }.last
+        dimming =
+            scene.items.lazy.compactMap { item -> Double? in
+                guard case .dimming(let strength) = item.node.look, strength > 0 else { return nil }
+                return strength * item.node.fade
+            }.last
     }
 
     private static func rows(
@@ -54,14 +56,17 @@ public struct ScreenLegend: Sendable, Equatable {
         var unseen: [Row] = []
         for node in nodes {
             guard let index = scene.itemOfController[node.id] else {
-                let cover = covers[node.id].map { "covered by \($0)" } ?? reason(node)
+                if scene.isNamelessContainer(node) { continue }
+                let cover =
+                    node.placeOutOfSight ?? covers[node.id].map { "covered by \($0)" }
+                    ?? reason(node, scene)
                 unseen.append(Row(node, cover: cover))
                 continue
             }
             let item = scene.items[index]
             var row = Row(node, cover: "")
             row.change = changes.change(of: item.node)
-            if row.change == nil, scene.isNamelessContainer(index) { continue }
+            if scene.isNamelessContainer(index) { continue }
             switch scene.cover(of: index) {
             case .whole(let name):
                 row.cover = "behind \(name)"
@@ -89,13 +94,25 @@ public struct ScreenLegend: Sendable, Equatable {
         return row
     }
 
-    private static func reason(_ node: HierarchySnapshot.Node) -> String {
+    private static func reason(
+        _ node: HierarchySnapshot.Node, _ scene: ScreenScene
+    ) -> String {
         guard let view = node.view else { return "not loaded" }
-        if case .stack(let position, let count)? = node.place, position < count {
-            return "below the top"
-        }
         if !view.isInWindow { return "not in the window" }
+        if scene.omitted > 0 { return "hidden, or one too many to draw" }
         return view.frame.isDrawable ? "hidden or beyond the edge" : "without an area"
+    }
+}
+
+extension HierarchySnapshot.Node {
+    /// Why its container does not show it; nil where that is not the reason.
+    fileprivate var placeOutOfSight: String? {
+        guard view != nil else { return nil }
+        return switch place {
+        case .stack(let position, let count) where position < count: "below the top"
+        case .tab(_, isSelected: false): "another tab is selected"
+        default: nil
+        }
     }
 }
 

@@ -88,8 +88,8 @@ struct ScreenPlan {
     private static func fit(
         _ screen: RectValue, _ columns: Int, _ rows: Int
     ) -> (columns: Int, rows: Int) {
-        let finest = Int(screen.width / Self.finest) + 1
-        var width = max(3, min(columns, finest))
+        let finest = min(screen.width / Self.finest + 1, Double(columns))
+        var width = max(3, Int(finest))
         var height = cells(screen.height / screen.width * Double(width - 1) / aspect)
         if height > rows {
             height = max(3, rows)

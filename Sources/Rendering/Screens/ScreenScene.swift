@@ -27,6 +27,8 @@ struct ScreenScene {
 
     /// The controllers that nobody has named: their names say their class.
     private let nameless: Set<ObjectID>
+    /// The controllers that have children.
+    private let parents: Set<ObjectID>
 
     /// More things than this nobody can tell apart, nor a browser draw with ease.
     static let limit = 4000
@@ -37,6 +39,10 @@ struct ScreenScene {
         self.snapshot = snapshot
         nameless = Set(
             snapshot.controllers.nodes.filter { $0.name.hasPrefix($0.className + "-") }.map(\.id))
+        let nodes = snapshot.controllers.nodes
+        parents = Set(
+            zip(nodes, nodes.dropFirst()).filter { $0.depth < $1.depth && $1.relation == .child }
+                .map(\.0.id))
         collect()
     }
 
@@ -94,6 +100,12 @@ extension ViewSnapshot.Node {
 }
 
 extension ScreenScene {
+    /// Whether the controller is a container that the system or code made in passing.
+    func isNamelessContainer(_ node: HierarchySnapshot.Node) -> Bool {
+        guard nameless.contains(node.id) else { return false }
+        return parents.contains(node.id)
+    }
+
     /// Whether the item is the view of a container that the system or code made in passing.
     func isNamelessContainer(_ index: Int) -> Bool {
         let item = items[index]

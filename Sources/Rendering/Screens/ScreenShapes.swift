@@ -128,7 +128,7 @@ struct ScreenShapes {
         case .sheet:
             // How round the system draws them: a matter of looks.
             var radius = device.system >= 26 ? 34.0 : 10
-            if case .sheet(let own?) = item.node.look { radius = own }
+            if case .sheet(let own?) = item.node.look { radius = own > 0 ? min(own, 200) : 0 }
             let gap = screen.height - item.frame.maxY
             return (radius, gap < 20 ? max(0, device.cornerRadius - max(0, gap)) : radius)
         case .popover: return (10, 10)
@@ -143,7 +143,8 @@ struct ScreenShapes {
         _ item: Item, _ text: String, _ kind: Shape.Kind, _ alignment: Text.Alignment,
         _ style: Text.Style
     ) {
-        let box = alignment == .leading
+        let box =
+            alignment == .leading
             ? item.frame.inset(by: InsetsValue(left: 8, right: 8)) : item.frame
         append(item, kind, texts: text.isEmpty ? [] : [Text(text, in: box, alignment, style)])
     }
@@ -241,7 +242,9 @@ struct ScreenShapes {
 
     // MARK: Bars
 
-    private mutating func addNavigationBar(_ item: Item, _ look: NavigationBarLook, in room: RectValue?) {
+    private mutating func addNavigationBar(
+        _ item: Item, _ look: NavigationBarLook, in room: RectValue?
+    ) {
         let bar = (room ?? item.frame).inset(by: InsetsValue(left: 16, right: 16))
         let prompt = look.prompt == nil ? 0.0 : 30
         var line = bar
@@ -306,6 +309,9 @@ struct ScreenShapes {
 extension ScreenDrawing.Shape {
     /// The arrow stands outside of what it belongs to, though its view counts it in.
     fileprivate mutating func leaveRoom(for arrow: PopoverArrow) {
+        guard arrow.length > 0, arrow.length < 100, arrow.position.isFinite else {
+            return kind = .popover(nil)
+        }
         var insets = InsetsValue()
         switch arrow.edge {
         case .top: insets.top = arrow.length

@@ -85,7 +85,9 @@ struct ScreenSpeech {
 
     /// `"a" selected, "b", 393 by 83 at 0 769`
     private func facts(_ shape: ScreenDrawing.Shape) -> String {
-        let texts = shape.texts.filter { $0.style != .system }.map { "\"\($0.text)\"" + ($0.style == .chosen ? " selected" : "") }
+        let texts = shape.texts.filter { $0.style != .system }.map {
+            "\"\($0.text)\"" + ($0.style == .chosen ? " selected" : "")
+        }
         return (texts + [place(shape.frame)]).joined(separator: ", ")
     }
 

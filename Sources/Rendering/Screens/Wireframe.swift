@@ -52,7 +52,7 @@ struct Wireframe {
     private func row(_ y: Double) -> Int { cell(y / screen.height, canvas.rows) }
 
     private func cell(_ share: Double, _ count: Int) -> Int {
-        Int((min(max(share, 0), 1) * Double(count - 1)).rounded())
+        share.isNaN ? 0 : Int((min(max(share, 0), 1) * Double(count - 1)).rounded())
     }
 
     /// Without the cells of the device's own frame.
@@ -166,7 +166,9 @@ struct Wireframe {
         let width = max(2, column(shape.frame.maxX) - column(shape.frame.x))
         let left = max(0, column(shape.frame.midX) - width / 2)
         let cells = left..<min(left + width, canvas.columns)
-        let crosses = cells.contains { canvas[$0, row].arms != 0 }
+        let crosses = cells.contains {
+            canvas[$0, row].arms != 0 || canvas[$0, row].character?.isLetter ?? false
+        }
         if shape.kind == .homeIndicator, crosses { return }
         for column in cells {
             canvas.put(character, column, row, shape.change?.role ?? .dim)
@@ -190,6 +192,7 @@ extension Wireframe {
 
     private mutating func paintTexts(_ shape: Shape) {
         var nameRow: Int?
+        var line = LineOfTexts()
         for text in shape.texts {
             guard let seen = text.box.intersection(shape.visible) else { continue }
             let area = area(seen)
@@ -200,15 +203,20 @@ extension Wireframe {
                 row = above + 1
                 guard row < area.bottom else { continue }
             }
-            paint(text, shape, area, row)
+            paint(text, shape, area, row, on: &line)
         }
     }
 
     /// On no border of what has one all around.
     private func inner(_ row: Int, of shape: Shape) -> Int {
-        guard shape.isRaised else { return row }
         let area = apart(area(shape.visible), shape)
-        return area.height < 1 ? row : min(max(row, area.top + 1), area.bottom - 1)
+        let first: Int
+        switch shape.kind {
+        case .bar(.bottom): first = area.top
+        case .bar(.top), .sheet, .popover, .alert: first = area.top + 1
+        default: return row
+        }
+        return first > area.bottom - 1 ? row : min(max(row, first), area.bottom - 1)
     }
 
     /// Inside the border where there is a row inside.
@@ -219,26 +227,28 @@ extension Wireframe {
     }
 
     private mutating func paint(
-        _ text: Text, _ shape: Shape, _ area: CellArea, _ row: Int
+        _ text: Text, _ shape: Shape, _ area: CellArea, _ row: Int, on line: inout LineOfTexts
     ) {
         let words = words(text, shape, room: area.width)
         let width = TextWidth.columns(of: words)
-        let left =
+        if text.style == .caption, shape.kind != .alert, width < text.columns { return }
+        let place =
             switch text.alignment {
             case .leading: area.left + 1
             case .center: area.left + 1 + max(0, (area.width - width) / 2)
             case .trailing: area.right - width
             }
-        canvas.write(words, left, row, limit: area.right, role(text.style, shape))
+        let left = line.free(from: place, row)
+        let limit = line.limit(from: left, row, area.right)
+        let shown = TextWidth.truncate(
+            words, to: max(0, limit - left), ellipsis: glyphs.ellipsis)
+        canvas.write(shown, left, row, limit: limit, role(text.style, shape))
+        line.take(left, left + TextWidth.columns(of: shown), row)
     }
 
     /// What is chosen stands in brackets, what has changed behind its sign.
     private func words(_ text: Text, _ shape: Shape, room: Int) -> String {
-        var words = VisibleText.of(text.text)
-        if glyphs == .ascii {
-            words = String(
-                words.flatMap { $0 == "×" ? ["x"] : $0 == "‹" ? ["<"] : [$0] as [Character] })
-        }
+        var words = glyphs == .ascii ? text.asciiWords : text.words
         if text.style == .name { words = mark(shape) + words }
         if text.style == .chosen, room > 4 {
             let inner = TextWidth.truncate(words, to: room - 2, ellipsis: glyphs.ellipsis)
@@ -292,4 +302,38 @@ extension ScreenDrawing.Shape {
         default: false
         }
     }
+}
+
+/// Which columns of a shape have words already, so that others keep a space away.
+private struct LineOfTexts {
+    private var taken: [(left: Int, right: Int, row: Int)] = []
+
+    mutating func take(_ left: Int, _ right: Int, _ row: Int) { taken.append((left, right, row)) }
+
+    /// The place, or the first right of what stands there.
+    func free(from place: Int, _ row: Int) -> Int {
+        for other in taken where other.row == row && other.left <= place && place <= other.right {
+            return other.right + 1
+        }
+        return place
+    }
+
+    /// How far words from there on may go.
+    func limit(from place: Int, _ row: Int, _ end: Int) -> Int {
+        taken.filter { $0.row == row && $0.left > place }.map { $0.left - 1 }.min().map {
+            min($0, end)
+        } ?? end
+    }
+}
+
+extension ScreenDrawing.Text {
+    /// What is hostile in it is spelt out.
+    fileprivate var words: String { VisibleText.of(text) }
+
+    /// With our own signs in ASCII.
+    fileprivate var asciiWords: String {
+        String(words.map { $0 == "×" ? "x" : $0 == "‹" ? "<" : $0 })
+    }
+
+    fileprivate var columns: Int { TextWidth.columns(of: words) }
 }

@@ -67,7 +67,7 @@ struct ViewTreeBody {
             line.append(" root view of \(controller)", .dim)
         }
         if node.isOnItsWay {
-            line.append(" on its way, at \(Self.frame(node.onScreen))", .changed)
+            line.append(" on its way, at \(Self.frame(node.onScreen.rounded))", .changed)
         }
         if row.hidden > 0 { line.append(" \(glyphs.ellipsis) \(row.hidden) more below", .dim) }
     }
@@ -83,7 +83,7 @@ struct ViewTreeBody {
         if let parent = row.parent { line.append(", inside \(snapshot.nodes[parent].name)") }
         if let controller = node.controller { line.append(", root view of \(controller)") }
         line.append(", class \(node.className), \(Self.place(node.frame))")
-        if node.isOnItsWay { line.append(", on its way, \(Self.place(node.onScreen))") }
+        if node.isOnItsWay { line.append(", on its way, \(Self.place(node.onScreen.rounded))") }
         if row.hidden > 0 { line.append(", \(row.hidden) more below") }
     }
 
@@ -109,5 +109,15 @@ struct ViewTreeBody {
     private static func place(_ rect: RectValue) -> String {
         let size = "\(NumberText.of(rect.width)) by \(NumberText.of(rect.height))"
         return "\(size) at \(NumberText.of(rect.x)) \(NumberText.of(rect.y))"
+    }
+}
+
+extension RectValue {
+    /// To the tenth of a point, where it is on its way from one place to another.
+    fileprivate var rounded: RectValue {
+        func tenth(_ value: Double) -> Double {
+            abs(value) < 1e6 ? (value * 10).rounded() / 10 : value
+        }
+        return RectValue(x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height))
     }
 }

@@ -7,7 +7,8 @@ struct CommandTable: Sendable {
             + splitCommands + galleryCommands + antipodalCommands + fingerCommands + dragCommands
             + formCommands
             + traitCommands + constraintCommands + deviceCommands + callbackCommands + timeCommands
-            + steppingCommands + lookingCommands + screenCommands + reasonCommands + dryRunCommands + blameCommands
+            + steppingCommands + lookingCommands + screenCommands + reasonCommands + dryRunCommands
+            + blameCommands
             + codeCommands
             + expectationCommands + journalCommands + shellCommands)
 
