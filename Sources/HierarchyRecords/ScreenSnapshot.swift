@@ -34,12 +34,15 @@ public struct DeviceSnapshot: Sendable, Equatable {
     /// In points; 0 where it is hidden.
     public var statusBarHeight: Double
     public var hasHomeIndicator: Bool
+    /// Where the keyboard is on the screen; nil while it is hidden.
+    public var keyboard: RectValue?
 
     /// Makes a device.
     public init(
         name: String, system: Int, orientation: String, width: Double, height: Double,
         cornerRadius: Double = 0, window: RectValue? = nil, safeArea: InsetsValue = InsetsValue(),
-        statusBarHeight: Double = 0, hasHomeIndicator: Bool = false
+        statusBarHeight: Double = 0, hasHomeIndicator: Bool = false,
+        keyboard: RectValue? = nil
     ) {
         self.name = name
         self.system = system
@@ -51,5 +54,6 @@ public struct DeviceSnapshot: Sendable, Equatable {
         self.safeArea = safeArea
         self.statusBarHeight = statusBarHeight
         self.hasHomeIndicator = hasHomeIndicator
+        self.keyboard = keyboard
     }
 }

@@ -85,6 +85,11 @@ public enum ViewLook: Sendable, Equatable {
     /// The titles of its segments, and which one is selected.
     case segments([String], selected: Int?)
     case searchBar
+    /// What was typed into it, or what it asks for.
+    case field(String)
+    case toggle(isOn: Bool)
+    /// How far it is from its least to its greatest value, from 0 to 1.
+    case slider(Double)
 }
 
 /// What stands in a navigation bar.

@@ -58,7 +58,7 @@ enum SVGShapes {
         .panel { fill: #FFFFFF; stroke: #8E8E93; } .box { fill: none; stroke: #C7C7CC; }
         .raised { fill: #FFFFFF; stroke: #8E8E93; \
         filter: drop-shadow(0 4px 12px rgba(0, 0, 0, 0.3)); }
-        .bar { fill: #F6F6F8; } .line { stroke: #C6C6C8; } .other { fill: #D1D1D6; }
+        .bar { fill: #F6F6F8; } .line { stroke: #C6C6C8; } .other, .keys { fill: #D1D1D6; }
         .safe { fill: none; stroke: #34A0A4; stroke-dasharray: 3 5; }
         .handle { fill: #AEAEB2; } .home { fill: #1C1C1E; }
         .new { stroke: #1A7F37; stroke-width: 3; } .moved { stroke: #0550AE; stroke-width: 3; }
@@ -95,6 +95,7 @@ enum SVGShapes {
         let change = shape.change.map { " \($0.svgClass)" } ?? ""
         switch shape.kind {
         case .device: return rect(frame, "class=\"screen\"")
+        case .keyboard: return rect(frame, "class=\"keys\"")
         case .otherApp: return rect(frame, "class=\"other\"")
         case .panel: return rect(frame, radius: shape.corners.top, "class=\"panel\(change)\"")
         case .sheet, .alert: return raised(shape, change)

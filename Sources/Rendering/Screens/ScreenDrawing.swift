@@ -25,7 +25,7 @@ public struct ScreenDrawing: Sendable, Equatable {
             case dimming(Double)
             /// Text alone, or text that one can tap.
             case text, control
-            case grabber, homeIndicator
+            case grabber, homeIndicator, keyboard
             /// Where the safe area ends, and how far that is from the view's edges.
             case safeArea(InsetsValue)
         }
@@ -52,7 +52,7 @@ public struct ScreenDrawing: Sendable, Equatable {
         /// Whether nothing behind it can be seen.
         public var isOpaque: Bool {
             switch kind {
-            case .panel, .sheet, .popover, .alert, .device: opacity >= 0.5
+            case .panel, .sheet, .popover, .alert, .device, .keyboard: opacity >= 0.5
             default: false
             }
         }

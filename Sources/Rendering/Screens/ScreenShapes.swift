@@ -71,6 +71,7 @@ struct ScreenShapes {
 
     /// The system's own things lie in front of everything.
     private mutating func addSystem() {
+        addKeyboard()
         if device.statusBarHeight > 0 {
             let bar = RectValue(x: 0, y: 0, width: screen.width, height: device.statusBarHeight)
             let box = bar.inset(by: InsetsValue(left: 28, right: 28))
@@ -89,6 +90,13 @@ struct ScreenShapes {
         shapes.append(Shape(kind: .homeIndicator, frame: frame, visible: frame))
     }
 
+    private mutating func addKeyboard() {
+        guard let frame = device.keyboard, let visible = frame.intersection(screen) else { return }
+        var shape = Shape(kind: .keyboard, frame: frame, visible: visible)
+        shape.texts = [Text("keyboard", in: visible, .center, .system)]
+        shapes.append(shape)
+    }
+
     // MARK: Views
 
     private mutating func add(_ index: Int) {
@@ -104,6 +112,11 @@ struct ScreenShapes {
         case .text(let text): addText(item, text, .text, .leading, .title)
         case .button(let title): addText(item, title, .control, .center, .tappable)
         case .searchBar: addText(item, "search", .control, .leading, .tappable)
+        case .field(let text): addText(item, text, .control, .leading, .title)
+        case .toggle(let isOn): addText(item, isOn ? "on" : "off", .control, .center, .tappable)
+        case .slider(let share):
+            let percent = NumberText.short((share * 100).rounded())
+            addText(item, "\(percent) %", .control, .center, .tappable)
         case .segments(let titles, let selected):
             append(item, .control, texts: spread(titles, selected, in: item.visible))
         case .plain, .sheet, .popover, .alert: addPanelIfAny(index)

@@ -78,6 +78,7 @@ struct ScreenSpeech {
         case .popover(let arrow?):
             "popover with its arrow at the \(arrow.edge) edge"
         case .homeIndicator: "home indicator"
+        case .keyboard: "keyboard, \(place(shape.frame))"
         case .device: shape.texts.first?.text
         case .panel, .box, .sheet, .popover, .safeArea: nil
         }

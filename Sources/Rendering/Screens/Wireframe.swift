@@ -26,7 +26,7 @@ struct Wireframe {
         let area = shape.isRaised ? apart(area(shape.visible), shape) : area(shape.visible)
         switch shape.kind {
         case .device: canvas.frame(area, .light, round: shape.corners.top > 0, .plain)
-        case .panel, .sheet, .alert, .popover: paintPanel(shape, area)
+        case .panel, .sheet, .alert, .popover, .keyboard: paintPanel(shape, area)
         case .box, .control: paintBox(shape, area)
         case .bar(let edge): paintBar(edge, shape, area)
         case .dimming: canvas.dim(inside(area))
@@ -166,13 +166,18 @@ struct Wireframe {
         let width = max(2, column(shape.frame.maxX) - column(shape.frame.x))
         let left = max(0, column(shape.frame.midX) - width / 2)
         let cells = left..<min(left + width, canvas.columns)
-        let crosses = cells.contains {
-            canvas[$0, row].arms != 0 || canvas[$0, row].character?.isLetter ?? false
-        }
+        let around = max(0, left - 1)..<min(cells.upperBound + 1, canvas.columns)
+        let crosses = around.contains { isTaken(canvas[$0, row]) }
         if shape.kind == .homeIndicator, crosses { return }
         for column in cells {
             canvas.put(character, column, row, shape.change?.role ?? .dim)
         }
+    }
+
+    /// Whether there is a line, or a character that is no dot of a safe area.
+    private func isTaken(_ cell: CellCanvas.Cell) -> Bool {
+        guard let character = cell.character else { return cell.arms != 0 }
+        return ![" ", box.dottedHorizontal, box.dottedVertical].contains(character)
     }
 
     private mutating func paint(_ arrow: PopoverArrow, of area: CellArea, _ role: Role) {

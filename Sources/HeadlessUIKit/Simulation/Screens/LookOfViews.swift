@@ -36,6 +36,10 @@ extension UIView {
                 selected: control.choices.indices.contains(control.selectedSegmentIndex)
                     ? control.selectedSegmentIndex : nil)
         case is UISearchBar: .searchBar
+        case let field as UITextField:
+            .field(field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder ?? "")
+        case let toggle as UISwitch: .toggle(isOn: toggle.isOn)
+        case let slider as UISlider: .slider(slider.share)
         default: .plain
         }
     }
@@ -161,5 +165,13 @@ extension UIFloatingBarContainerView {
             return .structure
         }
         return .toolbar(items.compactMap(\.words))
+    }
+}
+
+extension UISlider {
+    /// How far its value is between the least and the greatest.
+    fileprivate var share: Double {
+        let range = Double(maximumValue - minimumValue)
+        return range > 0 ? Double(value - minimumValue) / range : 0
     }
 }

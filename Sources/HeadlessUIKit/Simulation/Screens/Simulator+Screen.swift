@@ -9,12 +9,14 @@ extension Simulator {
 
     private var deviceSnapshot: DeviceSnapshot {
         let size = device.size(in: orientation)
+        let keyboard = application.keyboardFrame
         return DeviceSnapshot(
             name: device.name, system: systemVersion, orientation: "\(orientation)",
             width: size.width, height: size.height, cornerRadius: device.cornerRadius,
             window: windowOnScreen(size), safeArea: InsetsValue(window.storedSafeArea),
             statusBarHeight: heightOfStatusBar,
-            hasHomeIndicator: device.safeAreaInsets.bottom > 0 && systemVersion >= 11)
+            hasHomeIndicator: device.safeAreaInsets.bottom > 0 && systemVersion >= 11,
+            keyboard: keyboard.isNull ? nil : RectValue(keyboard))
     }
 
     /// A77: a window that shares the screen stands on its left, and one that slides over it on its
