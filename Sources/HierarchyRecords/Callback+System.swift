@@ -9,7 +9,26 @@ extension Callback {
         case .resignFirstResponder:
             row(
                 "resignFirstResponder", "resignFirstResponder()", "resignFirstResponder", .action)
-        default: fieldSpelling(callback)
+        case .viewWillUnload: row("viewWillUnload", "viewWillUnload()", "viewWillUnload", .memory)
+        case .viewDidUnload: row("viewDidUnload", "viewDidUnload()", "viewDidUnload", .memory)
+        case .gestureState: row("state", "state", "state", .gesture)
+        default: fieldSpelling(callback) ?? touchSpelling(callback)
+        }
+    }
+
+    private static func touchSpelling(_ callback: Callback) -> CallbackSpelling? {
+        switch callback {
+        case .touchesBegan:
+            row("touchesBegan", "touchesBegan(_:with:)", "touchesBegan:withEvent:", .view)
+        case .touchesMoved:
+            row("touchesMoved", "touchesMoved(_:with:)", "touchesMoved:withEvent:", .view)
+        case .touchesEnded:
+            row("touchesEnded", "touchesEnded(_:with:)", "touchesEnded:withEvent:", .view)
+        case .touchesCancelled:
+            row(
+                "touchesCancelled", "touchesCancelled(_:with:)", "touchesCancelled:withEvent:",
+                .view)
+        default: nil
         }
     }
 

@@ -30,7 +30,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case splitTopColumn, splitDidCollapse, splitModeForExpanding, splitDidExpand
     case splitPrimaryForCollapsing, splitCollapseSecondary
     case splitPrimaryForExpanding, splitSeparateSecondary, splitShow, splitShowDetail
-    case didReceiveMemoryWarning
+    case didReceiveMemoryWarning, viewWillUnload, viewDidUnload
     case setNeedsStatusBarAppearanceUpdate, childForStatusBarStyle, childForStatusBarHidden
     case layoutSubviews, updateConstraints
     case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
@@ -52,6 +52,11 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case action, sentAction, becomeFirstResponder, resignFirstResponder
     case fieldShouldBegin, fieldDidBegin, fieldShouldEnd, fieldDidEnd
     case fieldShouldChange, fieldDidChangeSelection, fieldShouldClear, fieldShouldReturn
+    case appWillFinishLaunching, appDidFinishLaunching, appDidBecomeActive, appWillResignActive
+    case appDidEnterBackground, appWillEnterForeground, appMemoryWarning
+    case sceneWillConnect, sceneDidDisconnect, sceneDidBecomeActive, sceneWillResignActive
+    case sceneWillEnterForeground, sceneDidEnterBackground
+    case touchesBegan, touchesMoved, touchesEnded, touchesCancelled, gestureState
     case notification
     case warning, exception, call, mark
 }
@@ -81,7 +86,8 @@ extension Callback {
     private static let categories: [EventCategory] = spellings.map(\.category)
     private static let spellings: [CallbackSpelling] = allCases.map {
         listSpelling($0) ?? barSpelling($0) ?? presentationSpelling($0)
-            ?? transitionSpelling($0) ?? systemSpelling($0) ?? spell($0)
+            ?? transitionSpelling($0) ?? systemSpelling($0) ?? lifeSpelling($0)
+            ?? spell($0)
     }
 
     static func row(

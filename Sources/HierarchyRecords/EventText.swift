@@ -193,12 +193,15 @@ struct CanonicalMessage: Sendable {
             case .splitShowDetail: "delegate.showDetail"
             default:
                 callback.presentationName ?? callback.transitionMessage ?? callback.systemMessage
+                    ?? callback.lifeMessage
                     ?? callback.spelling.name
             }
-        closing = callback == .deinitialized || callback.isAnswer ? "" : ")"
+        closing =
+            callback == .deinitialized || callback.isAnswer || callback == .gestureState ? "" : ")"
         opening =
             switch callback {
             case .deinitialized: ""
+            case .gestureState: " "
             case _ where callback.isAnswer: " -> "
             case .willMoveToParent, .didMoveToParent: "(toParent: "
             case .willMoveToSuperview: "(toSuperview: "

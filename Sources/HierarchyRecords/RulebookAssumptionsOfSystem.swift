@@ -26,5 +26,29 @@ extension Rulebook {
             337, and 421 in landscape. A number pad on a phone with a home button has 233.
             """,
             evidence: "R52 for 260, 233, 335 and 337; the others are memory", .assumed),
+        Rule(
+            .a99, "What a finger must do for a gesture",
+            """
+            A tap strays at most 45 points and lasts at most 0.75 seconds, the next within 0.35. A \
+            pan begins after 10 points, which do not count; one from an edge within 13 points of it \
+            and inwards. A swipe goes 50 points within 0.5 seconds. A pinch begins when the fingers \
+            are 8 points farther apart or nearer. The recognizers of views further in are asked \
+            first, those of one view in the order in which they were added.
+            """,
+            evidence: "measured 5.3 for the 10 points; the others are memory", .assumed),
+        Rule(
+            .a100, "Who hears first that memory is short",
+            """
+            The app's delegate, the observers of the notification, then every controller, on the screen or not, in the \
+            order in which they were made.
+            """,
+            evidence: "L09, which leaves the order open; memory", .assumed),
+        Rule(
+            .a101, "Delegates, scenes' notifications and the app's",
+            """
+            The delegate is told first, then comes the notification of the scene, then the app's, \
+            where no other scene is ahead of it.
+            """,
+            evidence: "memory", .assumed),
     ]
 }

@@ -1,5 +1,5 @@
 extension Rulebook {
-    /// Controls, scrolling, lists, alerts and search: U01 to U24.
+    /// Controls, scrolling, lists, alerts and search: U01 to U27.
     static let lists: [Rule] = [
         Rule(
             .u01, "A table view and its data source",
@@ -185,5 +185,37 @@ extension Rulebook {
             Return sends editingDidEndOnExit, and where that has an action the field resigns.
             """,
             evidence: "Apple docs of UITextFieldDelegate; MLInputDodger 33", .documented),
+        Rule(
+            .u25, "Fingers and views",
+            """
+            A finger belongs to the view in front at its point that takes touches: not hidden, not \
+            transparent, enabled for the user. Recognizers on that view and on those around it hear \
+            of it first, then the view, which hands it up the responder chain unless it overrides \
+            that.
+            """,
+            evidence: "Apple docs of hitTest, of UIResponder and of gesture recognizers",
+            .documented),
+        Rule(
+            .u26, "Recognizers",
+            """
+            A recognizer goes from possible to failed, or to began, changed and ended or cancelled; \
+            one of a single moment goes to ended at once. It waits for those that it requires to \
+            fail; its view, its delegate and a control around the finger may forbid it; one that has \
+            its gesture makes the others fail, unless a delegate lets both. Its actions run at each \
+            step but failing; the view's touches are then cancelled.
+            """,
+            evidence:
+                "Apple docs of UIGestureRecognizer, its delegate and its state machine; the order among "
+                + "views is memory", .documented),
+        Rule(
+            .u27, "The life of an app",
+            """
+            A scene connects, enters the foreground and becomes active; it resigns, enters the \
+            background and disconnects. From iOS 13 the scene's delegate is told of that and the \
+            app's delegate of launching alone; before, the app's delegate of all. Controllers are \
+            told nothing: what is on the screen stays appeared.
+            """,
+            evidence: "R21 for the launch; Apple docs of UISceneDelegate and UIApplicationDelegate",
+            .documented),
     ]
 }

@@ -11,6 +11,13 @@ public final class UIApplication: UIResponder {
     /// The window that was last made key.
     public internal(set) var keyWindow: UIWindow?
 
-    /// All windows: the simulated device has one.
-    public var windows: [UIWindow] { [Simulator.current.window] }
+    /// Told of the app's life; held, as the system holds it.
+    public var delegate: (any UIApplicationDelegate)?
+    /// Where the app is in its life, before there were scenes.
+    var ownState = State.active
+
+    /// All windows, the world's own first.
+    public var windows: [UIWindow] {
+        [simulator.window] + simulator.otherScenes.flatMap(\.windows)
+    }
 }

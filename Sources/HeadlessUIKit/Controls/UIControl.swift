@@ -148,11 +148,52 @@ open class UIControl: UIView {
     /// U16: what a finger does that taps it. A control that is disabled does nothing.
     package func userTaps(_ choice: Int? = nil) {
         guard isEnabled, !simulator.isStopped else { return }
+        fingerCame()
+        fingerLeft(for: choice)
+    }
+
+    /// U16: a finger came down.
+    private func fingerCame() {
         isHighlighted = true
         sendActions(for: .touchDown)
+    }
+
+    /// U16: the finger left the screen over the control; `choice` is what it was on.
+    func fingerLeft(for choice: Int?) {
         isHighlighted = false
         tell(.none) { sendActions(for: [.touchUpInside]) }
         sendActions(for: .primaryActionTriggered)
+    }
+
+    /// What a control that offers a choice has at that place.
+    func choice(at place: CGPoint) -> Int? { nil }
+
+    /// The middle of what a tap means, in the control's coordinates; nil for one without a size.
+    package func place(of choice: Int?) -> CGPoint? {
+        bounds.isEmpty ? nil : CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if isEnabled { fingerCame() }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first else { return }
+        isHighlighted = bounds.contains(touch.location(in: self))
+        sendActions(for: isHighlighted ? .touchDragInside : .touchDragOutside)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first else { return }
+        let place = touch.location(in: self)
+        if bounds.contains(place) { return fingerLeft(for: choice(at: place)) }
+        isHighlighted = false
+        sendActions(for: .touchUpOutside)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHighlighted = false
+        sendActions(for: .touchCancel)
     }
 
     /// Logs that the user worked with the control, and runs what follows from it.

@@ -7,8 +7,8 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// U16: a tap turns it, and sends valueChanged and primaryActionTriggered.
-    package override func userTaps(_ choice: Int? = nil) {
-        guard isEnabled, !simulator.isStopped else { return }
+    override func fingerLeft(for choice: Int?) {
+        isHighlighted = false
         isOn.toggle()
         tell(simulator.recorder.argument(text: isOn ? "on" : "off")) {
             sendActions(for: [.valueChanged, .primaryActionTriggered])

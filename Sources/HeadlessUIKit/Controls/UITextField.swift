@@ -88,9 +88,8 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     /// U24: a tap makes it the first responder.
-    package override func userTaps(_ choice: Int? = nil) {
-        guard isEnabled, !simulator.isStopped else { return }
-        sendActions(for: .touchDown)
+    override func fingerLeft(for choice: Int?) {
+        isHighlighted = false
         if !isEditing { _ = askToBecomeFirst() }
     }
 

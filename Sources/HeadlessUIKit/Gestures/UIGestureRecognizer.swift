@@ -1,98 +1,187 @@
 import HierarchyRecords
 
-/// A gesture of the user's on a view. No finger is simulated: code sets the state and sends.
+/// A gesture of the user's on a view: U25, U26.
+///
+///     possible ──▶ began ──▶ changed ──▶ ended | cancelled ──▶ possible
+///        │  └────▶ ended (a gesture of one moment) ──────────▶ possible
+///        └───────▶ failed ───────────────────────────────────▶ possible
 @MainActor
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: CallbackReceiver {
     /// Where the gesture is.
     public enum State: Int, Sendable, CaseIterable {
         case possible, began, changed, ended, cancelled, failed
     }
 
-    /// Whether the user's touches reach it.
-    open var isEnabled = true
+    /// The identity that the log knows the object by.
+    public nonisolated let objectID: ObjectID
+    let simulator: Simulator
+
+    /// Whether the user's touches reach it; switching it off cancels it.
+    open var isEnabled = true {
+        didSet { if !isEnabled { simulator.gestures.switchOff(self) } }
+    }
     /// Whether the view's own touches end when it recognizes.
     open var cancelsTouchesInView = true
-    /// Where the gesture is; setting it tells nobody.
-    open var state = State.possible
-    open weak var delegate: AnyObject?
+    /// Whether the view hears of touches only once the gesture has failed; not simulated.
+    open var delaysTouchesBegan = false
+    /// What code calls it.
+    open var name: String?
+    /// Asked and told; not held.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// The view that it was added to.
     public internal(set) weak var view: UIView?
+    private var methods: [TargetMethod] = []
     private var actions: [(UIGestureRecognizer) -> Void] = []
 
-    /// Makes one that is switched on and tells nobody.
-    public init() {}
+    /// Where the gesture is: a step that the machine does not have is not made (U26).
+    open var state: State {
+        get { stored }
+        set { simulator.gestures.request(newValue, of: self) }
+    }
+    var stored = State.possible
+    /// The fingers that it follows, in the order in which they came.
+    var touches: [UITouch] = []
+    private var awaited: [() -> UIGestureRecognizer?] = []
+    /// A step that waits for others to fail.
+    var waiting: State?
 
-    /// Runs the action when it recognizes: without Objective-C's runtime there are no selectors.
+    /// Whether fingers that are to come may complete it.
+    var expectsMore: Bool { false }
+
+    /// Makes one that is switched on and tells nobody.
+    public init() {
+        simulator = .current
+        objectID = simulator.register(
+            className: _typeName(Self.self, qualified: false), kind: .other, owner: .none)
+    }
+
+    /// Runs the action at each step but failing: without Objective-C's runtime there are no selectors.
     open func addTarget(_ action: @escaping (UIGestureRecognizer) -> Void) {
         actions.append(action)
     }
 
-    /// Does nothing yet: no two gestures compete.
-    open func require(toFail other: UIGestureRecognizer) {}
+    /// Sends the method, which `perform` runs, to the target at each step but failing (U26). The
+    /// target is not held.
+    open func addTarget(
+        _ target: AnyObject, method: String,
+        using perform: @escaping (_ target: AnyObject, _ sender: UIGestureRecognizer) -> Void
+    ) {
+        methods.append(
+            TargetMethod(target, method) { target, sender in
+                if let recognizer = sender as? UIGestureRecognizer { perform(target, recognizer) }
+            })
+    }
 
-    /// The place of the finger, which rests in the middle of the view.
+    /// Sends the method to the target no more; nil stands for any.
+    open func removeTarget(_ target: AnyObject?, method: String?) {
+        methods.removeAll {
+            (target == nil || $0.target === target) && (method == nil || $0.name == method)
+        }
+    }
+
+    /// Recognizes only once the other has failed (U26).
+    open func require(toFail other: UIGestureRecognizer) {
+        guard other !== self else { return }
+        awaited.append { [weak other] in other }
+    }
+
+    /// Whether it waits for the other, as code or a delegate said.
+    func waits(for other: UIGestureRecognizer) -> Bool {
+        awaited.contains { $0() === other }
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    }
+
+    /// How many fingers it follows.
+    public var numberOfTouches: Int { touches.count }
+
+    /// The middle of the fingers, or of the view where there are none, in the view's coordinates.
     open func location(in view: UIView?) -> CGPoint {
+        guard !touches.isEmpty else { return middleOfView(in: view) }
+        let places = touches.map { $0.location(in: view) }
+        return CGPoint(
+            x: places.map(\.x).reduce(0, +) / CGFloat(places.count),
+            y: places.map(\.y).reduce(0, +) / CGFloat(places.count))
+    }
+
+    /// Where one of the fingers is; the middle where there is no such finger.
+    open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+        touches.indices.contains(index) ? touches[index].location(in: view) : location(in: view)
+    }
+
+    private func middleOfView(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return .zero }
-        let middle = CGPoint(x: own.bounds.midX, y: own.bounds.midY)
-        return own.convert(middle, to: view)
+        return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    }
+
+    // MARK: What subclasses override
+
+    /// Fingers came down.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers left the screen.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// The system took the fingers away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        if stored == .began || stored == .changed { state = .cancelled } else { state = .failed }
+    }
+    /// It is possible again, for other fingers.
+    open func reset() {}
+
+    /// Runs what was added, in that order.
+    func runActions() {
+        for action in actions where !simulator.isStopped { action(self) }
+        for method in methods where !simulator.isStopped { method.send(from: self) }
     }
 }
 
-/// One or several taps.
-open class UITapGestureRecognizer: UIGestureRecognizer {
-    open var numberOfTapsRequired = 1
-    open var numberOfTouchesRequired = 1
+/// What a recognizer asks: U26.
+@MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    /// Asked before a finger reaches it.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool
+    /// Asked before it leaves `possible` otherwise than by failing; false has it fail.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Asked where both would recognize; true from either of the two lets both.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool
+    /// Whether it waits until the other has failed.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool
+    /// Whether the other waits until this one has failed.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool
 }
 
-/// A finger that is dragged.
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-    open var minimumNumberOfTouches = 1
-    open var maximumNumberOfTouches = Int.max
-    private var moved = CGPoint.zero
-
-    /// How far the finger has gone since the beginning, or since it was set.
-    open func translation(in view: UIView?) -> CGPoint { moved }
-
-    /// Sets how far the finger has gone.
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-
-    /// Zero: the finger rests.
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// A finger that is dragged from an edge of the screen.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    open var edges: UIRectEdge = []
-}
-
-/// A quick move in one direction.
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where the finger goes.
-    public struct Direction: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let right = Direction(rawValue: 1 << 0)
-        public static let left = Direction(rawValue: 1 << 1)
-        public static let up = Direction(rawValue: 1 << 2)
-        public static let down = Direction(rawValue: 1 << 3)
+extension UIGestureRecognizerDelegate {
+    /// True.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { true }
+    /// True.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
     }
-
-    open var direction: Direction = .right
-}
-
-/// A finger that stays.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds.
-    open var minimumPressDuration: TimeInterval = 0.5
-}
-
-/// Edges of a rectangle.
-public struct UIRectEdge: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = UIRectEdge(rawValue: 1 << 0)
-    public static let left = UIRectEdge(rawValue: 1 << 1)
-    public static let bottom = UIRectEdge(rawValue: 1 << 2)
-    public static let right = UIRectEdge(rawValue: 1 << 3)
-    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+    /// False.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { false }
+    /// False.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool { false }
+    /// False.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool { false }
 }

@@ -63,6 +63,38 @@ open class UIResponder: CallbackReceiver {
         performer(of: action, for: sender)
     }
 
+    /// Fingers came down on a view here; hands it on to the next responder (U25).
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.send(.touchesBegan) { $0.touchesBegan(touches, with: event) }
+    }
+
+    /// Fingers moved that came down here (U25).
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.send(.touchesMoved) { $0.touchesMoved(touches, with: event) }
+    }
+
+    /// Fingers left the screen that came down here (U25).
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.send(.touchesEnded) { $0.touchesEnded(touches, with: event) }
+    }
+
+    /// Fingers that came down here were taken away, by the system or by a recognizer (U25, U26).
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.send(.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
+    }
+
+    /// U25: logged where a view or a controller has a name.
+    func send(_ callback: Callback, _ method: (UIResponder) -> Void) {
+        guard !simulator.isStopped else { return }
+        switch self {
+        case let view as UIView where !view.core.pointee.isLogged:
+            dispatch.sendUnlogged(callback, to: view) { method(view) }
+        case is UIView: dispatch.send(callback, to: self, rule: .u25) { method(self) }
+        case is UIViewController: dispatch.send(callback, to: self, rule: .u25) { method(self) }
+        default: method(self)
+        }
+    }
+
     /// It has become the first responder.
     func didTakeFocus() {}
     /// It is the first responder no more.

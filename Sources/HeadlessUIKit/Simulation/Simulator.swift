@@ -74,6 +74,13 @@ public final class Simulator {
     /// The keyboard, and whom it was brought up for last.
     var keyboard = KeyboardState()
     weak var keyboardOwner: UIResponder?
+    /// The scene of the window that the world begins with; it is active.
+    private(set) lazy var mainScene = makeMainScene()
+    /// Scenes that came later.
+    var otherScenes: [UIWindowScene] = []
+    /// The user's fingers, and the recognizers that follow them.
+    private(set) lazy var fingers = Fingers(self)
+    private(set) lazy var gestures = GestureArena(self)
     /// How many changes of the first responder run inside each other.
     var focusDepth = 0
     /// The methods of classes that are defined while the program runs; nil where none are.
@@ -143,12 +150,22 @@ public final class Simulator {
         application.keyWindow = nil
     }
 
+    private func makeMainScene() -> UIWindowScene {
+        let scene = UIWindowScene()
+        scene.activationState = .foregroundActive
+        scene.add(window)
+        recorder.withObjects { $0.setName("scene", for: scene.objectID) }
+        return scene
+    }
+
     private func dismantle() {
         recorder.isStopped = true
         recorder.observer = nil
         runLoop.drop()
         notifications.removeAll()
         screenTransition = nil
+        application.delegate = nil
+        otherScenes = []
         interactiveTransitions = []
         movingTransitions = []
         customTransitions = []
@@ -208,6 +225,9 @@ public final class Simulator {
     public func objectID(of object: AnyObject) -> ObjectID {
         if let responder = object as? UIResponder {
             return responder.simulator === self ? responder.objectID : .none
+        }
+        if let recognizer = object as? UIGestureRecognizer {
+            return recognizer.simulator === self ? recognizer.objectID : .none
         }
         guard let presentation = object as? UIPresentationController,
             presentation.simulator === self

@@ -17,6 +17,9 @@ struct SimulatorCore {
     /// until then nobody looks for them.
     var hasViewOverrides = false
     var hasOwnTraits = false
+    /// Every living controller, in the order in which they were made.
+    var firstController: ControllerLink?
+    var lastController: ControllerLink?
     /// Whether any responder was ever the first.
     var hasFirstResponder = false
     var pendingException: Misuse? { didSet { noteStop() } }

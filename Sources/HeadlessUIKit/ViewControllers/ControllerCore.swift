@@ -13,6 +13,9 @@ struct ControllerCore {
     var parent: ControllerLink?
     @MainActor var children: SlotList<UIViewController>
     var slot: Int32 = -1
+    /// Its neighbours in the order in which controllers were made.
+    var older: ControllerLink?
+    var newer: ControllerLink?
     var view: UIView?
     /// Leads to the view.
     var viewLink: ViewLink?

@@ -13,6 +13,7 @@ open class UIViewController: UIResponder, SlotElement {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         core.initialize(to: ControllerCore(self))
+        core.joinTheLiving()
         if let nibNameOrNil { box.nibName = nibNameOrNil }
     }
 
@@ -23,6 +24,7 @@ open class UIViewController: UIResponder, SlotElement {
     public required init?(coder: NSCoder) {
         super.init()
         core.initialize(to: ControllerCore(self))
+        core.joinTheLiving()
     }
 
     isolated deinit {
@@ -37,6 +39,7 @@ open class UIViewController: UIResponder, SlotElement {
         }
         if let presented = optional?.presentation?.presented { orphans.append(presented) }
         if let view = storedView { orphans.append(view) }
+        core.leaveTheLiving()
         core.deinitialize(count: 1)
         core.deallocate()
         if !orphans.isEmpty { simulator.graveyard.bury(&orphans) }
@@ -443,8 +446,16 @@ open class UIViewController: UIResponder, SlotElement {
     /// The name it was made with.
     public var nibName: String? { optional?.nibName }
 
-    /// Sent when memory is short; the view is kept (L09).
-    open func didReceiveMemoryWarning() { byHand(.didReceiveMemoryWarning, .none, .l09) }
+    /// Sent when memory is short; the view is kept, but before iOS 6 (L09).
+    open func didReceiveMemoryWarning() {
+        byHand(.didReceiveMemoryWarning, .none, .l09) { unloadViewBeforeSix() }
+    }
+
+    /// Sent on iOS 5 before the view is let go (L09).
+    open func viewWillUnload() { byHand(.viewWillUnload, .none, .l09) }
+
+    /// Sent up to iOS 5 when the view was let go (L09).
+    open func viewDidUnload() { byHand(.viewDidUnload, .none, .l09) }
 
     /// Asks for the status bar to be read again (S03).
     open func setNeedsStatusBarAppearanceUpdate() {

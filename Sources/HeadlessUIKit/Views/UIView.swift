@@ -202,6 +202,21 @@ open class UIView: UIResponder, SlotElement {
         set { setMargins(newValue) }
     }
 
+    // MARK: Touches
+
+    /// The view in front at that point of this one that takes touches (U25).
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        viewHit(at: point, with: event)
+    }
+
+    /// Whether the point lies in the view's bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Asked of the view that a recognizer is on before that recognizes (U26).
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
     // MARK: Traits and responders
 
     /// The traits of the controller that it belongs to, or of the screen.

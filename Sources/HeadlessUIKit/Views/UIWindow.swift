@@ -17,6 +17,20 @@ open class UIWindow: UIView {
         storedSafeArea = simulator.safeAreaOfWindow
     }
 
+    /// A hidden window of that scene, as large as the screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        windowScene.add(self)
+        ownScene = windowScene
+    }
+
+    /// The scene that it belongs to; nil before iOS 13.
+    public var windowScene: UIWindowScene? {
+        guard simulator.hasScenes else { return nil }
+        return self === simulator.window ? simulator.mainScene : ownScene
+    }
+    private weak var ownScene: UIWindowScene?
+
     /// Nothing to decode: a window like `init()` makes.
     public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 

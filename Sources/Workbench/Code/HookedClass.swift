@@ -115,7 +115,8 @@ struct HookedClass {
             .traitCollectionDidChange: (
                 "_ previous: UITraitCollection?", "previous"
             ),
-            .didReceiveMemoryWarning: ("", ""),
+            .didReceiveMemoryWarning: ("", ""), .viewWillUnload: ("", ""),
+            .viewDidUnload: ("", ""),
         ]
     }()
 }

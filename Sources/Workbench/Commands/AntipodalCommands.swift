@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// Commands on the antipodal maps of the gallery.
 extension CommandTable {
-    static let antipodalCommands = [flipCommand, panCommand]
+    static let antipodalCommands = [flipCommand]
 
     private static let halves = Choices(noun: "half", words: ["upper", "lower"])
 
@@ -32,31 +32,6 @@ extension CommandTable {
         interpreter.call("\(interpreter.name(of: maps)).flip(.\(half))", on: maps) {
             maps.flip(half == "upper" ? .upper : .lower)
         }
-    }
-
-    private static let panCommand = Command(
-        "pan", .containers, "Pans a map with the finger; its delegate is told.",
-        [Parameter("MAP", .object(.map)), Parameter("LAT LON", .numbers(2))],
-        details: [
-            Command.Detail("LAT", "degrees north, from -90 to 90"),
-            Command.Detail("LON", "degrees east; they go round"),
-        ],
-        examples: ["new maps as antipodal; root maps; pan map1 52.5 13.4; info map2"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let named = try interpreter.requiredController(arguments, 0)
-        guard let map = named as? MapController else {
-            throw Diagnostic(
-                .wrongType, at: arguments.span(0), "'\(interpreter.name(of: named))' is no map")
-        }
-        let numbers = arguments.numbers(1)
-        guard (-90...90).contains(numbers[0]) else {
-            throw Diagnostic(
-                .wrongValue, at: arguments.span(1), "a latitude goes from -90 to 90 degrees")
-        }
-        interpreter.call(
-            "\(interpreter.name(of: map)).pan(toLatitude: \(Decimal.text(numbers[0])), "
-                + "longitude: \(Decimal.text(numbers[1])))", on: map
-        ) { map.pan(toLatitude: numbers[0], longitude: numbers[1]) }
     }
 }
 

@@ -98,7 +98,8 @@ extension Callback {
         .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
         .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .preferredContentSizeDidChange,
         .viewWillTransitionToSize, .willTransitionToTraits, .traitCollectionDidChange,
-        .didReceiveMemoryWarning, .setNeedsStatusBarAppearanceUpdate,
+        .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload,
+        .setNeedsStatusBarAppearanceUpdate,
     ]
     private static let tableCallbacks: [Callback] =
         allCases.filter { "\($0)".hasPrefix("table") } + [.scrollDidScroll]

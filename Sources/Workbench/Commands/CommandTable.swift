@@ -5,7 +5,7 @@ struct CommandTable: Sendable {
         hierarchyCommands + presentationCommands + popoverCommands + sheetCommands
             + styleCommands + stackCommands + tabCommands + pageCommands
             + splitCommands + galleryCommands + antipodalCommands + fingerCommands + dragCommands
-            + formCommands
+            + formCommands + gestureCommands + appCommands
             + traitCommands + constraintCommands + deviceCommands + callbackCommands + timeCommands
             + steppingCommands + lookingCommands + screenCommands + reasonCommands + dryRunCommands
             + blameCommands

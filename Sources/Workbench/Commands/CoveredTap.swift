@@ -6,7 +6,7 @@ extension Interpreter {
     func isCovered(_ view: UIView?, called name: String) -> Bool {
         guard let view, let cover = world.simulator.presentation(coveringTapsOn: view),
             let presented = cover.presentedIfAlive
-        else { return false }
+        else { return view.map { isBehind($0, called: name) } ?? false }
         let owner = self.name(of: presented)
         if cover.meetsPresentedView(view) || !cover.canBeTappedAway {
             say(.notes(["'\(name)' does not feel the tap: '\(owner)' lies over it"]))
@@ -20,6 +20,16 @@ extension Interpreter {
         cover.userTapsOutside()
         return true
     }
+
+    /// U25: whether another view of the window feels the finger in its place; says which.
+    private func isBehind(_ view: UIView, called name: String) -> Bool {
+        guard let front = view.viewInFront else { return false }
+        let reason =
+            view.isDescendant(of: front)
+            ? "it takes no touches there" : "'\(self.name(of: front))' lies over it"
+        say(.notes(["'\(name)' does not feel the finger: \(reason)"]))
+        return true
+    }
 }
 
 extension TapTarget {
@@ -29,6 +39,7 @@ extension TapTarget {
         case .row(let table, _): table
         case .item(let collection, _): collection
         case .control(let control, _): control
+        case .view(let view): view
         case .barButton(_, let owner): owner.viewIfLoaded
         case .action, .search, .sharing, .outside: nil
         }

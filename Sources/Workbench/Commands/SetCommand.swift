@@ -102,7 +102,8 @@ struct ReplOption: Sendable {
                 interpreter.display.format = try choice(words, "format")
             }),
         ReplOption(
-            name: "ios", values: "N", summary: "The system version, from 8 to 26.",
+            name: "ios", values: "N",
+            summary: "The system version, from 8 to 26; 5 for memory warnings.",
             isOfWorld: true, read: { String($0.world.simulator.systemVersion) },
             write: { (interpreter, words) throws(Diagnostic) in
                 try interpreter.changeSystemVersion(words)
@@ -196,7 +197,8 @@ extension Interpreter {
         else {
             throw Diagnostic(
                 .wrongValue, at: words[0].span,
-                "the system version is a number from 8 to 26, not '\(words[0].text)'")
+                "the system version is a number from 8 to 26, or 5 for memory warnings, not '\(words[0].text)'"
+            )
         }
         if world.isPristine {
             changeWorld(WorldSettings(ios: version, device: world.device.name))

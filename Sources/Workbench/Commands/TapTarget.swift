@@ -8,6 +8,8 @@ enum TapTarget {
     case row(UITableView, IndexPath)
     case item(UICollectionView, IndexPath)
     case control(UIControl, Int?)
+    /// A view that recognizers may be on.
+    case view(UIView)
     case action(UIAlertController, UIAlertAction)
     case barButton(UIBarButtonItem, UIViewController)
     /// The bar of a search, or the button that ends it.
@@ -21,7 +23,11 @@ enum TapTarget {
         switch self {
         case .row(let table, let path): table.userTaps(path)
         case .item(let collection, let path): collection.userTaps(path)
-        case .control(let control, let choice): control.userTaps(choice)
+        case .control(let control, let choice):
+            Simulator.current.userTaps(control, choice)
+        case .view(let view):
+            Simulator.current.userTaps(
+                at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), of: view)
         case .action(let alert, let action): alert.userTaps(action)
         case .barButton(let item, _): item.primaryAction?.perform()
         case .search(let search, let begins): search.isActive = begins
@@ -48,6 +54,9 @@ enum TapTarget {
         } else if let control = interpreter.world.names.object(word.text) as? UIControl {
             try interpreter.checkShown(control, word)
             self = .control(control, nil)
+        } else if let view = interpreter.world.names.object(word.text) as? UIView {
+            try interpreter.checkShown(view, word)
+            self = .view(view)
         } else if let alert = (place ?? interpreter.world.topmost) as? UIAlertController {
             self = .action(alert, try Self.action(word, of: alert, in: interpreter))
         } else if let activity = (place ?? interpreter.world.topmost) as? UIActivityViewController {

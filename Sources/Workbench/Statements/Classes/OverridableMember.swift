@@ -5,8 +5,12 @@ enum OverridableMember: Int, CaseIterable {
     case awakeFromNib, next
     case becomeFirstResponder, resignFirstResponder
     case canBecomeFirstResponder, canResignFirstResponder
+    case `touchesBegan(_:with:)`, `touchesMoved(_:with:)`
+    case `touchesEnded(_:with:)`, `touchesCancelled(_:with:)`
+    case `hitTest(_:with:)`, `point(inside:with:)`, `gestureRecognizerShouldBegin(_:)`
     // Controllers
     case view, loadView, viewDidLoad, didReceiveMemoryWarning
+    case viewWillUnload, viewDidUnload
     case `addChild(_:)`, removeFromParent, `willMove(toParent:)`, `didMove(toParent:)`
     case isMovingToParent, isMovingFromParent
     case `transition(from:to:duration:options:animations:completion:)`
@@ -146,7 +150,8 @@ enum OverridableMember: Int, CaseIterable {
             .`setToolbarItems(_:animated:)`, .`show(_:sender:)`,
             .`showDetailViewController(_:sender:)`, .`targetViewController(forAction:sender:)`,
             .`canPerformAction(_:withSender:)`, .becomeFirstResponder, .resignFirstResponder,
-            .canBecomeFirstResponder, .canResignFirstResponder:
+            .canBecomeFirstResponder, .canResignFirstResponder,
+            .`hitTest(_:with:)`, .`point(inside:with:)`, .`gestureRecognizerShouldBegin(_:)`:
             true
         default: false
         }

@@ -44,4 +44,28 @@ final class ScriptedResponder: UIResponder, ScriptedObject {
     override func resignFirstResponder() -> Bool {
         result(of: .resignFirstResponder, .resignFirstResponder) { super.resignFirstResponder() }
     }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        override(.`touchesBegan(_:with:)`, [TouchSet(touches).value, event.value]) {
+            super.touchesBegan(touches, with: event)
+        }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        override(.`touchesMoved(_:with:)`, [TouchSet(touches).value, event.value]) {
+            super.touchesMoved(touches, with: event)
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        override(.`touchesEnded(_:with:)`, [TouchSet(touches).value, event.value]) {
+            super.touchesEnded(touches, with: event)
+        }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        override(.`touchesCancelled(_:with:)`, [TouchSet(touches).value, event.value]) {
+            super.touchesCancelled(touches, with: event)
+        }
+    }
 }

@@ -238,4 +238,43 @@ final class ScriptedView: UIView, ScriptedObject {
     override func resignFirstResponder() -> Bool {
         result(of: .resignFirstResponder, .resignFirstResponder) { super.resignFirstResponder() }
     }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        override(.`touchesBegan(_:with:)`, [TouchSet(touches).value, event.value]) {
+            super.touchesBegan(touches, with: event)
+        }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        override(.`touchesMoved(_:with:)`, [TouchSet(touches).value, event.value]) {
+            super.touchesMoved(touches, with: event)
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        override(.`touchesEnded(_:with:)`, [TouchSet(touches).value, event.value]) {
+            super.touchesEnded(touches, with: event)
+        }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        override(.`touchesCancelled(_:with:)`, [TouchSet(touches).value, event.value]) {
+            super.touchesCancelled(touches, with: event)
+        }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        (result(of: .`hitTest(_:with:)`, [point.value, event.value]) as UIView??)
+            ?? super.hitTest(point, with: event)
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        result(of: .`point(inside:with:)`, [point.value, event.value])
+            ?? super.point(inside: point, with: event)
+    }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        result(of: .`gestureRecognizerShouldBegin(_:)`, [gestureRecognizer.value])
+            ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 }

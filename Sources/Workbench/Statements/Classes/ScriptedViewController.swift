@@ -43,6 +43,14 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         perform(own, .didReceiveMemoryWarning) { super.didReceiveMemoryWarning() }
     }
 
+    override func viewWillUnload() {
+        override(.viewWillUnload, of: .viewWillUnload) { super.viewWillUnload() }
+    }
+
+    override func viewDidUnload() {
+        override(.viewDidUnload, of: .viewDidUnload) { super.viewDidUnload() }
+    }
+
     override func awakeFromNib() {
         guard let own = script.override(.awakeFromNib) else { return super.awakeFromNib() }
         perform(own, .awakeFromNib) { super.awakeFromNib() }
@@ -514,5 +522,29 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
 
     override func resignFirstResponder() -> Bool {
         result(of: .resignFirstResponder, .resignFirstResponder) { super.resignFirstResponder() }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        override(.`touchesBegan(_:with:)`, [TouchSet(touches).value, event.value]) {
+            super.touchesBegan(touches, with: event)
+        }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        override(.`touchesMoved(_:with:)`, [TouchSet(touches).value, event.value]) {
+            super.touchesMoved(touches, with: event)
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        override(.`touchesEnded(_:with:)`, [TouchSet(touches).value, event.value]) {
+            super.touchesEnded(touches, with: event)
+        }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        override(.`touchesCancelled(_:with:)`, [TouchSet(touches).value, event.value]) {
+            super.touchesCancelled(touches, with: event)
+        }
     }
 }

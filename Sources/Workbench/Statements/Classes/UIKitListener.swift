@@ -7,7 +7,7 @@ protocol UIKitListener: UINavigationControllerDelegate, UITabBarControllerDelega
     UIPageViewControllerDelegate, UIPageViewControllerDataSource, UISplitViewControllerDelegate,
     UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
     UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
-    UITextFieldDelegate,
+    UITextFieldDelegate, UIGestureRecognizerDelegate, UIApplicationDelegate, UISceneDelegate,
     SelectiveDelegate
 {}
 

@@ -9,6 +9,7 @@ extension TypeDescription {
         type.property("next", { $0.next })
         type.method("awakeFromNib()", UIResponder.awakeFromNib)
         addFocus(&type)
+        addTouches(&type)
     }
 
     static let application = TypeDescription(
@@ -18,6 +19,11 @@ extension TypeDescription {
         addNotifications(&type)
         type.property("keyWindow", { $0.keyWindow })
         type.property("windows", { $0.windows })
+        type.property(
+            "delegate", { ProtocolReference<ApplicationDelegate>($0.delegate) },
+            { $0.delegate = $1?.object })
+        type.property("applicationState", { $0.applicationState })
+        type.property("connectedScenes", { SceneSet($0.connectedScenes) })
         type.property("keyboardFrame", { $0.keyboardFrame })
         type.method("sendAction(_:to:from:for:)") { application in
             { (action: String, target: AnyTarget, sender: AnyTarget, _: AnyTarget) in

@@ -41,15 +41,28 @@ extension TypeDescription {
             "cancelsTouchesInView", { $0.cancelsTouchesInView }, { $0.cancelsTouchesInView = $1 })
         type.property("state", { $0.state }, { $0.state = $1 })
         type.property(
-            "delegate", { AnyTarget(object: $0.delegate) }, { $0.delegate = $1.object })
+            "delaysTouchesBegan", { $0.delaysTouchesBegan },
+            { $0.delaysTouchesBegan = $1 })
+        type.property("name", { $0.name }, { $0.name = $1 })
+        type.property(
+            "delegate", { ProtocolReference<GestureDelegate>($0.delegate) },
+            { $0.delegate = $1?.object })
+        type.property("numberOfTouches", { $0.numberOfTouches })
+        type.method("location(ofTouch:in:)", UIGestureRecognizer.location(ofTouch:in:))
+        type.method("removeTarget(_:action:)") { recognizer in
+            { (target: AnyTarget, selector: String?) in
+                recognizer.removeTarget(target.object, method: selector)
+            }
+        }
         type.property("view", { $0.view })
         type.method("addTarget(_:action:)") { recognizer in
             { (target: AnyTarget, selector: String) in
-                recognizer.addTarget { target.send(selector, from: $0) }
+                recognizer.add(target, selector)
             }
         }
+        type.method("reset()", UIGestureRecognizer.reset)
         type.method("require(toFail:)", UIGestureRecognizer.require)
-        type.method("location(in:)", UIGestureRecognizer.location)
+        type.method("location(in:)", UIGestureRecognizer.location(in:))
     }
 
     static let tapRecognizer = TypeDescription(
@@ -94,6 +107,9 @@ extension TypeDescription {
     ) { type in
         addInitialisers(&type, UISwipeGestureRecognizer.init)
         type.property("direction", { $0.direction }, { $0.direction = $1 })
+        type.property(
+            "numberOfTouchesRequired", { $0.numberOfTouchesRequired },
+            { $0.numberOfTouchesRequired = $1 })
     }
 
     static let longPressRecognizer = TypeDescription(
@@ -103,6 +119,19 @@ extension TypeDescription {
         addInitialisers(&type, UILongPressGestureRecognizer.init)
         type.property(
             "minimumPressDuration", { $0.minimumPressDuration }, { $0.minimumPressDuration = $1 })
+        type.property(
+            "allowableMovement", { $0.allowableMovement }, { $0.allowableMovement = $1 })
+        type.property(
+            "numberOfTouchesRequired", { $0.numberOfTouchesRequired },
+            { $0.numberOfTouchesRequired = $1 })
+    }
+
+    static let pinchRecognizer = TypeDescription(
+        "UIPinchGestureRecognizer", class: UIPinchGestureRecognizer.self,
+        superclass: .gestureRecognizer
+    ) { type in
+        addInitialisers(&type, UIPinchGestureRecognizer.init)
+        type.property("scale", { $0.scale }, { $0.scale = $1 })
     }
 
     private static func addInitialisers<Recognizer: UIGestureRecognizer & ScriptObject>(
@@ -111,10 +140,64 @@ extension TypeDescription {
         type.initialiser("init()") { make() }
         type.initialiser("init(target:action:)") { (target: AnyTarget, selector: String?) in
             let recognizer = make()
-            if let selector {
-                recognizer.addTarget { target.send(selector, from: $0) }
-            }
+            if let selector { recognizer.add(target, selector) }
             return recognizer
         }
+    }
+}
+
+enum GestureDelegate: ModelProtocol {
+    typealias Conformer = any UIGestureRecognizerDelegate
+    static var type: TypeDescription { .gestureDelegate }
+}
+
+extension UIGestureRecognizer {
+    /// Sends the message to the target at each step.
+    fileprivate func add(_ target: AnyTarget, _ selector: String) {
+        guard let object = target.object else { return }
+        addTarget(object, method: selector) { AnyTarget(object: $0).send(selector, from: $1) }
+    }
+}
+
+extension UIGestureRecognizerDelegate where Self: ScriptedObject {
+    private func answered(_ name: String, _ arguments: [Value]) -> Bool? {
+        answer(name, arguments).flatMap(Bool.from)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        answered(
+            "gestureRecognizer(_:shouldReceive:)", [gestureRecognizer.value, touch.value]) ?? true
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        answered("gestureRecognizerShouldBegin(_:)", [gestureRecognizer.value]) ?? true
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+        answered(
+            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+            [gestureRecognizer.value, other.value]) ?? false
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+        answered(
+            "gestureRecognizer(_:shouldRequireFailureOf:)",
+            [gestureRecognizer.value, other.value]) ?? false
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+        answered(
+            "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+            [gestureRecognizer.value, other.value]) ?? false
     }
 }

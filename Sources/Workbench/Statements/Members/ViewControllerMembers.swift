@@ -20,6 +20,8 @@ extension TypeDescription {
             UIViewController.showDetailTargetDidChangeNotification
         }
         type.method("didReceiveMemoryWarning()", UIViewController.didReceiveMemoryWarning)
+        type.method("viewWillUnload()", UIViewController.viewWillUnload)
+        type.method("viewDidUnload()", UIViewController.viewDidUnload)
         type.method(
             "setNeedsStatusBarAppearanceUpdate()",
             UIViewController.setNeedsStatusBarAppearanceUpdate)

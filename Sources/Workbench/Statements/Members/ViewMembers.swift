@@ -11,6 +11,7 @@ extension TypeDescription {
         addHierarchy(&type)
         addCallbacks(&type)
         addLayout(&type)
+        addTouches(&type)
         type.addConstraints()
         type.addAnchors()
         type.addBaselines()
@@ -20,6 +21,10 @@ extension TypeDescription {
     static let window = TypeDescription("UIWindow", class: UIWindow.self, superclass: .view) {
         type in
         type.initialiser("init(frame:)") { (frame: CGRect) in UIWindow(frame: frame) }
+        type.initialiser("init(windowScene:)") { (scene: UIWindowScene) in
+            UIWindow(windowScene: scene)
+        }
+        type.property("windowScene", { $0.windowScene })
         addNotifications(&type)
         type.property(
             "rootViewController", { $0.rootViewController }, { $0.rootViewController = $1 })

@@ -38,7 +38,7 @@ struct CallbackGuide: Sendable {
         transitions,
         containers, pages,
         splits,
-        system, views, tables, collections, scrolling, forms, notes,
+        system, views, tables, collections, scrolling, forms, life, notes,
     ].flatMap { $0 }.sorted { $0.callback.rawValue < $1.callback.rawValue }
 
     /// The guides to what goes by a name; several where kinds of objects share it.

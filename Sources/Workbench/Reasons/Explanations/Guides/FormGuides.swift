@@ -26,7 +26,7 @@ extension CallbackGuide {
                 belongs: ["a call where the keyboard is to go"],
                 rules: [.u23], related: [.becomeFirstResponder, .fieldDidEnd],
                 example: field + "field.becomeFirstResponder(); field.resignFirstResponder()"),
-        ] + fields
+        ] + fields + touches
 
     private static let field =
         "new home; root home; let field = UITextField(); home.view.addSubview(field)\n"
@@ -79,5 +79,41 @@ extension CallbackGuide {
             when: "At the key, before anything comes of it.",
             belongs: ["making the next field the first responder, or resigning"],
             rules: [.u24], related: [.fieldShouldEnd], example: field + "type \"\\n\" in field"),
+    ]
+
+    private static let touched =
+        "new home; root home; let box = UIView(); "
+        + "box.frame = CGRect(x: 0, y: 0, width: 100, height: 100)\nhome.view.addSubview(box); "
+
+    private static let touches: [CallbackGuide] = [
+        CallbackGuide(
+            .touchesBegan, "Fingers came down on the view.",
+            when: "After the recognizers around have heard of it.",
+            belongs: ["the beginning of tracking that no recognizer does"],
+            avoid: ["leaving out touchesCancelled"],
+            rules: [.u25], related: [.touchesMoved, .touchesCancelled],
+            example: touched + "touch box"),
+        CallbackGuide(
+            .touchesMoved, "Fingers that came down on the view moved.",
+            when: "At each move, wherever the finger is by then.",
+            rules: [.u25], related: [.touchesEnded], example: touched + "pan box by 20 0"),
+        CallbackGuide(
+            .touchesEnded, "Fingers that came down on the view left the screen.",
+            when: "When they lift, unless a recognizer has taken them.",
+            rules: [.u25], related: [.touchesCancelled], example: touched + "touch box"),
+        CallbackGuide(
+            .touchesCancelled, "Fingers that came down on the view were taken away.",
+            when: "When a recognizer has its gesture, or the system interrupts.",
+            belongs: ["undoing what touchesBegan began"],
+            rules: [.u25, .u26], related: [.gestureState],
+            example: touched + "let tap = UITapGestureRecognizer(); box.addGestureRecognizer(tap)\n"
+                + "touch box"),
+        CallbackGuide(
+            .gestureState, "A recognizer went on to another state.",
+            when: "Whenever it does; its actions run after, except when it has failed.",
+            belongs: ["in the action: a switch over the state"],
+            rules: [.u26, .a99], related: [.sentAction, .touchesCancelled],
+            example: touched + "let tap = UITapGestureRecognizer(); box.addGestureRecognizer(tap)\n"
+                + "touch box"),
     ]
 }

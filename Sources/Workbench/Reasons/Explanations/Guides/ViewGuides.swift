@@ -9,7 +9,19 @@ extension CallbackGuide {
             belongs: ["letting go of caches and of what can be made again"],
             avoid: ["unloading the view"],
             rules: [.l09], related: [.viewDidDisappear],
-            example: "new home; home.didReceiveMemoryWarning()"),
+            example: "new home; memory"),
+        CallbackGuide(
+            .viewWillUnload, "The view is about to be let go.",
+            when: "On iOS 5, where memory is short and the view is in no window.",
+            avoid: ["anything: no system calls it since iOS 6"],
+            rules: [.l09], related: [.didReceiveMemoryWarning, .viewDidUnload],
+            example: "set ios 5; new home; home.loadViewIfNeeded(); memory"),
+        CallbackGuide(
+            .viewDidUnload, "The view was let go.",
+            when: "Up to iOS 5, where memory is short and the view is in no window.",
+            avoid: ["anything: no system calls it since iOS 6"],
+            rules: [.l09], related: [.didReceiveMemoryWarning, .viewDidLoad],
+            example: "set ios 5; new home; home.loadViewIfNeeded(); memory"),
         CallbackGuide(
             .setNeedsStatusBarAppearanceUpdate, "The status bar is to be asked for anew.",
             when: "When code calls it; it is not meant to be overridden.",

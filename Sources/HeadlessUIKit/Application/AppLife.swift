@@ -1,0 +1,162 @@
+import HierarchyRecords
+
+// U27, A101: how the app comes to the front, and leaves it.
+
+extension Simulator {
+    /// Whether the app lives in scenes.
+    var hasScenes: Bool { systemVersion >= 13 }
+
+    /// R21: the app begins, with that root in its window.
+    package func launch(with root: UIViewController) {
+        let scene = hasScenes ? mainScene : nil
+        scene?.activationState = .unattached
+        application.ownState = .background
+        tell(.appWillFinishLaunching) {
+            _ = $0.application(self.application, willFinishLaunchingWithOptions: nil)
+        }
+        tell(.appDidFinishLaunching) {
+            _ = $0.application(self.application, didFinishLaunchingWithOptions: nil)
+        }
+        post(UIApplication.didFinishLaunchingNotification, application)
+        window.rootViewController = root
+        scene.map(connect)
+        runLoop.performAfterCommit { [weak self] in self?.comeToForeground(scene) }
+        window.makeKeyAndVisible()
+        runLoop.performAfterCommit { [weak self] in self?.becomeActive(scene) }
+    }
+
+    /// U27: the scene came to be.
+    package func connect(_ scene: UIWindowScene) {
+        tell(.sceneWillConnect, scene) {
+            $0.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+        }
+        post(UIScene.willConnectNotification, scene)
+    }
+
+    /// U27: it is about to be seen; without a scene the app is.
+    package func comeToForeground(_ scene: UIWindowScene?) {
+        guard !isStopped else { return }
+        let wasBehind = application.applicationState == .background
+        scene?.activationState = .foregroundInactive
+        application.ownState = .inactive
+        if let scene {
+            tell(.sceneWillEnterForeground, scene) { $0.sceneWillEnterForeground(scene) }
+            post(UIScene.willEnterForegroundNotification, scene)
+        } else {
+            tell(.appWillEnterForeground) { $0.applicationWillEnterForeground(self.application) }
+        }
+        if wasBehind { post(UIApplication.willEnterForegroundNotification, application) }
+    }
+
+    /// U27: it takes the user's input.
+    package func becomeActive(_ scene: UIWindowScene?) {
+        guard !isStopped else { return }
+        let wasActive = application.applicationState == .active
+        scene?.activationState = .foregroundActive
+        application.ownState = .active
+        if let scene {
+            tell(.sceneDidBecomeActive, scene) { $0.sceneDidBecomeActive(scene) }
+            post(UIScene.didActivateNotification, scene)
+        } else {
+            tell(.appDidBecomeActive) { $0.applicationDidBecomeActive(self.application) }
+        }
+        if !wasActive { post(UIApplication.didBecomeActiveNotification, application) }
+    }
+
+    /// U27: it takes the user's input no more.
+    package func resignActive(_ scene: UIWindowScene?) {
+        guard !isStopped else { return }
+        if let scene {
+            tell(.sceneWillResignActive, scene) { $0.sceneWillResignActive(scene) }
+            post(UIScene.willDeactivateNotification, scene)
+        } else {
+            tell(.appWillResignActive) { $0.applicationWillResignActive(self.application) }
+        }
+        scene?.activationState = .foregroundInactive
+        application.ownState = .inactive
+        if application.applicationState != .active {
+            post(UIApplication.willResignActiveNotification, application)
+        }
+    }
+
+    /// U27: it is not seen any more.
+    package func goToBackground(_ scene: UIWindowScene?) {
+        guard !isStopped else { return }
+        scene?.activationState = .background
+        application.ownState = .background
+        if let scene {
+            tell(.sceneDidEnterBackground, scene) { $0.sceneDidEnterBackground(scene) }
+            post(UIScene.didEnterBackgroundNotification, scene)
+        } else {
+            tell(.appDidEnterBackground) { $0.applicationDidEnterBackground(self.application) }
+        }
+        if application.applicationState == .background {
+            post(UIApplication.didEnterBackgroundNotification, application)
+        }
+    }
+
+    /// U27: it is gone; its windows show nothing any more.
+    package func disconnect(_ scene: UIWindowScene) {
+        otherScenes.removeAll { $0 === scene }
+        scene.activationState = .unattached
+        tell(.sceneDidDisconnect, scene) { $0.sceneDidDisconnect(scene) }
+        post(UIScene.didDisconnectNotification, scene)
+        for window in scene.windows { window.rootViewController = nil }
+    }
+
+    /// One more scene, with a window of its own.
+    package func makeScene() -> UIWindowScene {
+        let scene = UIWindowScene()
+        otherScenes.append(scene)
+        return scene
+    }
+
+    /// The scenes, the one of the world's own window first.
+    package var scenes: [UIWindowScene] {
+        (mainScene.activationState == .unattached ? [] : [mainScene]) + otherScenes
+    }
+
+    // MARK: Telling
+
+    func tell(_ callback: Callback, _ body: @escaping (any UIApplicationDelegate) -> Void) {
+        guard !isStopped else { return }
+        dispatch.send(callback, to: application, rule: .u27) {
+            application.delegate.map(body)
+        }
+    }
+
+    private func tell(
+        _ callback: Callback, _ scene: UIScene, _ body: (any UISceneDelegate) -> Void
+    ) {
+        guard !isStopped else { return }
+        dispatch.send(callback, to: scene, rule: .u27) { scene.delegate.map(body) }
+    }
+
+    private func post(_ name: Notification.Name, _ object: UIResponder) {
+        if !isStopped { notifications.post(name: name, object: object) }
+    }
+}
+
+extension UIApplication {
+    /// Whether the app is in front.
+    public enum State: Int, Sendable, CaseIterable { case active, inactive, background }
+
+    /// What the app was launched for; a simulated one is launched for nothing special.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// Whether the app is in front: what its foremost scene is.
+    public var applicationState: State {
+        guard simulator.hasScenes else { return ownState }
+        let states = simulator.scenes.map(\.activationState)
+        if states.contains(.foregroundActive) { return .active }
+        return states.contains(.foregroundInactive) ? .inactive : .background
+    }
+
+    /// The scenes that there are; none before iOS 13.
+    public var connectedScenes: Set<UIScene> {
+        simulator.hasScenes ? Set(simulator.scenes) : []
+    }
+}

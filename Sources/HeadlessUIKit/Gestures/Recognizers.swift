@@ -1,0 +1,255 @@
+// The gestures that UIKit knows. Distances are in points, times in seconds: A99.
+
+/// One or several taps: U26, A99.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+    private var count = 0
+    private var attempt = 0
+    override var expectsMore: Bool { count > 0 }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        attempt += 1
+        if self.touches.count > numberOfTouchesRequired { return state = .failed }
+        fail(after: 0.75)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if touches.contains(where: { $0.wayFromStart > 45 }) { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        attempt += 1
+        guard self.touches.count == numberOfTouchesRequired else { return state = .failed }
+        count += 1
+        if count >= numberOfTapsRequired { return state = .ended }
+        self.touches = []
+        fail(after: 0.35)
+    }
+
+    open override func reset() {
+        count = 0
+        attempt += 1
+    }
+
+    private func fail(after delay: TimeInterval) {
+        let attempt = attempt
+        simulator.runLoop.perform(after: delay) { [weak self] in
+            if let self, self.attempt == attempt, stored == .possible { state = .failed }
+        }
+    }
+}
+
+/// A finger that is dragged: U26, A99.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+    private var origin = CGPoint.zero
+    private var last = (place: CGPoint.zero, time: 0.0)
+    private var speed = CGPoint.zero
+
+    /// How far the finger has gone since the gesture began, or since it was set.
+    open func translation(in view: UIView?) -> CGPoint {
+        guard !touches.isEmpty || stored != .possible else { return .zero }
+        let place = location(in: view)
+        let start = view.map { $0.convert(origin, from: $0.storedWindow) } ?? origin
+        return CGPoint(x: place.x - start.x, y: place.y - start.y)
+    }
+
+    /// Sets how far the finger has gone.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        let place = location(in: nil)
+        guard translation.x.isFinite, translation.y.isFinite else { return }
+        origin = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+    }
+
+    /// In points a second.
+    open func velocity(in view: UIView?) -> CGPoint { speed }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if self.touches.count > maximumNumberOfTouches { return state = .failed }
+        last = (location(in: nil), event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        let place = location(in: nil)
+        noteSpeed(at: place, event.timestamp)
+        if stored != .possible { return state = .changed }
+        guard self.touches.count >= minimumNumberOfTouches,
+            let first = self.touches.first, first.wayFromStart > 10
+        else { return }
+        origin = place
+        if isWanted(first) { state = .began } else { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if stored == .possible { state = .failed } else { state = .ended }
+    }
+
+    open override func reset() { speed = .zero }
+
+    /// Whether the way that the finger has begun is this gesture's.
+    func isWanted(_ touch: UITouch) -> Bool { true }
+
+    private func noteSpeed(at place: CGPoint, _ time: TimeInterval) {
+        let elapsed = time - last.time
+        if elapsed > 0 {
+            speed = CGPoint(
+                x: (place.x - last.place.x) / elapsed, y: (place.y - last.place.y) / elapsed)
+        }
+        last = (place, time)
+    }
+}
+
+/// A finger that is dragged from an edge of the screen: A99.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
+
+    override func isWanted(_ touch: UITouch) -> Bool {
+        guard let window = touch.window else { return false }
+        let start = touch.start
+        let bounds = window.bounds
+        let way = touch.way
+        return edges.contains(.left) && start.x <= 13 && way.x > abs(way.y)
+            || edges.contains(.right) && start.x >= bounds.maxX - 13 && -way.x > abs(way.y)
+            || edges.contains(.top) && start.y <= 13 && way.y > abs(way.x)
+            || edges.contains(.bottom) && start.y >= bounds.maxY - 13 && -way.y > abs(way.x)
+    }
+}
+
+/// A quick move in one direction: A99.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Where the finger goes.
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1 << 0)
+        public static let left = Direction(rawValue: 1 << 1)
+        public static let up = Direction(rawValue: 1 << 2)
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    open var direction: Direction = .right
+    open var numberOfTouchesRequired = 1
+    private var began = 0.0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        began = event.timestamp
+        if self.touches.count > numberOfTouchesRequired { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let way = self.touches.first?.way else { return }
+        if event.timestamp - began > 0.5 || isAstray(way) { return state = .failed }
+        if forward(way) >= 50, self.touches.count == numberOfTouchesRequired { state = .ended }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    /// How far it has gone in the best of its directions.
+    private func forward(_ way: CGPoint) -> CGFloat {
+        let ways: [(Direction, CGFloat)] = [
+            (.right, way.x), (.left, -way.x), (.down, way.y), (.up, -way.y),
+        ]
+        return ways.filter { direction.contains($0.0) }.map(\.1).max() ?? 0
+    }
+
+    private func isAstray(_ way: CGPoint) -> Bool {
+        max(abs(way.x), abs(way.y)) > 10 && forward(way) < max(abs(way.x), abs(way.y))
+    }
+}
+
+/// A finger that stays: A99.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// In seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+    open var numberOfTouchesRequired = 1
+    /// How far the finger may stray before it has stayed long enough.
+    open var allowableMovement: CGFloat = 10
+    private var attempt = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if self.touches.count > numberOfTouchesRequired { return state = .failed }
+        attempt += 1
+        let attempt = attempt
+        simulator.runLoop.perform(after: max(0, minimumPressDuration)) { [weak self] in
+            if let self, self.attempt == attempt, stored == .possible { state = .began }
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if stored != .possible { return state = .changed }
+        if touches.contains(where: { $0.wayFromStart > allowableMovement }) { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if stored == .possible { state = .failed } else { state = .ended }
+    }
+
+    open override func reset() { attempt += 1 }
+}
+
+/// Two fingers that part or meet: A99.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    private var distance: CGFloat = 0
+    private var factor: CGFloat = 1
+
+    /// How far the fingers are apart, as a multiple of how far they were, or since it was set.
+    open var scale: CGFloat {
+        get { factor }
+        set {
+            guard newValue.isFinite, newValue > 0 else { return }
+            distance *= factor / newValue
+            factor = newValue
+        }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if self.touches.count == 2 { distance = apart }
+        if self.touches.count > 2 { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard self.touches.count == 2, distance > 0 else { return }
+        if stored == .possible, abs(apart - distance) <= 8 { return }
+        factor = apart / distance
+        if stored == .possible { state = .began } else { state = .changed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if stored == .possible { state = .failed } else { state = .ended }
+    }
+
+    open override func reset() { (distance, factor) = (0, 1) }
+
+    private var apart: CGFloat {
+        let places = touches.map { $0.location(in: nil) }
+        guard places.count == 2 else { return 0 }
+        let (x, y) = (places[0].x - places[1].x, places[0].y - places[1].y)
+        return (x * x + y * y).squareRoot()
+    }
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = UIRectEdge(rawValue: 1 << 0)
+    public static let left = UIRectEdge(rawValue: 1 << 1)
+    public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    public static let right = UIRectEdge(rawValue: 1 << 3)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+extension UITouch {
+    /// From where it came down to where it is.
+    fileprivate var way: CGPoint {
+        let place = location(in: nil)
+        return CGPoint(x: place.x - start.x, y: place.y - start.y)
+    }
+
+    /// How far that is.
+    fileprivate var wayFromStart: CGFloat { (way.x * way.x + way.y * way.y).squareRoot() }
+}

@@ -1,0 +1,186 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Commands for the life of the app and of its scenes.
+extension CommandTable {
+    static let appCommands = [
+        launchCommand, backgroundCommand, foregroundCommand, sceneCommand, memoryCommand,
+    ]
+
+    private static let launchCommand = Command(
+        "launch", .callbacks, "Launches the app with a root controller, as the system does.",
+        [Parameter("ROOT", .object(.controller))],
+        details: [
+            Command.Detail("", "'root' shows it in an app that is in front already"),
+            Command.Detail("", "app.delegate and window.windowScene.delegate are told"),
+        ],
+        examples: ["new home; launch home"], run: launch)
+
+    private static let backgroundCommand = Command(
+        "background", .callbacks, "Sends the app to the background, with all its scenes.",
+        examples: ["new home; root home; background; foreground"]
+    ) { (interpreter, arguments) throws(Diagnostic) in
+        let simulator = interpreter.world.simulator
+        guard simulator.application.applicationState != .background else {
+            throw Diagnostic(
+                .illegal, at: arguments.verb.word.span, "the app is in the background already",
+                hint: "foreground")
+        }
+        for scene in simulator.lives where scene.isSeen { scene.goToBackground() }
+    }
+
+    private static let foregroundCommand = Command(
+        "foreground", .callbacks, "Brings the app back to the front, with all its scenes.",
+        examples: ["new home; root home; background; foreground"]
+    ) { (interpreter, arguments) throws(Diagnostic) in
+        let simulator = interpreter.world.simulator
+        guard simulator.application.applicationState != .active else {
+            throw Diagnostic(
+                .illegal, at: arguments.verb.word.span, "the app is in front already",
+                hint: "background")
+        }
+        for scene in simulator.lives where !scene.isActive { scene.comeToFront() }
+    }
+
+    private static let steps = Choices(
+        noun: "step",
+        words: ["connect", "activate", "resign", "background", "foreground", "disconnect"])
+
+    private static let sceneCommand = Command(
+        "scene", .callbacks, "Makes a scene, moves one on in its life, or ends it.",
+        [Parameter("STEP", .choice(steps)), .optional("NAME", .word)],
+        details: [
+            Command.Detail("NAME", "a scene; without one that of the world's own window"),
+            Command.Detail("", "connect NAME makes one, on an iPad, with its window NAMEWindow"),
+        ],
+        examples: [
+            "new home; root home; scene resign; scene activate",
+            "device iPad; new home; scene connect second; scene foreground second\n"
+                + "secondWindow.rootViewController = home; secondWindow.makeKeyAndVisible()",
+        ], run: changeScene)
+}
+
+@MainActor
+private func launch(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let root = try interpreter.requiredController(arguments, 0)
+    let simulator = interpreter.world.simulator
+    guard simulator.window.rootViewController == nil else {
+        throw Diagnostic(
+            .illegal, at: arguments.verb.word.span, "the app was launched already", hint: "reset")
+    }
+    simulator.launch(with: root)
+}
+
+@MainActor
+private func changeScene(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let simulator = interpreter.world.simulator
+    guard simulator.systemVersion >= 13 else {
+        throw Diagnostic(
+            .illegal, at: arguments.verb.word.span,
+            "iOS \(simulator.systemVersion) has no scenes: they came with 13")
+    }
+    guard let step = arguments.choice(0) else { return }
+    if step == "connect" { return try interpreter.connectScene(arguments) }
+    let life = AppLife(simulator, try interpreter.scene(arguments))
+    guard life.allows(step) else {
+        throw Diagnostic(
+            .illegal, at: arguments.span(0), "a scene that is \(life.state) cannot '\(step)'")
+    }
+    switch step {
+    case "activate": simulator.becomeActive(life.scene)
+    case "resign": simulator.resignActive(life.scene)
+    case "background": simulator.goToBackground(life.scene)
+    case "foreground": simulator.comeToForeground(life.scene)
+    default: life.scene.map(simulator.disconnect)
+    }
+}
+
+/// A scene, or the whole app where there are none.
+@MainActor
+private struct AppLife {
+    let scene: UIWindowScene?
+    private let simulator: Simulator
+
+    init(_ simulator: Simulator, _ scene: UIWindowScene?) {
+        self.simulator = simulator
+        self.scene = scene
+    }
+
+    var isActive: Bool {
+        scene.map { $0.activationState == .foregroundActive }
+            ?? (simulator.application.applicationState == .active)
+    }
+
+    var isSeen: Bool {
+        scene.map { $0.activationState != .background }
+            ?? (simulator.application.applicationState != .background)
+    }
+
+    var state: String { scene.map { "\($0.activationState)" } ?? "" }
+
+    func goToBackground() {
+        if isActive { simulator.resignActive(scene) }
+        simulator.goToBackground(scene)
+    }
+
+    func comeToFront() {
+        if !isSeen { simulator.comeToForeground(scene) }
+        simulator.becomeActive(scene)
+    }
+
+    /// U27: the steps that a scene's life has.
+    func allows(_ step: String) -> Bool {
+        switch scene?.activationState {
+        case .foregroundActive: step == "resign"
+        case .foregroundInactive: step == "activate" || step == "background"
+        case .background: step == "foreground" || step == "disconnect"
+        default: step == "foreground"
+        }
+    }
+}
+
+extension Simulator {
+    /// What goes to the background and comes back.
+    fileprivate var lives: [AppLife] {
+        systemVersion >= 13 ? scenes.map { AppLife(self, $0) } : [AppLife(self, nil)]
+    }
+}
+
+extension Interpreter {
+    fileprivate func scene(_ arguments: borrowing Arguments) throws(Diagnostic) -> UIWindowScene? {
+        guard let word = arguments.word(1) else { return world.simulator.window.windowScene }
+        guard let scene = try object(word) as? UIWindowScene else {
+            throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no scene")
+        }
+        return scene
+    }
+
+    /// A scene and its window, under names that nobody has.
+    fileprivate func connectScene(_ arguments: borrowing Arguments) throws(Diagnostic) {
+        guard let word = arguments.word(1) else {
+            throw Diagnostic(
+                .wrongArity, at: arguments.span(0), "a new scene needs a name: scene connect NAME")
+        }
+        let simulator = world.simulator
+        guard simulator.device.isPad else {
+            throw Diagnostic(
+                .illegal, at: word.span, "an app on an \(simulator.device.name) has one scene",
+                hint: "device iPad")
+        }
+        let windowName = word.text + "Window"
+        for name in [word.text, windowName] {
+            try checkNewName(Word(name, span: word.span))
+        }
+        let scene = simulator.makeScene()
+        let window = UIWindow(windowScene: scene)
+        simulator.setName(word.text, of: scene)
+        world.names.hold(scene, as: word.text)
+        simulator.setName(windowName, of: window)
+        world.names.hold(window, as: windowName)
+        simulator.connect(scene)
+    }
+}

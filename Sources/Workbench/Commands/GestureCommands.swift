@@ -1,0 +1,158 @@
+import CommandLanguage
+import Gallery
+import HeadlessUIKit
+
+/// Commands for fingers on a view.
+extension CommandTable {
+    static let gestureCommands = [touchCommand, panCommand, pinchCommand]
+
+    private static let seconds = Command.Detail(
+        "SECONDS", "of the simulated clock: under 'hold' the finger stays until 'wait'")
+
+    private static let touchCommand = Command(
+        "touch", .containers, "Puts a finger on a view, and lifts it again.",
+        [
+            Parameter("VIEW", .view), .optional("X Y", .numbers(2), after: "at"),
+            .optional("SECONDS", .number, after: "for"), .optional("N", .count, after: "times"),
+        ],
+        details: [
+            Command.Detail("X Y", "in the view's coordinates; its middle unless given"),
+            Command.Detail("SECONDS", "how long, 0.1 unless given: from 0.5 on it is a long press"),
+            Command.Detail("N", "how often: twice is a double tap"),
+        ],
+        examples: [
+            "new home; root home; let tap = UITapGestureRecognizer()\n"
+                + "home.view.addGestureRecognizer(tap); touch home; touch home for 1"
+        ], run: touch)
+
+    private static let panCommand = Command(
+        "pan", .containers, "Drags a finger over a view, or pans a map.",
+        [
+            Parameter("VIEW", .view), .optional("LAT LON", .numbers(2)),
+            .optional("DX DY", .numbers(2), after: "by"),
+            .optional("X Y", .numbers(2), after: "from"),
+            .optional("SECONDS", .number, after: "over"),
+        ],
+        synopsis: "pan VIEW by DX DY [from X Y] [over SECONDS], pan MAP LAT LON",
+        details: [
+            Command.Detail("DX DY", "how far, in points; quickly it may be a swipe"),
+            Command.Detail("X Y", "in the view's coordinates; its middle unless given"),
+            seconds, Command.Detail("MAP", "a map of the antipodal maps: its delegate is told"),
+            Command.Detail("LAT", "degrees north, from -90 to 90"),
+            Command.Detail("LON", "degrees east; they go round"),
+        ],
+        examples: [
+            "new home; root home; let drag = UIPanGestureRecognizer()\n"
+                + "home.view.addGestureRecognizer(drag); pan home by 100 0",
+            "new maps as antipodal; root maps; pan map1 52.5 13.4; info map2",
+        ], run: pan)
+
+    private static let pinchCommand = Command(
+        "pinch", .containers, "Spreads two fingers on a view, or draws them together.",
+        [
+            Parameter("VIEW", .view), Parameter("SCALE", .number, after: ["to"]),
+            .optional("SECONDS", .number, after: "over"),
+        ],
+        details: [
+            Command.Detail("SCALE", "2 for twice as far apart, 0.5 for half; up to 10"), seconds,
+        ],
+        examples: [
+            "new home; root home; let zoom = UIPinchGestureRecognizer()\n"
+                + "home.view.addGestureRecognizer(zoom); pinch home to 2"
+        ], run: pinch)
+}
+
+@MainActor
+private func touch(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let view = try interpreter.viewToTouch(arguments) else { return }
+    let times = arguments.count(3) ?? 1
+    guard (1...100).contains(times) else {
+        throw Diagnostic(.wrongValue, at: arguments.span(3), "a finger taps from 1 to 100 times")
+    }
+    let seconds = try interpreter.fingerTime(arguments, 2) ?? 0.1
+    interpreter.world.simulator.userTouches(
+        at: view.place(arguments.numbers(1)), of: view, for: seconds, times: times)
+}
+
+@MainActor
+private func pan(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    if arguments.isGiven(1) { return try interpreter.panMap(arguments) }
+    guard arguments.isGiven(2) else {
+        throw Diagnostic(
+            .wrongArity, at: arguments.verb.word.span, "'pan' needs a way: pan VIEW by DX DY")
+    }
+    guard let view = try interpreter.viewToTouch(arguments) else { return }
+    let way = arguments.numbers(2)
+    let seconds = try interpreter.fingerTime(arguments, 4) ?? 0.3
+    interpreter.world.simulator.userPans(
+        from: view.place(arguments.numbers(3)), of: view, by: CGPoint(x: way[0], y: way[1]),
+        over: seconds)
+}
+
+@MainActor
+private func pinch(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let view = try interpreter.viewToTouch(arguments) else { return }
+    guard let scale = arguments.number(1), (0.05...10).contains(scale) else {
+        throw Diagnostic(.wrongValue, at: arguments.span(1), "a pinch goes from 0.05 to 10")
+    }
+    let seconds = try interpreter.fingerTime(arguments, 2) ?? 0.3
+    interpreter.world.simulator.userPinches(view, to: scale, over: seconds)
+}
+
+extension Interpreter {
+    /// The view under the fingers; nil where something else feels them.
+    fileprivate func viewToTouch(_ arguments: borrowing Arguments) throws(Diagnostic) -> UIView? {
+        guard let word = arguments.word(0) else { return nil }
+        let view = try view(word)
+        try checkShown(view, word)
+        guard !world.simulator.hasFingers else {
+            throw Diagnostic(
+                .illegal, at: word.span, "a finger is on the screen already", hint: "settle")
+        }
+        return isCovered(view, called: word.text) ? nil : view
+    }
+
+    /// Seconds that a finger takes.
+    fileprivate func fingerTime(
+        _ arguments: borrowing Arguments, _ index: Int
+    ) throws(Diagnostic) -> Double? {
+        guard let seconds = arguments.number(index) else { return nil }
+        guard (0...3600).contains(seconds) else {
+            throw Diagnostic(
+                .wrongValue, at: arguments.span(index), "a finger takes from 0 to 3600 seconds")
+        }
+        return seconds
+    }
+
+    fileprivate func panMap(_ arguments: borrowing Arguments) throws(Diagnostic) {
+        let word = arguments.word(0)
+        guard let map = word.flatMap({ world.names.controller($0.text) }) as? MapController else {
+            let problem = word.map { "'\($0.text)' is no map" } ?? "there is no map"
+            throw Diagnostic(
+                .wrongType, at: arguments.span(0), problem, hint: "pan VIEW by DX DY")
+        }
+        let numbers = arguments.numbers(1)
+        guard (-90...90).contains(numbers[0]) else {
+            throw Diagnostic(
+                .wrongValue, at: arguments.span(1), "a latitude goes from -90 to 90 degrees")
+        }
+        call(
+            "\(name(of: map)).pan(toLatitude: \(Decimal.text(numbers[0])), "
+                + "longitude: \(Decimal.text(numbers[1])))", on: map
+        ) { map.pan(toLatitude: numbers[0], longitude: numbers[1]) }
+    }
+}
+
+extension UIView {
+    /// The point of the numbers, or the middle.
+    fileprivate func place(_ numbers: [Double]) -> CGPoint {
+        numbers.count == 2
+            ? CGPoint(x: numbers[0], y: numbers[1]) : CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+}

@@ -1,0 +1,90 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// The command for a device whose memory runs short.
+extension CommandTable {
+    static let memoryCommand = Command(
+        "memory", .callbacks, "Has memory run short, and shows what each controller let go.",
+        details: [
+            Command.Detail("", "every controller is warned, on the screen or not"),
+            Command.Detail("", "before iOS 6 views outside the window go: 'set ios 5'"),
+        ],
+        examples: [
+            "class Home: UIViewController { var cache = [1, 2]; "
+                + "override func didReceiveMemoryWarning() { cache = [] } }\n"
+                + "new home as Home; root home; memory",
+            "set ios 5; new home; new a; root home; a.loadViewIfNeeded(); memory",
+        ], run: warnOfMemory)
+}
+
+@MainActor
+private func warnOfMemory(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let simulator = interpreter.world.simulator
+    let before = simulator.livingControllers.map { Belongings($0, in: interpreter) }
+    simulator.warnOfMemory()
+    let rows = before.compactMap { belongings in
+        belongings.lostWords.map { Fact(belongings.name, $0) }
+    }
+    guard !before.isEmpty else { return }
+    let others = before.count - rows.count
+    let rest = others == 0 ? [] : [Fact(rows.isEmpty ? "nobody" : "others", "nothing")]
+    interpreter.say(.facts(title: "let go", rows: rows.isEmpty ? rest : rows + rest))
+}
+
+/// What a controller holds: how much, and nothing that would keep it.
+@MainActor
+private struct Belongings {
+    let name: String
+    private weak var controller: UIViewController?
+    private let hadView: Bool
+    private let amounts: [(name: String, amount: Int, isList: Bool)]
+
+    init(_ controller: UIViewController, in interpreter: Interpreter) {
+        name = interpreter.name(of: controller)
+        self.controller = controller
+        hadView = controller.isViewLoaded
+        amounts = Self.amounts(of: controller)
+    }
+
+    private static func amounts(
+        of controller: UIViewController
+    ) -> [(name: String, amount: Int, isList: Bool)] {
+        guard let script = (controller as? any ScriptedObject)?.script else { return [] }
+        return script.storedValues.map { ($0.name, $0.value.amount, $0.value.isList) }
+    }
+
+    /// What it has no more; nil where it let nothing go.
+    var lostWords: String? {
+        guard let controller else { return "itself" }
+        var words = hadView && !controller.isViewLoaded ? ["its view"] : []
+        let now = Self.amounts(of: controller)
+        for had in amounts {
+            let left = now.first { $0.name == had.name }?.amount ?? 0
+            guard left < had.amount else { continue }
+            words.append(
+                had.isList ? "\(had.name) (\(had.amount - left) of \(had.amount))" : had.name)
+        }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+}
+
+extension Value {
+    /// How many elements a list has; one for any other value, and none for `nil`.
+    fileprivate var amount: Int {
+        switch self {
+        case .null, .void: 0
+        case .array(let values), .set(let values): values.count
+        case .dictionary(let entries): entries.count
+        default: 1
+        }
+    }
+
+    fileprivate var isList: Bool {
+        switch self {
+        case .array, .set, .dictionary: true
+        default: false
+        }
+    }
+}

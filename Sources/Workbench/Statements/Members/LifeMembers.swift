@@ -1,0 +1,157 @@
+import HeadlessUIKit
+
+extension UISceneSession: ScriptObject {}
+extension UIScene.ConnectionOptions: ScriptObject {}
+
+extension UIApplication.State: ScriptChoice {
+    static var type: TypeDescription { .applicationState }
+    static let choices = Array(allCases)
+}
+
+extension UIScene.ActivationState: ScriptChoice {
+    static var type: TypeDescription { .sceneState }
+    static let choices = Array(allCases)
+}
+
+enum ApplicationDelegate: ModelProtocol {
+    typealias Conformer = any UIApplicationDelegate
+    static var type: TypeDescription { .applicationDelegate }
+}
+
+enum SceneDelegate: ModelProtocol {
+    typealias Conformer = any UISceneDelegate
+    static var type: TypeDescription { .sceneDelegate }
+}
+
+/// Scenes, which statements hold as a set.
+struct SceneSet: ScriptValue {
+    private let scenes: [UIScene]
+    init(_ scenes: Set<UIScene>) { self.scenes = scenes.sorted { $0.objectID < $1.objectID } }
+
+    static var valueType: ValueType { .set(.named(.scene)) }
+    static func from(_ value: Value) -> SceneSet? {
+        guard case .set(let values) = value else { return nil }
+        return SceneSet(Set(values.compactMap(UIScene.from)))
+    }
+    var value: Value { .set(scenes.map(\.value)) }
+}
+
+extension TypeDescription {
+    static let applicationState = TypeDescription(
+        "UIApplication.State", choices: UIApplication.State.allCases.map { "\($0)" })
+    static let sceneState = TypeDescription(
+        "UIScene.ActivationState", choices: UIScene.ActivationState.allCases.map { "\($0)" })
+    static let applicationDelegate = modelProtocol(
+        "UIApplicationDelegate", isInstance: { $0 is any UIApplicationDelegate })
+    static let sceneDelegate = modelProtocol(
+        "UISceneDelegate", isInstance: { $0 is any UISceneDelegate })
+
+    static let sceneSession = TypeDescription("UISceneSession", class: UISceneSession.self) {
+        type in
+        type.property("scene", { $0.scene })
+    }
+
+    static let connectionOptions = TypeDescription(
+        "UIScene.ConnectionOptions", class: UIScene.ConnectionOptions.self
+    ) { _ in }
+
+    static let scene = TypeDescription("UIScene", class: UIScene.self, superclass: .responder) {
+        type in
+        addNotifications(&type)
+        type.property("activationState", { $0.activationState })
+        type.property("title", { $0.title }, { $0.title = $1 })
+        type.property("session", { $0.session })
+        type.property(
+            "delegate", { ProtocolReference<SceneDelegate>($0.delegate) },
+            { $0.delegate = $1?.object })
+    }
+
+    static let windowScene = TypeDescription(
+        "UIWindowScene", class: UIWindowScene.self, superclass: .scene
+    ) { type in
+        type.property("windows", { $0.windows })
+        type.property("keyWindow", { $0.keyWindow })
+    }
+
+    private static func addNotifications(_ type: inout MemberList<UIScene>) {
+        type.staticProperty("willConnectNotification") { UIScene.willConnectNotification }
+        type.staticProperty("didDisconnectNotification") { UIScene.didDisconnectNotification }
+        type.staticProperty("didActivateNotification") { UIScene.didActivateNotification }
+        type.staticProperty("willDeactivateNotification") { UIScene.willDeactivateNotification }
+        type.staticProperty("willEnterForegroundNotification") {
+            UIScene.willEnterForegroundNotification
+        }
+        type.staticProperty("didEnterBackgroundNotification") {
+            UIScene.didEnterBackgroundNotification
+        }
+    }
+}
+
+extension UIApplicationDelegate where Self: ScriptedObject {
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        answer("application(_:willFinishLaunchingWithOptions:)", [application.value, .null])
+            .flatMap(Bool.from) ?? true
+    }
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        answer("application(_:didFinishLaunchingWithOptions:)", [application.value, .null])
+            .flatMap(Bool.from) ?? true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        _ = answer("applicationDidBecomeActive(_:)", [application.value])
+    }
+
+    func applicationWillResignActive(_ application: UIApplication) {
+        _ = answer("applicationWillResignActive(_:)", [application.value])
+    }
+
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        _ = answer("applicationDidEnterBackground(_:)", [application.value])
+    }
+
+    func applicationWillEnterForeground(_ application: UIApplication) {
+        _ = answer("applicationWillEnterForeground(_:)", [application.value])
+    }
+
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        _ = answer("applicationDidReceiveMemoryWarning(_:)", [application.value])
+    }
+}
+
+extension UISceneDelegate where Self: ScriptedObject {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        _ = answer(
+            "scene(_:willConnectTo:options:)",
+            [scene.value, session.value, connectionOptions.value])
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) {
+        _ = answer("sceneDidDisconnect(_:)", [scene.value])
+    }
+
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        _ = answer("sceneDidBecomeActive(_:)", [scene.value])
+    }
+
+    func sceneWillResignActive(_ scene: UIScene) {
+        _ = answer("sceneWillResignActive(_:)", [scene.value])
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) {
+        _ = answer("sceneWillEnterForeground(_:)", [scene.value])
+    }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        _ = answer("sceneDidEnterBackground(_:)", [scene.value])
+    }
+}
