@@ -81,7 +81,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// What is seen of animations and windows.
     case a76 = "A76", a77 = "A77"
     /// Layout by constraints.
-    case a86 = "A86", a87 = "A87", a88 = "A88", a93 = "A93"
+    case a86 = "A86", a87 = "A87", a88 = "A88", a89 = "A89", a90 = "A90"
+    case a91 = "A91", a92 = "A92", a93 = "A93"
     /// The keyboard, gestures, memory and the life of an app.
     case a96 = "A96", a97 = "A97", a98 = "A98", a99 = "A99", a100 = "A100", a101 = "A101"
     /// Advice on building containers, which nothing enforces.

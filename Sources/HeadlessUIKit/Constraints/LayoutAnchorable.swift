@@ -29,10 +29,10 @@ extension LayoutAnchorable {
 }
 
 extension UIView {
-    /// The line that its first text stands on; the upper edge here.
+    /// The line that its first text stands on; the upper edge without text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(self, .firstBaseline)
     }
-    /// The line that its last text stands on; the lower edge here.
+    /// The line that its last text stands on; the lower edge without text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

@@ -77,8 +77,10 @@ extension LayoutEngine {
     private func addRules(of guide: UILayoutGuide, to item: Item) {
         guard guide.source != .custom, let view = guide.owningView else { return }
         let owner = self.item(for: .view(view))
-        if guide.source == .top || guide.source == .bottom {
-            return addRules(ofSupport: guide, to: item, owner)
+        switch guide.source {
+        case .top, .bottom, .keyboard: return addRules(ofSupport: guide, to: item, owner)
+        case .content, .frame: return addRules(ofScroll: guide, to: item, owner)
+        case .custom, .safeArea, .margins, .readable: break
         }
         let insets = guide.insets(in: view) ?? view.layoutMargins
         addOwn(item, [LinearTerm(item.base + 1, 1)], constant: -Double(insets.top), .zero)
@@ -125,6 +127,21 @@ extension LayoutEngine {
         }
     }
 
+    /// A92: the content begins at zero, and constraints say how large it is; the frame is where the
+    /// content is seen.
+    private func addRules(ofScroll guide: UILayoutGuide, to item: Item, _ owner: Item) {
+        let isFrame = guide.source == .frame
+        let origin = isFrame ? guide.owningView?.storedBounds.origin ?? .zero : .zero
+        fix(item, 0, to: origin.x)
+        fix(item, 1, to: origin.y)
+        guard isFrame else { return }
+        for index in [Int32(2), 3] {
+            addOwn(
+                item, [LinearTerm(item.base + index, 1), LinearTerm(owner.base + index, -1)],
+                constant: 0, .zero)
+        }
+    }
+
     // MARK: Changes
 
     /// The frame, the content or the way of placing changed.
@@ -136,6 +153,7 @@ extension LayoutEngine {
             item.isFixed = isFixed
             addRules(of: view, to: item)
         }
+        updateConstants(around: view) { $0.isBaseline }
         markDirty(around: view)
     }
 
@@ -155,11 +173,35 @@ extension LayoutEngine {
             replaceRules(of: item) { addRules(of: guide, to: item) }
             markDirty(around: view)
         }
+        updateConstants(around: view) { $0.isInMargins }
+    }
+
+    private func updateConstants(
+        around view: UIView, where isConcerned: (NSLayoutConstraint.Attribute) -> Bool
+    ) {
         for id in items[ObjectIdentifier(view)]?.users ?? [] {
             guard let constraint = entries[id]?.constraint,
-                constraint.firstAttribute.isInMargins || constraint.secondAttribute.isInMargins
+                isConcerned(constraint.firstAttribute) || isConcerned(constraint.secondAttribute)
             else { continue }
             updateConstant(of: constraint)
+        }
+    }
+
+    /// A90: lines run the other way in the view, so that its leading edges are others.
+    func turn(_ view: UIView) {
+        for constraint in view.constraints {
+            remove(constraint)
+            add(constraint, keepingRank: true)
+        }
+    }
+
+    /// A91: the keyboard has moved.
+    func refreshKeyboardGuides() {
+        for case let item? in itemsInOrder {
+            guard let guide = item.guide, guide.source == .keyboard, let view = guide.owningView
+            else { continue }
+            replaceRules(of: item) { addRules(of: guide, to: item) }
+            markDirty(around: view)
         }
     }
 

@@ -10,20 +10,25 @@ extension LayoutEngine {
     func sum(of constraint: NSLayoutConstraint, in holder: UIView) -> Sum? {
         guard let first = LayoutItem(constraint.firstItem) else { return nil }
         var sum = Sum(constant: -Double(constraint.constant))
-        add(constraint.firstAttribute, of: first, to: &sum, times: 1, in: holder)
+        let isMirrored = constraint.isMirrored(in: holder)
+        let sign = isMirrored ? -1.0 : 1
+        add(
+            constraint.firstAttribute.seen(isMirrored), of: first, to: &sum, times: sign, in: holder
+        )
         guard constraint.hasSecond else { return sum }
         guard let second = LayoutItem(constraint.secondItem) else { return nil }
         add(
-            constraint.secondAttribute, of: second, to: &sum,
-            times: -Double(constraint.multiplier), in: holder)
+            constraint.secondAttribute.seen(isMirrored), of: second, to: &sum,
+            times: -sign * Double(constraint.multiplier), in: holder)
         return sum
     }
 
     /// One side, in the coordinates of the view that holds the constraint.
     private func add(
-        _ attribute: NSLayoutConstraint.Attribute, of layoutItem: LayoutItem, to sum: inout Sum,
+        _ attribute: NSLayoutConstraint.Attribute, of named: LayoutItem, to sum: inout Sum,
         times factor: Double, in holder: UIView
     ) {
+        let layoutItem = named.meant(by: attribute, in: holder)
         let item = item(for: layoutItem)
         if !sum.items.contains(where: { $0 === item }) { sum.items.append(item) }
         let parts = attribute.parts
@@ -59,6 +64,8 @@ extension LayoutEngine {
 
     /// What margins add to an attribute.
     private func offset(of attribute: NSLayoutConstraint.Attribute, in view: UIView?) -> Double {
+        if attribute == .firstBaseline { return Double(view?.firstBaselineOffset ?? 0) }
+        if attribute == .lastBaseline { return -Double(view?.lastBaselineOffset ?? 0) }
         guard attribute.isInMargins, let margins = view?.layoutMargins else { return 0 }
         return switch attribute {
         case .leftMargin, .leadingMargin: Double(margins.left)
@@ -72,7 +79,48 @@ extension LayoutEngine {
     }
 }
 
+extension NSLayoutConstraint {
+    /// A90: whether leading means right, as the view that holds the constraint arranges its content.
+    fileprivate func isMirrored(in holder: UIView) -> Bool {
+        (firstAttribute.followsWriting || secondAttribute.followsWriting)
+            && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+}
+
+extension LayoutItem {
+    /// The view whose baseline counts; of a scroll view that its content is tied to, the content
+    /// (A92).
+    fileprivate func meant(
+        by attribute: NSLayoutConstraint.Attribute, in holder: UIView
+    ) -> LayoutItem {
+        guard case .view(let view) = self else { return self }
+        switch attribute {
+        case .firstBaseline: return .view(view.forFirstBaselineLayout)
+        case .lastBaseline: return .view(view.forLastBaselineLayout)
+        case .width, .height, .notAnAttribute: return self
+        default:
+            guard view === holder, let scroll = view as? UIScrollView, !attribute.isInMargins
+            else { return self }
+            return .guide(scroll.contentLayoutGuide)
+        }
+    }
+}
+
 extension NSLayoutConstraint.Attribute {
+    /// A90: with the sides exchanged where lines run from right to left.
+    fileprivate func seen(_ isMirrored: Bool) -> Self {
+        guard isMirrored else { return self }
+        return switch self {
+        case .leading: .right
+        case .trailing: .left
+        case .leadingMargin: .rightMargin
+        case .trailingMargin: .leftMargin
+        default: self
+        }
+    }
+
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
     /// `origin * place + size * length` along one axis.
     var parts: (origin: Double, size: Double, isVertical: Bool) {
         switch self {

@@ -56,9 +56,9 @@ final class LayoutEngine {
 
     // MARK: Constraints
 
-    func add(_ constraint: NSLayoutConstraint) {
+    func add(_ constraint: NSLayoutConstraint, keepingRank: Bool = false) {
         guard !constraint.isOrphan, let holder = constraint.holder else { return }
-        if fitting == nil { constraint.rank = takeRank() }
+        if fitting == nil, !keepingRank { constraint.rank = takeRank() }
         guard let sum = sum(of: constraint, in: holder) else { return }
         let handle = solver.add(
             LinearConstraint(
@@ -142,7 +142,9 @@ final class LayoutEngine {
         if let view = item.view, !item.isFixed, let superview = view.superview {
             superview.core.pointee.hasConstrainedSubviews = true
             superview.markForLayout()
-        } else if let owner = item.guide?.owningView, item.guide?.source == .custom {
+        } else if let guide = item.guide, let owner = guide.owningView {
+            guard guide.source == .custom || guide.source == .content else { return }
+            if guide.source == .content { owner.core.pointee.hasConstrainedSubviews = true }
             owner.markForLayout()
         }
     }
@@ -159,6 +161,15 @@ final class LayoutEngine {
             view.setCenter(CGPoint(x: frame.midX, y: frame.midY))
             view.setBounds(CGRect(origin: view.storedBounds.origin, size: frame.size))
         }
+        if let scroll = superview as? UIScrollView { applyContentSize(of: scroll) }
+    }
+
+    /// A92: what the content's guide is as large as can be scrolled through.
+    private func applyContentSize(of scroll: UIScrollView) {
+        guard let guide = scroll.constraintState?.contentGuide,
+            let item = items[ObjectIdentifier(guide)], !item.users.isEmpty
+        else { return }
+        scroll.contentSize = rounded(frame(of: item), for: scroll).size
     }
 
     /// R81: to the pixels of the screen, half a pixel away from zero.

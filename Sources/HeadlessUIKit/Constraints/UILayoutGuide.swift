@@ -3,7 +3,7 @@
 open class UILayoutGuide {
     /// Where a guide gets its rectangle from.
     enum Source {
-        case custom, safeArea, margins, readable, top, bottom
+        case custom, safeArea, margins, readable, top, bottom, keyboard, content, frame
     }
 
     /// The view whose coordinates it has; it need not be in a window.
@@ -30,9 +30,11 @@ open class UILayoutGuide {
         switch source {
         case .readable: return readableFrame(in: view)
         case .top: return CGRect(x: 0, y: 0, width: view.bounds.width, height: length)
-        case .bottom:
+        case .bottom, .keyboard:
             return CGRect(
                 x: 0, y: view.bounds.height - length, width: view.bounds.width, height: length)
+        case .frame: return view.bounds
+        case .content: return contentFrame(in: view)
         case .custom, .safeArea, .margins:
             return view.simulator.layout.engine?.frame(of: self) ?? .zero
         }
@@ -44,7 +46,8 @@ open class UILayoutGuide {
         switch source {
         case .top: return view.safeAreaInsets.top
         case .bottom: return view.safeAreaInsets.bottom
-        case .custom, .safeArea, .margins, .readable: return layoutFrame.height
+        case .keyboard: return view.coverOfKeyboard
+        case .custom, .safeArea, .margins, .readable, .content, .frame: return layoutFrame.height
         }
     }
 
@@ -52,8 +55,12 @@ open class UILayoutGuide {
         switch source {
         case .safeArea: view.safeAreaInsets
         case .margins: view.layoutMargins
-        case .custom, .readable, .top, .bottom: nil
+        case .custom, .readable, .top, .bottom, .keyboard, .content, .frame: nil
         }
+    }
+
+    private func contentFrame(in view: UIView) -> CGRect {
+        CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     }
 
     /// R7: the margins' rectangle, 920 points wide and centred where that is wider.
@@ -76,6 +83,9 @@ open class UILayoutGuide {
         case .readable: "readableContentGuide"
         case .top: "topLayoutGuide"
         case .bottom: "bottomLayoutGuide"
+        case .keyboard: "keyboardLayoutGuide"
+        case .content: "contentLayoutGuide"
+        case .frame: "frameLayoutGuide"
         }
     }
 }

@@ -14,9 +14,15 @@ final class ViewConstraintState {
     var readableGuide: UILayoutGuide?
     var topGuide: UILayoutGuide?
     var bottomGuide: UILayoutGuide?
+    var keyboardGuide: UIKeyboardLayoutGuide?
+    var contentGuide: UILayoutGuide?
+    var frameGuide: UILayoutGuide?
 
     var systemGuides: [UILayoutGuide] {
-        [safeAreaGuide, marginsGuide, readableGuide, topGuide, bottomGuide].compactMap { $0 }
+        [
+            safeAreaGuide, marginsGuide, readableGuide, topGuide, bottomGuide, keyboardGuide,
+            contentGuide, frameGuide,
+        ].compactMap { $0 }
     }
 }
 

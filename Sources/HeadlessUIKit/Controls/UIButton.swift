@@ -35,11 +35,30 @@ open class UIButton: UIControl {
     }
 
     /// Sets what it says in that state.
-    open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state.rawValue] = title
+        invalidateIntrinsicContentSize()
+    }
 
     /// What it says in that state; where nothing was set, what it says in the normal one.
     open func title(for state: State) -> String? {
         titles[state.rawValue] ?? titles[State.normal.rawValue]
+    }
+
+    private var titleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
+
+    /// A89: its title, with six points above and below.
+    open override var intrinsicContentSize: CGSize {
+        guard let title = currentTitle, !title.isEmpty else { return CGSize(width: 30, height: 34) }
+        let size = metrics(of: titleFont).size(of: title, lines: 1, limit: 0)
+        return CGSize(width: Swift.max(30, size.width), height: size.height + 12)
+    }
+
+    override var firstBaselineOffset: CGFloat {
+        6 + metrics(of: titleFont).pixels(titleFont.ascender)
+    }
+    override var lastBaselineOffset: CGFloat {
+        intrinsicContentSize.height - firstBaselineOffset
     }
 
     /// What it says now.

@@ -1,8 +1,14 @@
-/// A typeface in a size; no text is measured with it.
+/// A typeface in a size.
 public final class UIFont: Sendable {
     /// In points.
     public let pointSize: CGFloat
     public let isBold: Bool
+    /// From one line to the next, in points.
+    public var lineHeight: CGFloat { ascender - descender }
+    /// From the baseline to the upper edge of the line.
+    public var ascender: CGFloat { pointSize * 0.9521484375 }
+    /// From the baseline to the lower edge of the line, negative.
+    public var descender: CGFloat { -pointSize * 0.2412109375 }
 
     private init(size: CGFloat, isBold: Bool) {
         pointSize = size

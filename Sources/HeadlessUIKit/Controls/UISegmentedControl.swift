@@ -46,6 +46,15 @@ open class UISegmentedControl: UIControl {
         titles.indices.contains(segment) ? titles[segment] : nil
     }
 
+    /// A89: segments of one width, as the widest title needs.
+    open override var intrinsicContentSize: CGSize {
+        let metrics = metrics(of: .systemFont(ofSize: 13))
+        let widths = titles.map { metrics.size(of: $0, lines: 1, limit: 0).width + 20 }
+        return CGSize(
+            width: (widths.max() ?? 0) * CGFloat(titles.count),
+            height: simulator.systemVersion < 13 ? 29 : 32)
+    }
+
     package override var choices: [String] { titles }
 
     /// Segments are equally wide.

@@ -4,6 +4,11 @@ import HierarchyRecords
 open class UISlider: UIControl {
     private var stored: Float = 0
 
+    /// A89: as long as it is made.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 31)
+    }
+
     /// The value at the left end; one above the largest value takes that along.
     open var minimumValue: Float = 0 {
         didSet {

@@ -6,6 +6,12 @@ open class UISwitch: UIControl {
     /// Sets it as code does: it sends nothing.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+    /// A89: the size of its track.
+    open override var intrinsicContentSize: CGSize {
+        simulator.systemVersion < 26
+            ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)
+    }
+
     /// U16: a tap turns it, and sends valueChanged and primaryActionTriggered.
     override func fingerLeft(for choice: Int?) {
         isHighlighted = false

@@ -18,14 +18,18 @@ open class UITextField: UIControl, UIKeyInput {
     /// What stands in it; never nil when read. Setting it asks nobody and tells nobody.
     open var text: String? {
         get { written }
-        set { written = newValue ?? "" }
+        set {
+            written = newValue ?? ""
+            invalidateIntrinsicContentSize()
+        }
     }
     /// What stands there while it is empty.
-    open var placeholder: String?
-    open var font: UIFont?
+    open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+    /// What it is written in; the system's typeface where that is nil.
+    open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
-    open var borderStyle = BorderStyle.none
+    open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
     open var clearButtonMode = ViewMode.never
     /// Whether it is emptied when editing begins.
     open var clearsOnBeginEditing = false
@@ -41,6 +45,17 @@ open class UITextField: UIControl, UIKeyInput {
 
     private static func named(_ name: String) -> Notification.Name {
         Notification.Name("UITextFieldText\(name)Notification")
+    }
+
+    /// A89: one line of its text or its placeholder, with room inside a round edge.
+    open override var intrinsicContentSize: CGSize {
+        let metrics = metrics(of: font ?? .systemFont(ofSize: 17))
+        let text = hasText ? written : placeholder ?? ""
+        let width = metrics.size(of: text, lines: 1, limit: 0).width
+        guard borderStyle == .roundedRect else {
+            return CGSize(width: width, height: metrics.lineHeight)
+        }
+        return CGSize(width: width + 14, height: 34)
     }
 
     /// Whether it is the first responder.

@@ -111,6 +111,7 @@ extension Simulator {
         from begin: CGRect, _ wills: [Notification.Name], _ dids: [Notification.Name]
     ) {
         keyboard.change += 1
+        moveGuides(to: keyboard.type == nil ? nil : keyboardPlace)
         let change = keyboard.change
         let information = keyboardInformation(from: begin)
         post([UIResponder.keyboardWillChangeFrameNotification] + wills, information)

@@ -59,6 +59,22 @@ open class UIScrollView: UIView {
         scroll(to: offsetShowing(rect), animated: animated)
     }
 
+    /// What can be scrolled through: constraints on it say how large the content is (A92).
+    public var contentLayoutGuide: UILayoutGuide {
+        let state = madeConstraintState
+        let guide = state.contentGuide ?? UILayoutGuide(.content, in: self)
+        state.contentGuide = guide
+        return guide
+    }
+
+    /// What is seen of the content: it does not move with it (A92).
+    public var frameLayoutGuide: UILayoutGuide {
+        let state = madeConstraintState
+        let guide = state.frameGuide ?? UILayoutGuide(.frame, in: self)
+        state.frameGuide = guide
+        return guide
+    }
+
     /// Indicators are not simulated.
     open func flashScrollIndicators() {}
 

@@ -35,6 +35,8 @@ struct LayoutPass {
         /// The views of the last commit that asked for layout too often.
         var loops: [ObjectID] = []
         var passOfLoops: UInt32 = 0
+        /// In the window's coordinates; nil while the keyboard is hidden.
+        var keyboardFrame: CGRect?
         /// What solves constraints; nil until there is one.
         var engine: LayoutEngine?
     }
@@ -58,6 +60,11 @@ struct LayoutPass {
     var engine: LayoutEngine? {
         get { state.pointee.engine }
         nonmutating set { state.pointee.engine = newValue }
+    }
+
+    var keyboardFrame: CGRect? {
+        get { state.pointee.keyboardFrame }
+        nonmutating set { state.pointee.keyboardFrame = newValue }
     }
 
     var loops: [ObjectID] { state.pointee.loops }

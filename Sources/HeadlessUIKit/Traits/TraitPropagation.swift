@@ -231,6 +231,9 @@ extension UIView {
     }
 
     private func sendTraitsDidChange(_ old: TraitValues, _ new: TraitValues) {
+        if core.pointee.isConstrained, old.layoutDirection != new.layoutDirection {
+            simulator.layout.engine?.turn(self)
+        }
         if looks?.station != nil {
             let previous = UITraitCollection(old, inheritedOwnTraits)
             let changes = UITraitCollection(new, previous.own).changes(from: previous)

@@ -32,6 +32,7 @@ extension UIView {
     /// layout.
     private func noteFrame(isOther: Bool) {
         guard let engine = simulator.layout.engine else { return }
+        if !isOther, constraintState?.frameGuide != nil { engine.refreshGuides(of: self) }
         if translatesAutoresizingMaskIntoConstraints {
             engine.refresh(self)
         } else if isOther {

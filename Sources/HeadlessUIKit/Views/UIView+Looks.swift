@@ -3,6 +3,7 @@ final class ViewLooks {
     var tintColor: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill
     var layer: CALayer?
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var gestureRecognizers: [UIGestureRecognizer] = []
     /// Its overrides of traits, and who waits for changes of its traits.
     var station: TraitStation?

@@ -187,6 +187,16 @@ open class UIView: UIResponder, SlotElement {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// The view whose first baseline counts as its own.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline counts as its own.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// From the upper edge to the first line that text stands on; zero without text.
+    var firstBaselineOffset: CGFloat { 0 }
+    /// From the last line that text stands on to the lower edge; zero without text.
+    var lastBaselineOffset: CGFloat { 0 }
+
     /// Says that the content is of another size now.
     open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 

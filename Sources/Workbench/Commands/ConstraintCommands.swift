@@ -18,7 +18,7 @@ extension CommandTable {
             Command.Detail("sizes", "width height, with a factor: a.view.width = b.view.width * 2"),
             Command.Detail("relations", "= >= <="),
             Command.Detail("in quotes", "a visual format: constrain \"H:|-[a]-[b(==a)]-|\""),
-            Command.Detail("guides", "root.view.safeArea.top, .margins., .readable."),
+            Command.Detail("guides", "root.view.safeArea.top, .margins., .readable., .keyboard."),
         ],
         examples: [
             "new home; new a; root home; add a; constrain a.view.top = home.view.safeArea.top + 8",

@@ -153,6 +153,8 @@ extension ConstraintFormula.Side {
     private static let guides: [String: String] = [
         "safeArea": "safeAreaLayoutGuide", "safeAreaLayoutGuide": "safeAreaLayoutGuide",
         "margins": "layoutMarginsGuide", "layoutMarginsGuide": "layoutMarginsGuide",
+        "keyboard": "keyboardLayoutGuide", "keyboardLayoutGuide": "keyboardLayoutGuide",
+        "contentLayoutGuide": "contentLayoutGuide", "frameLayoutGuide": "frameLayoutGuide",
         "readable": "readableContentGuide", "readableContentGuide": "readableContentGuide",
     ]
 
@@ -177,6 +179,9 @@ extension ConstraintFormula.Side {
         case "safeAreaLayoutGuide": item = view.safeAreaLayoutGuide
         case "layoutMarginsGuide": item = view.layoutMarginsGuide
         case "readableContentGuide": item = view.readableContentGuide
+        case "keyboardLayoutGuide": item = view.keyboardLayoutGuide
+        case "contentLayoutGuide": item = (view as? UIScrollView)?.contentLayoutGuide ?? view
+        case "frameLayoutGuide": item = (view as? UIScrollView)?.frameLayoutGuide ?? view
         default: item = view
         }
     }

@@ -115,6 +115,16 @@ extension TypeDescription {
         }
     }
 
+    static let keyboardGuide = TypeDescription(
+        "UIKeyboardLayoutGuide", class: UIKeyboardLayoutGuide.self, superclass: .layoutGuide
+    ) { type in
+        type.property(
+            "usesBottomSafeArea", { $0.usesBottomSafeArea }, { $0.usesBottomSafeArea = $1 })
+        type.property(
+            "followsUndockedKeyboard", { $0.followsUndockedKeyboard },
+            { $0.followsUndockedKeyboard = $1 })
+    }
+
     static let layoutGuide = TypeDescription("UILayoutGuide", class: UILayoutGuide.self) { type in
         type.initialiser("init()") { UILayoutGuide() }
         type.property("owningView", { $0.owningView })

@@ -27,7 +27,24 @@ extension UILayoutPriority: ScriptValue {
     var value: Value { .double(Double(rawValue)) }
 }
 
+extension UISemanticContentAttribute: ScriptChoice {
+    static var type: TypeDescription { .semanticContentAttribute }
+    static let choices = Array(allCases)
+}
+
+extension UIUserInterfaceLayoutDirection: ScriptChoice {
+    static var type: TypeDescription { .userInterfaceLayoutDirection }
+    static let choices = Array(allCases)
+}
+
 extension TypeDescription {
+    static let semanticContentAttribute = TypeDescription(
+        "UISemanticContentAttribute",
+        choices: UISemanticContentAttribute.allCases.map { "\($0)" })
+    static let userInterfaceLayoutDirection = TypeDescription(
+        "UIUserInterfaceLayoutDirection",
+        choices: UIUserInterfaceLayoutDirection.allCases.map { "\($0)" })
+
     static let layoutAttribute = TypeDescription(
         "NSLayoutConstraint.Attribute",
         choices: NSLayoutConstraint.Attribute.allCases.map { "\($0)" })
@@ -204,5 +221,13 @@ extension MemberList<UIView> {
         property("safeAreaLayoutGuide", { $0.safeAreaLayoutGuide })
         property("layoutMarginsGuide", { $0.layoutMarginsGuide })
         property("readableContentGuide", { $0.readableContentGuide })
+        property("keyboardLayoutGuide", { $0.keyboardLayoutGuide })
+        property(
+            "semanticContentAttribute", { $0.semanticContentAttribute },
+            { $0.semanticContentAttribute = $1 })
+        property(
+            "effectiveUserInterfaceLayoutDirection", { $0.effectiveUserInterfaceLayoutDirection })
+        property("forFirstBaselineLayout", { $0.forFirstBaselineLayout })
+        property("forLastBaselineLayout", { $0.forLastBaselineLayout })
     }
 }

@@ -59,6 +59,9 @@ extension TypeDescription {
         type.property("font", { $0.font }, { $0.font = $1 })
         type.property("textAlignment", { $0.textAlignment }, { $0.textAlignment = $1 })
         type.property("numberOfLines", { $0.numberOfLines }, { $0.numberOfLines = $1 })
+        type.property(
+            "preferredMaxLayoutWidth", { $0.preferredMaxLayoutWidth },
+            { $0.preferredMaxLayoutWidth = $1 })
     }
 
     static let action = TypeDescription("UIAction", class: UIAction.self) { type in

@@ -50,6 +50,9 @@ extension TypeDescription {
         }
         type.property("pointSize", { $0.pointSize })
         type.property("isBold", { $0.isBold })
+        type.property("lineHeight", { $0.lineHeight })
+        type.property("ascender", { $0.ascender })
+        type.property("descender", { $0.descender })
     }
 }
 

@@ -87,6 +87,8 @@ enum ObjectiveCExceptions {
         ],
         "UILayoutPriority.defaultLow": ["UILayoutPriorityDefaultLow"],
         "UILayoutPriority.fittingSizeLevel": ["UILayoutPriorityFittingSizeLevel"],
+        "UIView.forFirstBaselineLayout": ["viewForFirstBaselineLayout"],
+        "UIView.forLastBaselineLayout": ["viewForLastBaselineLayout"],
         "UIView.contentHuggingPriority(for:)": ["contentHuggingPriorityForAxis:"],
         "UIView.setContentHuggingPriority(_:for:)": ["setContentHuggingPriority:forAxis:"],
         "UIView.contentCompressionResistancePriority(for:)": [

@@ -35,6 +35,8 @@ extension TypeDescription {
             { $0.showsHorizontalScrollIndicator = $1 })
         type.property("isDragging", { $0.isDragging })
         type.property("isDecelerating", { $0.isDecelerating })
+        type.property("contentLayoutGuide", { $0.contentLayoutGuide })
+        type.property("frameLayoutGuide", { $0.frameLayoutGuide })
         type.method("flashScrollIndicators()", UIScrollView.flashScrollIndicators)
     }
 
