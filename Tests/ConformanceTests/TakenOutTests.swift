@@ -76,6 +76,24 @@ struct TakenOutTests {
             ])
     }
 
+    @Test("C20: one that is presented, then put into a stack that nobody sees, is seen until then")
+    func presentedInUnseenStack() {
+        let scene = Scene()
+        let top = scene.root("top")
+        let c = scene.controller("c")
+        c.modalPresentationStyle = .overFullScreen
+        top.present(c, animated: false)
+        scene.settle()
+        let nav = scene.named(UINavigationController(), "n")
+        nav.viewControllers = [c]
+        _ = scene.take()
+        #expect(
+            scene.lines { scene.remove(c) } == [
+                "c.willMove(toParent: nil)", "c.viewWillDisappear(false)",
+                "c.didMove(toParent: nil)", "c.viewDidDisappear(false)",
+            ])
+    }
+
     @Test("M4: a stack that leaves the window as a whole tells its top itself")
     func wholeStack() {
         let scene = Scene()

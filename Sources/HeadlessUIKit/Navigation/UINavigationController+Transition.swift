@@ -57,7 +57,7 @@ extension UINavigationController {
     }
 
     /// The view leaves with its wrapper, unless it has gone elsewhere.
-    private func takeOut(_ controller: UIViewController) {
+    func takeOut(_ controller: UIViewController) {
         let container = transitionView
         if let view = controller.viewInPlace, let wrapper = view.storedSuperview,
             wrapper.storedSuperview === container

@@ -159,8 +159,8 @@ extension UISplitViewController {
         let top = topColumn
         let new = askForExpandedMode()
         hasCollapsed = false
-        let side = new.sideColumns(of: style).filter { hosts[$0] != nil }
-        if seen == [.compact] { return expandFromCompact(new, side) }
+        let side = new.sideColumns(of: style).filter { (hosts[$0] ?? contents[$0]) != nil }
+        if !seen.contains(.primary) { return expandFromCompact(new, side) }
         let hidesPrimary = !side.contains(.primary)
         if hidesPrimary, top != .primary { unstack(showing: true) }
         mode = new
@@ -171,6 +171,10 @@ extension UISplitViewController {
             tellWillShow(.secondary)
         } else if !hidesPrimary {
             tellWillShow(.primary)
+        }
+        if top == .supplementary {
+            if !side.contains(top) { tellWillHide(top) }
+            tellWillShow(.secondary)
         }
         finishExpanding(side, top, hidesPrimary)
     }
@@ -184,6 +188,7 @@ extension UISplitViewController {
             if let host = hosts[column], host.storedParent !== self { host.handOver(to: self) }
         }
         for column in seen where column != .primary || !hidesPrimary { install(column) }
+        hideSupplementary()
         if !hidesPrimary, top != .primary, isComing { outerStack?.beginToShow(false) }
         for column in arriving { tellAppears(hosts[column]) }
         tellExpanded(arriving, top)
@@ -201,6 +206,14 @@ extension UISplitViewController {
         }
     }
 
+    /// R31: one that was on top may have no place beside the secondary.
+    private func hideSupplementary() {
+        guard !seen.contains(.supplementary), let host = hosts[.supplementary] else { return }
+        host.tellWill(appearing: false, animated: false)
+        outerStack?.takeOut(host)
+        host.tellDid()
+    }
+
     /// R31: who hears of what in which order hangs on the column that was on top.
     private func tellExpanded(_ arriving: [Column], _ top: Column) {
         let hasSupplementary = arriving.contains(.supplementary)
@@ -211,7 +224,8 @@ extension UISplitViewController {
         }
         if hasSupplementary { tellDidShow(.supplementary) }
         tellDidExpand()
-        if top == .primary { tellDidShow(.secondary) }
+        if top != .secondary { tellDidShow(.secondary) }
+        if top == .supplementary, !seen.contains(top) { tellDidHide(top) }
     }
 
     /// The columns leave the primary's stack, which shows what is below; where the primary column is
@@ -228,21 +242,23 @@ extension UISplitViewController {
         outer.finishToShow(false)
     }
 
+    /// From the compact column, or from nothing where that was taken away.
     private func expandFromCompact(_ new: DisplayMode, _ side: [Column]) {
         let shown = side + [.secondary]
+        let old = seen
         mode = new
         for column in shown { tellWillShow(column) }
-        tellWillHide(.compact)
+        for column in old { tellWillHide(column) }
         for column in shown {
             guard hosts[column] == nil, let controller = contents[column] else { continue }
             take(host(controller, for: column))
             controller.loadViewIfNeeded()
         }
         seen = shown
-        exchange([.compact], for: shown)
+        exchange(old, for: shown)
         tellDidExpand()
         for column in shown { tellDidShow(column) }
-        tellDidHide(.compact)
+        for column in old { tellDidHide(column) }
     }
 
     private func askForExpandedMode() -> DisplayMode {

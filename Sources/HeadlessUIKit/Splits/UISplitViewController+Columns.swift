@@ -68,6 +68,7 @@ extension UISplitViewController {
     }
 
     func take(_ host: UIViewController) {
+        guard host.storedParent !== self else { return }
         adopt(host, rule: .r31)
         guard host.storedParent === self else { return }
         host.core.pointee.isManaged = true
@@ -165,9 +166,12 @@ extension UISplitViewController {
 
     /// Whether a column that gets its content now is seen at once.
     private func shows(_ column: Column) -> Bool {
-        if hasCollapsed { return seen.contains(column) }
+        if hasCollapsed { return seen.isEmpty ? column == collapsed : seen.contains(column) }
         return column == .secondary || mode.sideColumns(of: style).contains(column)
     }
+
+    /// The column whose content a compact width shows.
+    private var collapsed: Column { contents[.compact] == nil ? .primary : .compact }
 
     // MARK: Views
 

@@ -25,7 +25,12 @@ package struct TraitLayer {
 extension UIViewController {
     /// From the screen down to this controller; a later one wins.
     package var traitLayers: [TraitLayer] {
-        var layers = storedParent.map { $0.traitLayers + viewLayers(upTo: $0) } ?? simulator.layers
+        fromRoot.reduce(into: simulator.layers) { $0 += $1.ownLayers }
+    }
+
+    /// What comes to the parent's on the way here.
+    private var ownLayers: [TraitLayer] {
+        var layers = viewsUpToParent.map(TraitLayer.init)
         guard let optional else { return layers }
         if let parent = storedParent, optional.overridesByParent != TraitValues() {
             layers.append(
@@ -36,13 +41,6 @@ extension UIViewController {
                 .controller(self), optional.overrides, optional.station?.own ?? OwnTraits()))
         return layers
     }
-
-    private func viewLayers(upTo parent: UIViewController) -> [TraitLayer] {
-        guard simulator.systemVersion >= 17, let view = storedView?.storedSuperview,
-            let last = parent.storedView, view.isDescendant(of: last)
-        else { return [] }
-        return view.overridingLayers(upTo: last)
-    }
 }
 
 extension UIView {
@@ -50,20 +48,14 @@ extension UIView {
     package var traitLayers: [TraitLayer] {
         let controller = nearestController
         return (controller?.traitLayers ?? simulator.layers)
-            + overridingLayers(upTo: controller?.storedView)
+            + overridingViews(upTo: controller?.storedView).map(TraitLayer.init)
     }
+}
 
-    fileprivate func overridingLayers(upTo last: UIView?) -> [TraitLayer] {
-        var result: [TraitLayer] = []
-        var view: UIView? = self
-        while let current = view, !(current is UIWindow) {
-            if let station = current.looks?.station {
-                result.append(TraitLayer(.view(current), station.values, station.own))
-            }
-            if current === last { break }
-            view = current.storedSuperview
-        }
-        return result.reversed()
+extension TraitLayer {
+    @MainActor
+    fileprivate init(_ overriding: OverridingView) {
+        self.init(.view(overriding.view), overriding.station.values, overriding.station.own)
     }
 }
 

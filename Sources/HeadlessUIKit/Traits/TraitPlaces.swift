@@ -7,40 +7,56 @@ struct TraitPlaces {
     private(set) var places: [any TraitBearer] = []
 
     /// A controller and what is below it, presented ones too.
-    init(of controller: UIViewController) { add(controller) }
+    init(of controller: UIViewController) { add(.controller(controller)) }
 
     /// A view, those in it, and the controllers whose views are in it; of a window, everybody.
     init(in view: UIView) {
         guard let root = (view as? UIWindow)?.rootViewController else {
-            addViews(in: view)
+            add(.views(view))
             return
         }
         places.append(view)
-        add(root)
+        add(.controller(root))
     }
 
-    private mutating func add(_ controller: UIViewController) {
-        places.append(controller)
-        if let view = controller.storedView { addOwnViews(of: view) }
-        for child in controller.childList.elements { add(child) }
-        if let presented = controller.presentedApart { add(presented) }
+    /// What is still to be walked through.
+    fileprivate enum Part {
+        case controller(UIViewController)
+        /// A view and those in it that belong to the same controller.
+        case ownViews(UIView)
+        /// A view, those in it, and the controllers whose views are in it.
+        case views(UIView)
     }
 
-    /// The views that belong to the same controller.
-    private mutating func addOwnViews(of view: UIView) {
-        places.append(view)
-        for subview in view.subviewList.elements where subview.controller == nil {
-            addOwnViews(of: subview)
+    private mutating func add(_ first: Part) {
+        var open = [first]
+        while let part = open.popLast() {
+            places.append(part.place)
+            open += part.below.reversed()
+        }
+    }
+}
+
+@MainActor
+extension TraitPlaces.Part {
+    fileprivate var place: any TraitBearer {
+        switch self {
+        case .controller(let controller): controller
+        case .ownViews(let view), .views(let view): view
         }
     }
 
-    private mutating func addViews(in view: UIView) {
-        places.append(view)
-        for subview in view.subviewList.elements {
-            if let controller = subview.controller {
-                add(controller)
-            } else {
-                addViews(in: subview)
+    fileprivate var below: [Self] {
+        switch self {
+        case .controller(let controller):
+            (controller.storedView.map { [.ownViews($0)] } ?? [])
+                + controller.childList.elements.map { .controller($0) }
+                + (controller.presentedApart.map { [.controller($0)] } ?? [])
+        case .ownViews(let view):
+            view.subviewList.elements.filter { $0.controller == nil }.map { .ownViews($0) }
+        case .views(let view):
+            view.subviewList.elements.map { subview in
+                subview.controller.map { .controller($0) } ?? .views(subview)
             }
         }
     }
@@ -114,27 +130,14 @@ extension UIView {
         ) { traitCollectionDidChange(old) }
     }
 
-    /// The plain values that views override from here up to the root view of the controller,
-    /// innermost first.
-    fileprivate func overrides(upTo last: UIView?) -> [TraitStation] {
-        var result: [TraitStation] = []
-        var view: UIView? = self
-        while let current = view, !(current is UIWindow) {
-            if let station = current.looks?.station { result.append(station) }
-            if current === last { break }
-            view = current.storedSuperview
-        }
-        return result
-    }
-
     /// T08, T09: the traits of the controller that the view belongs to, else of the window, with
     /// what views override on the way down.
     var inheritedTraits: TraitValues {
         let controller = nearestController
         let above = controller?.presentTraits ?? simulator.core.pointee.rootTraits
         guard simulator.core.pointee.hasViewOverrides else { return above }
-        return overrides(upTo: controller?.storedView).reversed().reduce(above) {
-            $0.overridden(by: $1.values)
+        return overridingViews(upTo: controller?.storedView).reduce(above) {
+            $0.overridden(by: $1.station.values)
         }
     }
 
@@ -143,8 +146,8 @@ extension UIView {
         guard simulator.core.pointee.hasOwnTraits else { return OwnTraits() }
         let controller = nearestController
         let above = controller?.ownTraitsHere ?? simulator.window.station?.own ?? OwnTraits()
-        return overrides(upTo: controller?.storedView).reversed().reduce(above) {
-            $0.overridden(by: $1.own)
+        return overridingViews(upTo: controller?.storedView).reduce(above) {
+            $0.overridden(by: $1.station.own)
         }
     }
 }
@@ -153,29 +156,18 @@ extension UIViewController {
     /// What no number holds, from the window down to here.
     var ownTraitsHere: OwnTraits {
         guard simulator.core.pointee.hasOwnTraits else { return OwnTraits() }
-        let above = storedParent.map { parent in
-            viewsUpToParent(parent).reversed().reduce(parent.ownTraitsHere) {
-                $0.overridden(by: $1.own)
+        let above = simulator.window.station?.own ?? OwnTraits()
+        return fromRoot.reduce(above) { traits, controller in
+            let around = controller.viewsUpToParent.reduce(traits) {
+                $0.overridden(by: $1.station.own)
             }
+            return controller.station.map { around.overridden(by: $0.own) } ?? around
         }
-        let base = above ?? simulator.window.station?.own ?? OwnTraits()
-        return station.map { base.overridden(by: $0.own) } ?? base
-    }
-
-    /// From iOS 17 a controller has the traits of the views that its view is in, innermost first.
-    fileprivate func viewsUpToParent(_ parent: UIViewController) -> [TraitStation] {
-        guard simulator.systemVersion >= 17, let view = storedView?.storedSuperview,
-            let last = parent.storedView, view.isDescendant(of: last)
-        else { return [] }
-        return view.overrides(upTo: last)
     }
 
     /// What the views around override of its parent's traits.
     func throughViews(_ inherited: TraitValues) -> TraitValues {
-        guard let parent = storedParent else { return inherited }
-        return viewsUpToParent(parent).reversed().reduce(inherited) {
-            $0.overridden(by: $1.values)
-        }
+        viewsUpToParent.reduce(inherited) { $0.overridden(by: $1.station.values) }
     }
 }
 

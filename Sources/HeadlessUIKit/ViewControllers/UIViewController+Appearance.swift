@@ -22,10 +22,13 @@ extension ControllerLink {
         return !appearing || above.phase == .appearing || above.phase == .appeared
     }
 
-    /// C20: whether somebody takes the view out of a stock container that stays.
+    /// C20: whether somebody takes the view out of a stock container that stays, or out of another
+    /// place than the container's, as where a presented controller came into a stack.
     private func isTakenOut(of parent: ControllerLink, with moved: ViewLink) -> Bool {
-        guard let area = parent.pointee.viewLink, moved != area else { return false }
-        return moved.isWithin(area)
+        guard let area = parent.pointee.viewLink else { return true }
+        if moved != area, moved.isWithin(area) { return true }
+        guard let view = pointee.viewLink else { return false }
+        return !view.isWithin(area)
     }
 
     /// The scenario that a window-driven callback belongs to: launch, a child, a view without its parent.
