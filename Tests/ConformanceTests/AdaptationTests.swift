@@ -312,9 +312,8 @@ struct AdaptationTests {
         let size = a.view.frame.size
         #expect(
             scene.lines { scene.simulator.setScreenTraits { $0.horizontal = .compact } } == [
-                "root.willTransition(to: wC hR)", "a.willTransition(to: wC hR)",
-                "a.viewWillTransition(to: 820x1148)",
-                "root.traitCollectionDidChange(wR hR)", "a.traitCollectionDidChange(wR hR)",
+                "root.willTransition(to: wC hR)", "a.viewWillTransition(to: 820x1148)",
+                "root.traitCollectionDidChange(wR hR)",
             ])
         #expect(a.presentationController?.shownStyle == .formSheet)
         #expect(root.view.window != nil)

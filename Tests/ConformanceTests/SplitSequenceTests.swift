@@ -274,7 +274,7 @@ struct NestedContainerTests {
                 "x.delegate.willShow(secondary)", "x.delegate.didHide(primary)",
                 "a.viewWillDisappear(false)", "a.viewDidDisappear(false)",
                 "x.delegate.didCollapse()", "x.delegate.didShow(secondary)",
-                "nav1.traitCollectionDidChange(wR hR)", "a.traitCollectionDidChange(wR hR)",
+                "nav1.traitCollectionDidChange(wC hR)", "a.traitCollectionDidChange(wC hR)",
                 "nav2.traitCollectionDidChange(wR hR)", "b.traitCollectionDidChange(wR hR)",
             ])
         #expect(columns.b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))

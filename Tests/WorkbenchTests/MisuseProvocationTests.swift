@@ -37,6 +37,11 @@ private struct Provocation {
             "class P: UIViewController { override var preferredInterfaceOrientationForPresentation: "
                 + "UIInterfaceOrientation { .portraitUpsideDown } }; new a; root a; new p as P; "
                 + "present p as fullScreen", [:]),
+        Provocation(
+            "E60",
+            "class P: UIViewController { override var traitCollection: UITraitCollection { "
+                + "UITraitCollection(horizontalSizeClass: .compact) } }; new p as P; root p", [:],
+            others: ["Class X ": "Class P "]),
     ]
 
     private static let tied = "new p; new a; root p; add a; "

@@ -234,10 +234,14 @@ struct LayoutPass {
         controller.prepareForLayout()
         let presentation = controller.presentationLaidOutWithView
         let rule = presentation == nil ? RuleID.r24 : .d18
-        controller.send(.viewWillLayoutSubviews, rule: rule) { controller.viewWillLayoutSubviews() }
+        controller.send(.viewWillLayoutSubviews, rule: rule) {
+            controller.simulator.calling(controller) { controller.viewWillLayoutSubviews() }
+        }
         presentation?.sendContainerViewWillLayout()
         sendLayoutSubviews(view)
-        controller.send(.viewDidLayoutSubviews, rule: rule) { controller.viewDidLayoutSubviews() }
+        controller.send(.viewDidLayoutSubviews, rule: rule) {
+            controller.simulator.calling(controller) { controller.viewDidLayoutSubviews() }
+        }
         presentation?.sendContainerViewDidLayout()
     }
 }

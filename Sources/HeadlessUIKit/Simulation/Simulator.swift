@@ -67,6 +67,9 @@ public final class Simulator {
     var endlessTraits: ObjectID?
     /// The view that is laid out: what it reads of its traits is noted (A75).
     weak var traitReader: UIView?
+    /// Whose traits are the current ones, and what the app made current.
+    weak var environment: (any UITraitEnvironment)?
+    var assignedTraits: UITraitCollection?
     /// A change of size is on its way down the tree (T06).
     var isSpreadingSize = false
     /// Whether the controllers are to be asked for the status bar later in this turn (S03).

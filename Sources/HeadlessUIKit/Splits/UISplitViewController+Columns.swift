@@ -67,6 +67,14 @@ extension UISplitViewController {
         return host
     }
 
+    /// A111: who stands beside the secondary column, and who no longer does.
+    func markSideColumns(_ old: [Column: UIViewController]) {
+        for column in [Column.primary, .supplementary] where old[column] !== hosts[column] {
+            old[column]?.box.splitOfSideColumn = nil
+            hosts[column]?.box.splitOfSideColumn = self
+        }
+    }
+
     func take(_ host: UIViewController) {
         guard host.storedParent !== self else { return }
         adopt(host, rule: .r31)

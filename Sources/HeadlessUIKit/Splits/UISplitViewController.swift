@@ -9,7 +9,9 @@ open class UISplitViewController: UIViewController {
     var contents: [Column: UIViewController] = [:]
     /// What stands in each column: a navigation controller around a plain controller, save in a
     /// classic split (R31).
-    var hosts: [Column: UIViewController] = [:]
+    var hosts: [Column: UIViewController] = [:] {
+        didSet { markSideColumns(oldValue) }
+    }
     /// The columns have come to be children: with the first appearance (R32).
     var isMounted = false
     var hasCollapsed = false

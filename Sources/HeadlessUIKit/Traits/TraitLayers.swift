@@ -9,6 +9,8 @@ package struct TraitLayer {
         /// What the controller overrides for a child.
         case parent(UIViewController, child: UIViewController)
         case controller(UIViewController)
+        /// The place where a container puts it.
+        case place(Narrowness)
     }
 
     package let origin: Origin
@@ -25,13 +27,17 @@ package struct TraitLayer {
 extension UIViewController {
     /// From the screen down to this controller; a later one wins.
     package var traitLayers: [TraitLayer] {
-        fromRoot.reduce(into: simulator.layers) { $0 += $1.ownLayers }
+        fromRoot.reduce(into: simulator.layers) { $0 += $1.ownLayers(below: $0) }
     }
 
     /// What comes to the parent's on the way here.
-    private var ownLayers: [TraitLayer] {
+    private func ownLayers(below inherited: [TraitLayer]) -> [TraitLayer] {
         var layers = viewsUpToParent.map(TraitLayer.init)
         guard let optional else { return layers }
+        let traits = (inherited + layers).reduce(TraitValues()) { $0.overridden(by: $1.values) }
+        if let narrowness = optional.narrowness(in: traits) {
+            layers.append(TraitLayer(.place(narrowness), TraitValues(horizontal: .compact)))
+        }
         if let parent = storedParent, optional.overridesByParent != TraitValues() {
             layers.append(
                 TraitLayer(.parent(parent, child: self), optional.overridesByParent))

@@ -127,7 +127,7 @@ extension UIView {
         }
         send(
             .viewTraitCollectionDidChange, dispatch.recorder.argument(old.values), rule: .t08
-        ) { traitCollectionDidChange(old) }
+        ) { simulator.calling(self) { traitCollectionDidChange(old) } }
     }
 
     /// T08, T09: the traits of the controller that the view belongs to, else of the window, with

@@ -38,13 +38,15 @@ extension UIViewController {
 
     func sendTraitCollectionDidChange(from previous: UITraitCollection, rule: RuleID) {
         send(.traitCollectionDidChange, dispatch.recorder.argument(previous.values), rule: rule) {
-            traitCollectionDidChange(previous)
+            simulator.calling(self) { traitCollectionDidChange(previous) }
         }
     }
 
     func sendTraitCollectionDidChange(from previous: TraitValues?, rule: RuleID) {
         send(.traitCollectionDidChange, dispatch.recorder.argument(previous), rule: rule) {
-            traitCollectionDidChange(previous.map(UITraitCollection.init))
+            simulator.calling(self) {
+                traitCollectionDidChange(previous.map(UITraitCollection.init))
+            }
         }
     }
 
@@ -174,7 +176,12 @@ extension Simulator {
     ) {
         let outer = isSpreadingTraits
         isSpreadingTraits = true
-        for (controller, traits) in changes { controller.takeTraits(traits, rule: rule) }
+        for (controller, traits) in changes {
+            // A111: a split that has just expanded may have given it another place.
+            let place = controller.optional?.splitOfSideColumn
+            controller.takeTraits(
+                place == nil ? traits : controller.core.traitsForLayout, rule: rule)
+        }
         isSpreadingTraits = outer
     }
 
@@ -240,7 +247,7 @@ extension UIView {
             return hear(of: changes, from: previous)
         }
         send(.viewTraitCollectionDidChange, dispatch.recorder.argument(old), rule: .t08) {
-            traitCollectionDidChange(UITraitCollection(old))
+            simulator.calling(self) { traitCollectionDidChange(UITraitCollection(old)) }
         }
     }
 
@@ -255,11 +262,12 @@ extension UIView {
 
     /// A75: from iOS 18 a layout callback is due again when what it read changes.
     func readingTraits(_ body: () -> Void) {
-        guard simulator.systemVersion >= 18, !core.pointee.isPlain else { return body() }
+        guard !core.pointee.isPlain else { return body() }
+        guard simulator.systemVersion >= 18 else { return simulator.calling(self, body) }
         let outer = simulator.traitReader
         simulator.traitReader = self
         station?.reads = []
-        body()
+        simulator.calling(self, body)
         simulator.traitReader = outer
     }
 }
@@ -272,6 +280,7 @@ extension ControllerLink {
             traits = pointee.controller.throughViews(inherited)
         }
         guard let optional = pointee.optional else { return traits }
+        if optional.narrowness(in: traits) != nil { traits.horizontal = .compact }
         for overrides in [optional.overridesByParent, optional.overrides]
         where overrides != TraitValues() {
             traits = traits.overridden(by: overrides)
@@ -283,6 +292,28 @@ extension ControllerLink {
     fileprivate var traitsForLayout: TraitValues {
         let world = pointee.world
         return ownTraits(in: pointee.parent?.pointee.traits ?? world.pointee.rootTraits)
+    }
+
+    /// T02, A111, A112: from iOS 13 on the traits are predicted with the place where it will be.
+    func predictTraits() {
+        guard pointee.world.pointee.systemVersion >= 13, !pointee.appearance.hasInitialTraits,
+            isGoingToNarrowPlace
+        else { return }
+        pointee.isInNarrowPlace = true
+        pointee.traits.horizontal = .compact
+    }
+
+    /// Asks upwards as far as nobody was asked yet.
+    private var isGoingToNarrowPlace: Bool {
+        var link = self
+        while true {
+            let parent = link.pointee.parent
+            let around = parent?.pointee.traits ?? link.pointee.world.pointee.rootTraits
+            if link.pointee.optional?.narrowness(in: around) != nil { return true }
+            guard let parent else { return false }
+            if parent.pointee.viewLink != nil { return parent.pointee.isInNarrowPlace }
+            link = parent
+        }
     }
 
     /// T01: before iOS 13 the first traits come as a change from nil.

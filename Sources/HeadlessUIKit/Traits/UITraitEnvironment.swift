@@ -7,6 +7,14 @@ public protocol UITraitEnvironment: AnyObject {
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
+extension Simulator {
+    /// E60: the object's class has a `traitCollection` of its own.
+    package func reportOverriddenTraits(of object: ObjectID) {
+        guard systemVersion >= 13 else { return }
+        report(.overriddenTraits(log.objects.className(object)), about: object)
+    }
+}
+
 /// What can override traits, and be asked to tell of changes.
 @MainActor
 protocol TraitBearer: UITraitEnvironment {
@@ -98,9 +106,12 @@ extension UIViewController: TraitBearer {
 
     /// Sends at once what waits for the next layout, here and below (T08); from iOS 17.
     public func updateTraitsIfNeeded() {
-        guard viewIfLoaded?.isInWindow ?? false else { return }
-        updateTraitsForLayout()
-        for child in childList.elements { child.updateTraitsIfNeeded() }
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            guard controller.viewIfLoaded?.isInWindow ?? false else { continue }
+            controller.updateTraitsForLayout()
+            waiting += controller.childList.elements.reversed()
+        }
     }
 }
 
@@ -132,7 +143,13 @@ extension UIView: TraitBearer {
     /// Sends at once what waits for the next layout, of the controllers in this view (T08); from iOS
     /// 17.
     public func updateTraitsIfNeeded() {
-        if let controller { return controller.updateTraitsIfNeeded() }
-        for subview in subviewList.elements { subview.updateTraitsIfNeeded() }
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if let controller = view.controller {
+                controller.updateTraitsIfNeeded()
+            } else {
+                waiting += view.subviewList.elements.reversed()
+            }
+        }
     }
 }

@@ -31,6 +31,8 @@ struct ControllerCore {
     var appearance = AppearanceState()
     var containment = ContainmentState()
     var traits: TraitValues
+    /// It was loaded in a place that is narrow (A111, A112).
+    var isInNarrowPlace = false
     var optional: OptionalState?
 
     @MainActor

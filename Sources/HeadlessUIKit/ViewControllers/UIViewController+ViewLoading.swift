@@ -7,6 +7,7 @@ extension UIViewController {
         guard !core.pointee.isLoadingView else { return makeDefaultView() }
         if core.pointee.hasLoggedDeinit { return viewWhileDeallocating }
         core.pointee.isLoadingView = true
+        core.predictTraits()
         dispatch.send(.loadView, to: self, rule: .l02) { loadView() }
         core.pointee.isLoadingView = false
         let view = storedView ?? makeDefaultView()

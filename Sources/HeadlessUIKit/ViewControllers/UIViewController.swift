@@ -177,7 +177,7 @@ open class UIViewController: UIResponder, SlotElement {
     // MARK: Traits
 
     /// The traits here: the parent's, with the overrides set for this controller.
-    public var traitCollection: UITraitCollection {
+    open var traitCollection: UITraitCollection {
         let traits = presentTraits
         return storedView?.collection(traits, ownTraitsHere)
             ?? UITraitCollection(traits, ownTraitsHere)

@@ -230,7 +230,7 @@ open class UIView: UIResponder, SlotElement {
     // MARK: Traits and responders
 
     /// The traits of the controller that it belongs to, or of the screen.
-    public var traitCollection: UITraitCollection {
+    open var traitCollection: UITraitCollection {
         collection(inheritedTraits, inheritedOwnTraits)
     }
 

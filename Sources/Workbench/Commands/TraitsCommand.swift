@@ -73,6 +73,9 @@ private struct TraitOrigins {
         case .parent(let parent, let child):
             return "override by \(interpreter.name(of: parent)) for \(interpreter.name(of: child))"
         case .controller(let controller): return "override at \(interpreter.name(of: controller))"
+        case .place(.sideColumn(let split)):
+            return "side column of \(interpreter.name(of: split))"
+        case .place(.presentation(let style)): return "floats as \(style)"
         }
     }
 }

@@ -24,7 +24,7 @@ enum OverridableMember: Int, CaseIterable {
     case `preferredContentSizeDidChange(forChildContentContainer:)`
     case `size(forChildContentContainer:withParentContainerSize:)`
     case `traitCollectionDidChange(_:)`, `willTransition(to:with:)`
-    case `viewWillTransition(to:with:)`, overrideUserInterfaceStyle
+    case `viewWillTransition(to:with:)`, overrideUserInterfaceStyle, traitCollection
     case modalPresentationStyle, modalTransitionStyle, definesPresentationContext
     case isModalInPresentation, isBeingPresented, isBeingDismissed, transitionCoordinator
     case `present(_:animated:completion:)`, `dismiss(animated:completion:)`
@@ -151,7 +151,8 @@ enum OverridableMember: Int, CaseIterable {
             .`showDetailViewController(_:sender:)`, .`targetViewController(forAction:sender:)`,
             .`canPerformAction(_:withSender:)`, .becomeFirstResponder, .resignFirstResponder,
             .canBecomeFirstResponder, .canResignFirstResponder,
-            .`hitTest(_:with:)`, .`point(inside:with:)`, .`gestureRecognizerShouldBegin(_:)`:
+            .`hitTest(_:with:)`, .`point(inside:with:)`, .`gestureRecognizerShouldBegin(_:)`,
+            .traitCollection:
             true
         default: false
         }

@@ -57,7 +57,17 @@ extension ScriptClass {
     /// Makes an object and runs an initialiser; `nil` where that one fails.
     func make(_ initialiser: ScriptInitialiser, _ arguments: [Value]) -> Value {
         let object = foundation.make(ScriptInstance(self))
+        warnOfTraits(object)
         return run(initialiser, on: object, arguments) ? .object(object) : .null
+    }
+
+    /// E60: once a class, with its first object.
+    private func warnOfTraits(_ object: any ScriptedObject) {
+        guard overrides[OverridableMember.traitCollection.rawValue] != nil, !hasWarnedOfTraits,
+            let responder = object as? UIResponder
+        else { return }
+        hasWarnedOfTraits = true
+        Simulator.current.reportOverriddenTraits(of: responder.objectID)
     }
 
     /// Runs an initialiser on an object that was just made, and says whether it succeeded.

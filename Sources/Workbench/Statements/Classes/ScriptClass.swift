@@ -24,6 +24,8 @@ final class ScriptClass {
     private(set) var stored: [ScriptMember] = []
     var initialisers: [ScriptInitialiser] = []
     var deinitialiser: CheckedClosure?
+    /// The system has said that it overrides what it may not (E60).
+    var hasWarnedOfTraits = false
     private weak var world: ClassTable?
     /// What it was made of, where more of it may come.
     var declaration: ClassDeclaration?

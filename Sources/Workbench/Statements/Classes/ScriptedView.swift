@@ -205,6 +205,10 @@ final class ScriptedView: UIView, ScriptedObject {
         run(own)
     }
 
+    override var traitCollection: UITraitCollection {
+        read(.traitCollection) ?? super.traitCollection
+    }
+
     override var intrinsicContentSize: CGSize {
         read(.intrinsicContentSize) ?? super.intrinsicContentSize
     }

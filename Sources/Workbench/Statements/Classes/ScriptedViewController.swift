@@ -434,6 +434,10 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         read(.preferredStatusBarStyle) ?? super.preferredStatusBarStyle
     }
 
+    override var traitCollection: UITraitCollection {
+        read(.traitCollection) ?? super.traitCollection
+    }
+
     override var prefersStatusBarHidden: Bool {
         read(.prefersStatusBarHidden) ?? super.prefersStatusBarHidden
     }

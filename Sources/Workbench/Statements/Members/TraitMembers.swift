@@ -94,6 +94,10 @@ extension TypeDescription {
         type.property("userInterfaceLevel", { $0.userInterfaceLevel })
         type.property("legibilityWeight", { $0.legibilityWeight })
         type.method("containsTraits(in:)", UITraitCollection.containsTraits)
+        type.staticProperty("current") { UITraitCollection.current }
+        type.method("performAsCurrent(_:)") { traits in
+            { (actions: ActionBlock) in traits.performAsCurrent(actions.run) }
+        }
         addRareTraits(&type)
     }
 }
