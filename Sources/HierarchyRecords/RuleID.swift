@@ -80,13 +80,13 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a70 = "A70", a71 = "A71", a72 = "A72", a73 = "A73", a74 = "A74", a75 = "A75"
     /// What is seen of animations and windows.
     case a76 = "A76", a77 = "A77"
+    /// Narrow places.
+    case a78 = "A78", a79 = "A79"
     /// Layout by constraints.
     case a86 = "A86", a87 = "A87", a88 = "A88", a89 = "A89", a90 = "A90"
     case a91 = "A91", a92 = "A92", a93 = "A93"
     /// The keyboard, gestures, memory and the life of an app.
     case a96 = "A96", a97 = "A97", a98 = "A98", a99 = "A99", a100 = "A100", a101 = "A101"
-    /// Narrow places.
-    case a111 = "A111", a112 = "A112"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

@@ -66,14 +66,14 @@ extension Rulebook {
             """,
             evidence: "Apple docs of multitasking on iPad", .assumed, since: 8),
         Rule(
-            .a111, "A side column is narrow",
+            .a78, "A side column is narrow",
             """
             What stands in a split's primary or supplementary column has a compact width, \
             whatever the split has; the secondary column has the split's.
             """,
             evidence: "iOS 9 SDK Development, chapter on split views", .assumed, since: 8),
         Rule(
-            .a112, "What floats is narrow",
+            .a79, "What floats is narrow",
             """
             A form sheet and a popover give what they show a compact width where the height is \
             regular, so that a split in them collapses; a page sheet gives it the screen's.

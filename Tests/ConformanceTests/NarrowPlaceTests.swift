@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("A111, A112: places that are narrow whatever is around them")
+@Suite("A78, A79: places that are narrow whatever is around them")
 struct NarrowPlaceTests {
     private let traits = EventCategories.of(.traits)
 
@@ -12,7 +12,7 @@ struct NarrowPlaceTests {
         controllers.map(\.traitCollection.horizontalSizeClass)
     }
 
-    @Test("A111: side columns are compact, the secondary has the split's width")
+    @Test("A78: side columns are compact, the secondary has the split's width")
     func sideColumns() {
         let columns = Columns(mounted: .tripleColumn)
         #expect(
@@ -20,7 +20,7 @@ struct NarrowPlaceTests {
                 == [.regular, .compact, .compact, .regular])
     }
 
-    @Test("A111: collapsed and expanded, a side column hears of no other width")
+    @Test("A78: collapsed and expanded, a side column hears of no other width")
     func sideColumnStays() {
         let columns = Columns(mounted: .doubleColumn)
         #expect(
@@ -29,7 +29,7 @@ struct NarrowPlaceTests {
             columns.scene.lines(traits) { _ = columns.regular() } == [])
     }
 
-    @Test("A111: a controller that leaves its column has the width of where it goes")
+    @Test("A78: a controller that leaves its column has the width of where it goes")
     func leaving() {
         let columns = Columns(mounted: .unspecified)
         columns.x.viewControllers = [columns.d, columns.b]
@@ -37,7 +37,7 @@ struct NarrowPlaceTests {
     }
 
     @Test(
-        "A112: a form sheet and a popover are compact on an iPad, a page sheet and a full screen not",
+        "A79: a form sheet and a popover are compact on an iPad, a page sheet and a full screen not",
         arguments: zip(
             [
                 UIModalPresentationStyle.formSheet, .popover, .pageSheet, .fullScreen,
@@ -58,7 +58,7 @@ struct NarrowPlaceTests {
         #expect(widths(m) == [.regular])
     }
 
-    @Test("A112, C50: a split in a form sheet collapses")
+    @Test("A79, C50: a split in a form sheet collapses")
     func splitInSheet() {
         let columns = Columns(.doubleColumn)
         let a = columns.scene.root("root")
@@ -73,7 +73,7 @@ struct NarrowPlaceTests {
             ])
     }
 
-    @Test("A112: on a phone on its side a form sheet has all of the screen, and its width")
+    @Test("A79: on a phone on its side a form sheet has all of the screen, and its width")
     func onItsSide() {
         let scene = Scene(device: .named("iPhone 16 Pro Max") ?? .iPhone16)
         scene.simulator.rotate(to: .landscapeLeft)

@@ -33,13 +33,13 @@ struct BindingTests {
     }
 
     @Test(arguments: [
-        ("add", "1:4: 'add' needs CHILD: add CHILD [to PARENT] [frame X Y W H]"),
-        ("add a to", "1:7: 'to' needs PARENT: add CHILD [to PARENT] [frame X Y W H]"),
-        ("add a to frame 1 2 3 4", "1:7: 'to' needs PARENT: add CHILD [to PARENT] [frame X Y W H]"),
-        ("add a frame 1 2 3", "1:18: 'add' needs X Y W H: add CHILD [to PARENT] [frame X Y W H]"),
-        ("add a frame 1 2 x 4", "1:17: 'x' is no number: add CHILD [to PARENT] [frame X Y W H]"),
-        ("add a home b", "1:12: 'add' takes no 'b': add CHILD [to PARENT] [frame X Y W H]"),
-        ("add a { echo }", "1:8: 'add' takes no block: add CHILD [to PARENT] [frame X Y W H]"),
+        ("add", "1:4: 'add' needs CHILD: add CHILD [to PARENT] [frame X Y W H] [pinned]"),
+        ("add a to", "1:7: 'to' needs PARENT: add CHILD [to PARENT] [frame X Y W H] [pinned]"),
+        ("add a to frame 1 2 3 4", "1:7: 'to' needs PARENT: add CHILD [to PARENT] [frame X Y W H] [pinned]"),
+        ("add a frame 1 2 3", "1:18: 'add' needs X Y W H: add CHILD [to PARENT] [frame X Y W H] [pinned]"),
+        ("add a frame 1 2 x 4", "1:17: 'x' is no number: add CHILD [to PARENT] [frame X Y W H] [pinned]"),
+        ("add a home b", "1:12: 'add' takes no 'b': add CHILD [to PARENT] [frame X Y W H] [pinned]"),
+        ("add a { echo }", "1:8: 'add' takes no block: add CHILD [to PARENT] [frame X Y W H] [pinned]"),
         (
             "cycle a",
             "1:8: 'cycle' needs NEW: cycle OLD to NEW [over SECONDS] [with OPTION…] [from RECT] "
@@ -60,7 +60,7 @@ struct BindingTests {
         ("on { echo }", "1:5: 'on' needs NAME.CALLBACK: on NAME.CALLBACK { … }"),
         (
             "add a frame 1 2 { echo }",
-            "1:18: 'add' needs X Y W H: add CHILD [to PARENT] [frame X Y W H]"
+            "1:18: 'add' needs X Y W H: add CHILD [to PARENT] [frame X Y W H] [pinned]"
         ),
         ("frame \"a\" 1 2  # done", "1:14: 'frame' needs X Y W H: frame VIEW X Y W H"),
         ("echo { }", "1:7: 'echo' takes no block: echo [WORDS]"),
@@ -123,7 +123,7 @@ struct BindingTests {
     }
 
     @Test(arguments: [
-        ("add a animated", "1:7: 'add' takes no 'animated': add CHILD [to PARENT] [frame X Y W H]"),
+        ("add a animated", "1:7: 'add' takes no 'animated': add CHILD [to PARENT] [frame X Y W H] [pinned]"),
         ("remove a unanimated", "1:10: 'remove' takes no 'unanimated': remove CHILD"),
         (
             "new c animated",

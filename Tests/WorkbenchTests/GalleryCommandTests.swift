@@ -24,7 +24,10 @@ struct GalleryCommandTests {
         #expect(offered("select a in ", after: script) == ["s"])
         #expect(offered("page a in ", after: script) == ["w"])
         #expect(offered("flip ", after: script) == ["maps", "upper", "lower"])
-        #expect(offered("pan ", after: script) == ["map1", "map2"])
+        #expect(
+            offered("pan ma", after: script) == [
+                "map1", "map2", "maps.view", "map1.view", "map2.view",
+            ])
         #expect(offered("new z as dr", after: script) == ["drawer", "DrawerController"])
     }
 

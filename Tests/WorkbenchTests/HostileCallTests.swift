@@ -35,6 +35,7 @@ struct HostileCallTests {
             switch type {
             case .optional(let inner): [.null] + candidates(inner)
             case .array(let element): [.array([]), .array(candidates(element))]
+            case .set(let element): [.set([]), .set(candidates(element))]
             case .function: [.function(ScriptFunction { _ in .void })]
             case .named(let description): named(description)
             case .any: [.int(1), .null]

@@ -123,7 +123,7 @@ struct ScreenChange {
         for adaptation in adaptations { adaptation.perform() }
         for presentation in simulator.presentations { presentation.controller?.placeAgain() }
         for view in covered { view.fill() }
-        if hasNewTraits, let root = window.rootViewController { simulator.spread(from: root) }
+        if hasNewTraits, let root = window.rootViewController { simulator.spread(below: root) }
     }
 }
 

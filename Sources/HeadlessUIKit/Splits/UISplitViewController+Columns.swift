@@ -67,11 +67,12 @@ extension UISplitViewController {
         return host
     }
 
-    /// A111: who stands beside the secondary column, and who no longer does.
-    func markSideColumns(_ old: [Column: UIViewController]) {
-        for column in [Column.primary, .supplementary] where old[column] !== hosts[column] {
-            old[column]?.box.splitOfSideColumn = nil
-            hosts[column]?.box.splitOfSideColumn = self
+    /// A78: who stands beside the secondary column, who in it, and who no longer does.
+    func markColumns(_ old: [Column: UIViewController]) {
+        for column in Column.allCases where old[column] !== hosts[column] {
+            old[column]?.box.columnOfSplit = nil
+            let isSide = column == .primary || column == .supplementary
+            hosts[column]?.box.columnOfSplit = ColumnOfSplit(split: self, isSide: isSide)
         }
     }
 

@@ -10,7 +10,7 @@ open class UISplitViewController: UIViewController {
     /// What stands in each column: a navigation controller around a plain controller, save in a
     /// classic split (R31).
     var hosts: [Column: UIViewController] = [:] {
-        didSet { markSideColumns(oldValue) }
+        didSet { markColumns(oldValue) }
     }
     /// The columns have come to be children: with the first appearance (R32).
     var isMounted = false

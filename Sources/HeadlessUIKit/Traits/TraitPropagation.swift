@@ -65,7 +65,7 @@ extension UIViewController {
                 knownTraits = effectiveTraits
                 return
             }
-            simulator.spread(subtreeTraits(from: effectiveTraits), rule: .t09)
+            simulator.spread(below: self, rule: .t09)
         }
     }
 
@@ -81,21 +81,14 @@ extension UIViewController {
         view.markForLayout()
     }
 
-    /// This controller and what is below it, children before presented ones, each with its new traits.
-    fileprivate func subtreeTraits(
-        from traits: TraitValues
-    ) -> [(controller: UIViewController, traits: TraitValues)] {
-        var result: [(controller: UIViewController, traits: TraitValues)] = []
-        var waiting = [(controller: self, traits: traits)]
-        while let entry = waiting.popLast() {
-            result.append(entry)
-            if let presented = entry.controller.presentedApart {
-                let screen = simulator.core.pointee.rootTraits
-                waiting.append((presented, presented.ownTraits(in: screen)))
-            }
-            for child in entry.controller.childList.elements.reversed() {
-                waiting.append((child, child.ownTraits(in: entry.traits)))
-            }
+    /// This controller and what is below it, children before presented ones.
+    fileprivate var subtree: [UIViewController] {
+        var result: [UIViewController] = []
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            result.append(controller)
+            if let presented = controller.presentedApart { waiting.append(presented) }
+            waiting += controller.childList.elements.reversed()
         }
         return result
     }
@@ -164,23 +157,13 @@ extension Simulator {
         ScreenChange(self, traits: traits).perform()
     }
 
-    /// T08: the traits of the screen go down the tree.
-    func spread(from root: UIViewController) {
-        let traits = root.ownTraits(in: core.pointee.rootTraits)
-        spread(root.subtreeTraits(from: traits), rule: .t08)
-    }
-
-    /// T08: one by one, parents first.
-    fileprivate func spread(
-        _ changes: [(controller: UIViewController, traits: TraitValues)], rule: RuleID
-    ) {
+    /// T08: traits go down the tree, one by one, parents first; what a callback has put elsewhere
+    /// gets those of its new place.
+    func spread(below root: UIViewController, rule: RuleID = .t08) {
         let outer = isSpreadingTraits
         isSpreadingTraits = true
-        for (controller, traits) in changes {
-            // A111: a split that has just expanded may have given it another place.
-            let place = controller.optional?.splitOfSideColumn
-            controller.takeTraits(
-                place == nil ? traits : controller.core.traitsForLayout, rule: rule)
+        for controller in root.subtree {
+            controller.takeTraits(controller.core.traitsForLayout, rule: rule)
         }
         isSpreadingTraits = outer
     }
@@ -194,7 +177,9 @@ extension Simulator {
             core.pointee.hasViewOverrides
             ? screen.overridden(by: core.pointee.windowOverrides) : screen
         var waiting = [(controller: root, traits: root.ownTraits(in: screen))]
+        var ofSplits: [ObjectID: TraitValues] = [:]
         while let (controller, own) = waiting.popLast() {
+            if controller is UISplitViewController { ofSplits[controller.objectID] = own }
             let goesOn =
                 own == controller.knownTraits
                 || controller.sendWillTransition(to: own, with: coordinator)
@@ -203,7 +188,10 @@ extension Simulator {
                 waiting.append((presented, presented.ownTraits(in: screen)))
             }
             for child in controller.childList.elements.reversed() {
-                waiting.append((child, child.ownTraits(in: own)))
+                // A78: a secondary on a side column's stack goes to the split itself.
+                let split = child.optional?.columnOfSplit?.split
+                let around = split.flatMap { ofSplits[$0.objectID] } ?? own
+                waiting.append((child, child.ownTraits(in: around)))
             }
         }
     }
@@ -294,7 +282,7 @@ extension ControllerLink {
         return ownTraits(in: pointee.parent?.pointee.traits ?? world.pointee.rootTraits)
     }
 
-    /// T02, A111, A112: from iOS 13 on the traits are predicted with the place where it will be.
+    /// T02, A78, A79: from iOS 13 on the traits are predicted with the place where it will be.
     func predictTraits() {
         guard pointee.world.pointee.systemVersion >= 13, !pointee.appearance.hasInitialTraits,
             isGoingToNarrowPlace

@@ -31,7 +31,7 @@ struct ControllerCore {
     var appearance = AppearanceState()
     var containment = ContainmentState()
     var traits: TraitValues
-    /// It was loaded in a place that is narrow (A111, A112).
+    /// It was loaded in a place that is narrow (A78, A79).
     var isInNarrowPlace = false
     var optional: OptionalState?
 

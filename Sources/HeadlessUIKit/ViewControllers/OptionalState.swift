@@ -11,8 +11,8 @@ final class OptionalState {
     var overrides = TraitValues()
     /// The traits that its parent overrides for it.
     var overridesByParent = TraitValues()
-    /// The split that it stands in, beside the secondary column.
-    weak var splitOfSideColumn: UISplitViewController?
+    /// The column of a split that it stands in.
+    var columnOfSplit: ColumnOfSplit?
     /// Its other overrides, and who waits for changes of its traits.
     var station: TraitStation?
     var modalPresentationStyle: UIModalPresentationStyle?

@@ -192,6 +192,9 @@ extension StepWriter {
     }
 
     private static let writePan: Equivalent = { (writer, arguments) throws(Diagnostic) in
+        guard arguments.isGiven(1) else {
+            return writer.remark(arguments.verb.source, finger)
+        }
         guard let map = writer.name(arguments, 0) else { return }
         let numbers = arguments.numbers(1).map(Decimal.text)
         writer.write("\(map).pan(toLatitude: \(numbers[0]), longitude: \(numbers[1]))")

@@ -140,6 +140,8 @@ final class StepWriter {
     typealias Equivalent =
         @MainActor @Sendable (StepWriter, borrowing Arguments) throws(Diagnostic) -> Void
 
+    static let finger = "the user's finger does it"
+
     /// Why a step has no equivalent, by the names of the commands.
     private static let reasons = [
         "device": "the device changes, not the app",
@@ -147,13 +149,13 @@ final class StepWriter {
         "tap": "the user taps", "type": "the user types",
         "memory": "the system warns", "launch": "the system launches it",
         "background": "the user leaves the app", "foreground": "the user comes back",
-        "scene": "the system and the user do it", "touch": "the user's finger does it",
+        "scene": "the system and the user do it", "touch": finger,
         "pinch": "the user's fingers do it",
-        "slide": "the user's finger does it", "keyboard": "the user does it",
-        "drag": "the user's finger does it",
-        "swipe": "the user's finger does it",
-        "progress": "the user's finger does it", "finish": "the user's finger does it",
-        "cancel": "the user's finger does it",
+        "slide": finger, "keyboard": "the user does it",
+        "drag": finger,
+        "swipe": finger,
+        "progress": finger, "finish": finger,
+        "cancel": finger,
         "hold": "an app cannot stop its run loop",
         "release": "an app's run loop goes on by itself",
         "wait": "in an app time passes by itself",

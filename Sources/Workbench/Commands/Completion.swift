@@ -1,4 +1,5 @@
 import CommandLanguage
+import Gallery
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -140,15 +141,20 @@ extension Completion {
 
     // MARK: Values
 
+    private var views: [CompletionItem] {
+        names { Fitness.controller.isOffered($0, in: interpreter.world) }.map {
+            CompletionItem($0.text + ".view")
+        } + names { interpreter.world.names.object($0) is UIView }
+    }
+
     private func values(_ parameter: Parameter) -> [CompletionItem] {
         switch parameter.kind {
         case .object(let fitness): names { fitness.isOffered($0, in: interpreter.world) }
         case .names where words.first.flatMap { command(String($0)) }?.name == "popover": anchors
         case .names: names { Fitness.any.isOffered($0, in: interpreter.world) }
-        case .view:
-            names { Fitness.controller.isOffered($0, in: interpreter.world) }.map {
-                CompletionItem($0.text + ".view")
-            } + names { interpreter.world.names.object($0) is UIView }
+        case .view where words.first.flatMap { command(String($0)) }?.name == "pan":
+            names { interpreter.world.names.object($0) is MapController } + views
+        case .view: views
         case .controllerClass:
             ControllerClass.words(in: interpreter.world).map { CompletionItem($0) }
         case .choice(let choices), .choices(let choices): choices.words.map { CompletionItem($0) }
