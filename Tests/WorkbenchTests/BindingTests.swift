@@ -35,11 +35,26 @@ struct BindingTests {
     @Test(arguments: [
         ("add", "1:4: 'add' needs CHILD: add CHILD [to PARENT] [frame X Y W H] [pinned]"),
         ("add a to", "1:7: 'to' needs PARENT: add CHILD [to PARENT] [frame X Y W H] [pinned]"),
-        ("add a to frame 1 2 3 4", "1:7: 'to' needs PARENT: add CHILD [to PARENT] [frame X Y W H] [pinned]"),
-        ("add a frame 1 2 3", "1:18: 'add' needs X Y W H: add CHILD [to PARENT] [frame X Y W H] [pinned]"),
-        ("add a frame 1 2 x 4", "1:17: 'x' is no number: add CHILD [to PARENT] [frame X Y W H] [pinned]"),
-        ("add a home b", "1:12: 'add' takes no 'b': add CHILD [to PARENT] [frame X Y W H] [pinned]"),
-        ("add a { echo }", "1:8: 'add' takes no block: add CHILD [to PARENT] [frame X Y W H] [pinned]"),
+        (
+            "add a to frame 1 2 3 4",
+            "1:7: 'to' needs PARENT: add CHILD [to PARENT] [frame X Y W H] [pinned]"
+        ),
+        (
+            "add a frame 1 2 3",
+            "1:18: 'add' needs X Y W H: add CHILD [to PARENT] [frame X Y W H] [pinned]"
+        ),
+        (
+            "add a frame 1 2 x 4",
+            "1:17: 'x' is no number: add CHILD [to PARENT] [frame X Y W H] [pinned]"
+        ),
+        (
+            "add a home b",
+            "1:12: 'add' takes no 'b': add CHILD [to PARENT] [frame X Y W H] [pinned]"
+        ),
+        (
+            "add a { echo }",
+            "1:8: 'add' takes no block: add CHILD [to PARENT] [frame X Y W H] [pinned]"
+        ),
         (
             "cycle a",
             "1:8: 'cycle' needs NEW: cycle OLD to NEW [over SECONDS] [with OPTION…] [from RECT] "
@@ -123,7 +138,10 @@ struct BindingTests {
     }
 
     @Test(arguments: [
-        ("add a animated", "1:7: 'add' takes no 'animated': add CHILD [to PARENT] [frame X Y W H] [pinned]"),
+        (
+            "add a animated",
+            "1:7: 'add' takes no 'animated': add CHILD [to PARENT] [frame X Y W H] [pinned]"
+        ),
         ("remove a unanimated", "1:10: 'remove' takes no 'unanimated': remove CHILD"),
         (
             "new c animated",

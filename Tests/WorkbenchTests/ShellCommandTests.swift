@@ -85,8 +85,14 @@ struct ShellCommandTests {
             "set format yaml",
             "1:12: unknown format 'yaml'; the formats are plain, pretty, objc, json, none"
         ),
-        ("set ios 7", "1:9: the system version is a number from 8 to 26, or 5 for memory warnings, not '7'"),
-        ("set ios latest", "1:9: the system version is a number from 8 to 26, or 5 for memory warnings, not 'latest'"),
+        (
+            "set ios 7",
+            "1:9: the system version is a number from 8 to 26, or 5 for memory warnings, not '7'"
+        ),
+        (
+            "set ios latest",
+            "1:9: the system version is a number from 8 to 26, or 5 for memory warnings, not 'latest'"
+        ),
         ("set calls maybe", "1:11: unknown value 'maybe'; the values are on, off, true, false"),
         ("set log loda", "1:9: unknown category 'loda'; did you mean 'load'?"),
         ("help cycel", "1:6: no help on 'cycel'; did you mean 'cycle'?"),

@@ -80,6 +80,7 @@ enum OverridableMember: Int, CaseIterable {
     case layoutSubviews, updateConstraints, safeAreaInsetsDidChange, layoutMarginsDidChange
     case setNeedsLayout, layoutIfNeeded, setNeedsUpdateConstraints, layoutMargins
     case intrinsicContentSize, invalidateIntrinsicContentSize
+    case forFirstBaselineLayout, forLastBaselineLayout
 
     // Lists
     case `numberOfSections(in:)`

@@ -213,6 +213,14 @@ final class ScriptedView: UIView, ScriptedObject {
         read(.intrinsicContentSize) ?? super.intrinsicContentSize
     }
 
+    override var forFirstBaselineLayout: UIView {
+        read(.forFirstBaselineLayout) ?? super.forFirstBaselineLayout
+    }
+
+    override var forLastBaselineLayout: UIView {
+        read(.forLastBaselineLayout) ?? super.forLastBaselineLayout
+    }
+
     override func invalidateIntrinsicContentSize() {
         guard let own = script.override(.invalidateIntrinsicContentSize) else {
             return super.invalidateIntrinsicContentSize()
