@@ -16,7 +16,7 @@ extension Simulator {
     /// S06, A73: what covers the screen is shown as it prefers, or at least as it supports; everybody
     /// below hears of the size. E58 where it prefers what it does not support.
     func turn(forPresented presented: UIViewController) {
-        guard !isStopped, orientationOwner === presented else { return }
+        guard !isStopped, mayTurn(for: presented), orientationOwner === presented else { return }
         guard presented.optional?.presentation?.controller?.shownStyle == .fullScreen else {
             return turnWhereUnsupported()
         }
@@ -29,6 +29,12 @@ extension Simulator {
             return turnWhereUnsupported()
         }
         change(to: device, preferred, screenShare)
+    }
+
+    /// Whether it can want the interface otherwise than it stands: UIKit's own class is content with
+    /// portrait, and nobody need look who decides.
+    private func mayTurn(for presented: UIViewController) -> Bool {
+        orientation != .portrait || type(of: presented) != UIViewController.self
     }
 
     /// T13: the interface turns where the controller that decides does not support the way it
