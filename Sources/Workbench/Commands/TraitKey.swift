@@ -16,7 +16,8 @@ enum TraitKey: String, CaseIterable {
         switch self {
         case .horizontal, .vertical: ["compact", "regular"]
         case .style: ["light", "dark"]
-        case .contentsize: TraitValues.ContentSize.allCases.dropFirst().map { "\($0)" }
+        case .contentsize:
+            ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
         case .layoutdirection: ["leftToRight", "rightToLeft", "ltr", "rtl"]
         case .idiom: ["phone", "pad", "tv", "carPlay", "mac", "vision"]
         case .scale: ["1", "2", "3"]
