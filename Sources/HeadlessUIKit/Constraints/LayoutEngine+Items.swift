@@ -179,7 +179,7 @@ extension LayoutEngine {
     private func updateConstants(
         around view: UIView, where isConcerned: (NSLayoutConstraint.Attribute) -> Bool
     ) {
-        for id in items[ObjectIdentifier(view)]?.users ?? [] {
+        for id in items[ObjectIdentifier(view)]?.users.elements ?? [] {
             guard let constraint = entries[id]?.constraint,
                 isConcerned(constraint.firstAttribute) || isConcerned(constraint.secondAttribute)
             else { continue }
@@ -222,7 +222,7 @@ extension LayoutEngine {
     func forget(_ object: AnyObject) {
         let id = ObjectIdentifier(object)
         guard let item = items[id] else { return }
-        for user in item.users {
+        for user in item.users.elements {
             if let constraint = entries[user]?.constraint { constraint.isActive = false }
             if let constraint = entries[user]?.constraint { remove(constraint) }
         }
@@ -238,7 +238,7 @@ extension LayoutEngine {
         for inner in view.subtree where inner.core.pointee.isConstrained {
             let objects: [AnyObject] = [inner] + inner.layoutGuides + systemGuides(of: inner)
             for object in objects {
-                for user in items[ObjectIdentifier(object)]?.users ?? [] {
+                for user in items[ObjectIdentifier(object)]?.users.elements ?? [] {
                     guard let constraint = entries[user]?.constraint,
                         let holder = constraint.holder, !holder.isWithin(view)
                     else { continue }

@@ -15,7 +15,8 @@ final class LayoutEngine {
         var isFixed = false
         /// What holds whatever the app's constraints say, and its constants.
         var ownHandles: [Int32] = []
-        var users: [ObjectIdentifier] = []
+        /// The constraints that speak of it.
+        var users = KeptInOrder<ObjectIdentifier, ObjectIdentifier>()
 
         init(_ item: LayoutItem, base: Int32) {
             id = ObjectIdentifier(item.object)
@@ -73,7 +74,7 @@ final class LayoutEngine {
     }
 
     private func noteUser(_ id: ObjectIdentifier, of item: Item) {
-        item.users.append(id)
+        item.users.append(id, as: id)
         item.view?.constraintState?.frameSetByHand = nil
     }
 
@@ -81,7 +82,7 @@ final class LayoutEngine {
         let id = ObjectIdentifier(constraint)
         guard let entry = entries.removeValue(forKey: id) else { return }
         for item in entry.items {
-            items[item]?.users.removeAll { $0 == id }
+            items[item]?.users.remove(id)
             items[item]?.view?.constraintState?.frameSetByHand = nil
         }
         constraintsOfHandles[entry.handle] = nil

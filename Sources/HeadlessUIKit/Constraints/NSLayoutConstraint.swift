@@ -93,14 +93,14 @@ open class NSLayoutConstraint {
     func install(in view: UIView) {
         holder = view
         wasReported = false
-        view.madeConstraintState.held.append(self)
+        view.madeConstraintState.held.append(self, as: ObjectIdentifier(self))
         view.simulator.madeLayoutEngine.add(self)
     }
 
     private func deactivate() {
         guard let view = holder else { return }
         holder = nil
-        view.constraintState?.held.removeAll { $0 === self }
+        view.constraintState?.held.remove(ObjectIdentifier(self))
         view.simulator.layout.engine?.remove(self)
     }
 

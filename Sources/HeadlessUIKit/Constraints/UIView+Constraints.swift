@@ -9,7 +9,7 @@ extension UIView {
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     /// The active constraints that it holds: those whose nearest common view it is.
-    public var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
+    public var constraints: [NSLayoutConstraint] { constraintState?.held.elements ?? [] }
 
     /// Activates a constraint in this view.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
