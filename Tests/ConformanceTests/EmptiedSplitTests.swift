@@ -95,6 +95,28 @@ struct EmptiedSplitTests {
             ])
     }
 
+    @Test("R31, A23: a swipe back that is under way when the width changes is over at once")
+    func swipeInterrupted() {
+        let columns = Columns(mounted: .tripleColumn, on: "iPhone 16")
+        columns.scene.settle()
+        (columns.x.viewControllers[0] as? UINavigationController)?.beginInteractivePop()
+        #expect(
+            columns.regular() == [
+                "b.viewWillDisappear(true)", "s.viewWillAppear(true)",
+                "s.viewWillDisappear(true)", "s.viewDidDisappear(true)",
+                "b.viewWillAppear(true)", "b.viewDidAppear(true)",
+                "D.displayModeForExpanding(secondaryOnly)", "a.viewWillAppear(false)",
+                "a.viewDidAppear(false)", "a.didMove(toParent: nav)", "D.didExpand()",
+                "a.viewWillDisappear(false)", "a.viewDidDisappear(false)",
+            ])
+        #expect(
+            columns.scene.tree == [
+                "x [appeared]", "  UINavigationController-1 [disappeared]", "    a [disappeared]",
+                "  UINavigationController-3 [appeared]", "    b [appeared]",
+                "  UINavigationController-2 [disappeared]", "    s [disappeared]",
+            ])
+    }
+
     @Test("R31: what comes into the emptied primary of a collapsed split is seen at once")
     func classicPrimary() {
         let columns = Columns(mounted: .unspecified, on: "iPhone 16")
