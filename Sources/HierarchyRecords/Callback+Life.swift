@@ -10,6 +10,11 @@ extension Callback {
             row(
                 "didFinishLaunchingWithOptions", "application(_:didFinishLaunchingWithOptions:)",
                 "application:didFinishLaunchingWithOptions:", .delegate)
+        case .appConfigureScene:
+            row(
+                "configurationForConnecting",
+                "application(_:configurationForConnecting:options:)",
+                "application:configurationForConnectingSceneSession:options:", .delegate)
         case .appDidBecomeActive: app("applicationDidBecomeActive")
         case .appWillResignActive: app("applicationWillResignActive")
         case .appDidEnterBackground: app("applicationDidEnterBackground")
@@ -24,6 +29,25 @@ extension Callback {
         case .sceneWillResignActive: app("sceneWillResignActive")
         case .sceneWillEnterForeground: app("sceneWillEnterForeground")
         case .sceneDidEnterBackground: app("sceneDidEnterBackground")
+        default: locationSpelling(callback)
+        }
+    }
+
+    private static func locationSpelling(_ callback: Callback) -> CallbackSpelling? {
+        switch callback {
+        case .locationDidChangeAuthorization: app("locationManagerDidChangeAuthorization")
+        case .locationDidChangeStatus:
+            row(
+                "didChangeAuthorization", "locationManager(_:didChangeAuthorization:)",
+                "locationManager:didChangeAuthorizationStatus:", .delegate)
+        case .locationDidUpdate:
+            row(
+                "didUpdateLocations", "locationManager(_:didUpdateLocations:)",
+                "locationManager:didUpdateLocations:", .delegate)
+        case .locationDidFail:
+            row(
+                "didFailWithError", "locationManager(_:didFailWithError:)",
+                "locationManager:didFailWithError:", .delegate)
         default: nil
         }
     }
@@ -37,6 +61,7 @@ extension Callback {
         switch self {
         case .appWillFinishLaunching: "delegate.willFinishLaunching"
         case .appDidFinishLaunching: "delegate.didFinishLaunching"
+        case .appConfigureScene: "delegate.configurationForConnecting"
         case .appDidBecomeActive, .sceneDidBecomeActive: "delegate.didBecomeActive"
         case .appWillResignActive, .sceneWillResignActive: "delegate.willResignActive"
         case .appDidEnterBackground, .sceneDidEnterBackground: "delegate.didEnterBackground"
@@ -44,6 +69,10 @@ extension Callback {
         case .appMemoryWarning: "delegate.didReceiveMemoryWarning"
         case .sceneWillConnect: "delegate.willConnectTo"
         case .sceneDidDisconnect: "delegate.didDisconnect"
+        case .locationDidChangeAuthorization, .locationDidChangeStatus:
+            "delegate.didChangeAuthorization"
+        case .locationDidUpdate: "delegate.didUpdateLocations"
+        case .locationDidFail: "delegate.didFailWithError"
         default: nil
         }
     }

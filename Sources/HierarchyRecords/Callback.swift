@@ -52,10 +52,13 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case action, sentAction, becomeFirstResponder, resignFirstResponder
     case fieldShouldBegin, fieldDidBegin, fieldShouldEnd, fieldDidEnd
     case fieldShouldChange, fieldDidChangeSelection, fieldShouldClear, fieldShouldReturn
-    case appWillFinishLaunching, appDidFinishLaunching, appDidBecomeActive, appWillResignActive
+    case appWillFinishLaunching, appDidFinishLaunching, appConfigureScene, appDidBecomeActive
+    case appWillResignActive
     case appDidEnterBackground, appWillEnterForeground, appMemoryWarning
     case sceneWillConnect, sceneDidDisconnect, sceneDidBecomeActive, sceneWillResignActive
     case sceneWillEnterForeground, sceneDidEnterBackground
+    case locationDidChangeAuthorization, locationDidChangeStatus, locationDidUpdate
+    case locationDidFail
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled, gestureState
     case notification
     case warning, exception, call, mark

@@ -1,18 +1,15 @@
 extension MisuseTable {
-    /// Orientation and traits: E57 to E61. Of these the model raises all but E59.
+    /// Orientation, traits and places: E57 to E61 and E74. The model says all of these.
     static let system: [MisuseText] = [
         raised("E57", .noCommonOrientation("Class"), since: 6, through: 12),
         raised("E58", .unsupportedPreference, since: 6),
-        MisuseText(
+        raised(
             "E59",
-            Misuse(
-                .e59, .warning,
-                "None of the requested orientations are supported by the view "
-                    + "controller. Requested: portrait; Supported: landscapeLeft, "
-                    + "landscapeRight",
-                hint: "Request an orientation that the controller supports."), since: 16),
+            .refusedGeometry(requested: "portrait", supported: "landscapeLeft, landscapeRight"),
+            since: 16),
         raised("E60", .overriddenTraits("X"), since: 13),
         raised("E61", .partialCurl("<B>", by: "<A>")),
+        raised("E74", .locationDelegate(lacks: "locationManager:didUpdateLocations:"), since: 9),
     ]
 }
 
@@ -26,6 +23,15 @@ extension Misuse {
             hint: "Support an orientation that the application supports.")
     }
 
+    /// A scene is to stand as what decides does not support (E59).
+    public static func refusedGeometry(requested: String, supported: String) -> Misuse {
+        Misuse(
+            .e59, .warning,
+            "None of the requested orientations are supported by the view controller. "
+                + "Requested: \(requested); Supported: \(supported)",
+            hint: "Request an orientation that the controller supports.")
+    }
+
     /// The class has a `traitCollection` of its own (E60).
     public static func overriddenTraits(_ className: String) -> Misuse {
         Misuse(
@@ -33,6 +39,14 @@ extension Misuse {
             "Class \(className) overrides the -traitCollection getter, which is not supported. If "
                 + "you're trying to override traits, you must use the appropriate API.",
             hint: "Use traitOverrides, or setOverrideTraitCollection before 17.")
+    }
+
+    /// A delegate without that method is to be told of one place (E74).
+    public static func locationDelegate(lacks selector: String) -> Misuse {
+        Misuse(
+            .e74, .exception(name: "NSInternalInconsistencyException"),
+            "Delegate must respond to \(selector)",
+            hint: "Give the delegate didUpdateLocations and didFailWithError.")
     }
 
     /// What covers the screen prefers an orientation that it does not support (E58).

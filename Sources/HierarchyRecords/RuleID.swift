@@ -32,7 +32,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// Storyboards and segues.
     case g01 = "G01", g02 = "G02", g03 = "G03", g04 = "G04", g05 = "G05", g07 = "G07"
     case g08 = "G08", g09 = "G09", g10 = "G10"
-    /// UIKit's exact texts; 62 to 73 complete the rulebook's list.
+    /// UIKit's exact texts; 62 to 74 complete the rulebook's list.
     case e01 = "E01", e02 = "E02", e03 = "E03", e04 = "E04", e05 = "E05", e06 = "E06"
     case e07 = "E07", e08 = "E08", e09 = "E09", e10 = "E10", e11 = "E11", e12 = "E12"
     case e13 = "E13", e14 = "E14", e15 = "E15", e16 = "E16", e17 = "E17", e18 = "E18"
@@ -45,7 +45,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case e55 = "E55", e56 = "E56", e57 = "E57", e58 = "E58", e59 = "E59", e60 = "E60"
     case e61 = "E61", e62 = "E62", e63 = "E63", e64 = "E64", e65 = "E65"
     case e66 = "E66", e67 = "E67", e68 = "E68", e69 = "E69", e70 = "E70", e71 = "E71"
-    case e72 = "E72", e73 = "E73"
+    case e72 = "E72", e73 = "E73", e74 = "E74"
     /// Decisions where the evidence is silent or divided.
     case d01 = "D01", d02 = "D02", d03 = "D03", d04 = "D04", d05 = "D05", d06 = "D06"
     case d07 = "D07", d08 = "D08", d09 = "D09", d10 = "D10", d11 = "D11", d12 = "D12"
@@ -87,6 +87,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a91 = "A91", a92 = "A92", a93 = "A93"
     /// The keyboard, gestures, memory and the life of an app.
     case a96 = "A96", a97 = "A97", a98 = "A98", a99 = "A99", a100 = "A100", a101 = "A101"
+    case a102 = "A102", a103 = "A103"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

@@ -1,5 +1,6 @@
 extension Rulebook {
-    /// What the model assumes of the keyboard, gestures, memory and the life of an app: A96 on.
+    /// What the model assumes of the keyboard, gestures, memory, the life of an app and its place: A96
+    /// on.
     static let assumptionsOfSystem: [Rule] = [
         Rule(
             .a96, "The order in which editing begins and ends",
@@ -50,5 +51,24 @@ extension Rulebook {
             where no other scene is ahead of it.
             """,
             evidence: "memory", .assumed),
+        Rule(
+            .a102, "What a location manager tells",
+            """
+            In the next turn, what the user allows, once it is made and at each change; from then on, \
+            once it was started, where the device is and each move beyond its filter. A refusal is \
+            denied, and one place that does not come within 10 seconds unknown. In the background \
+            only who is always allowed and asked for it is told; who is not waits for the return.
+            """,
+            evidence: "Apple docs of CLLocationManager and its delegate; the turn is memory",
+            .assumed),
+        Rule(
+            .a103, "A request for another geometry",
+            """
+            In the next turn the interface turns to one of the orientations that are asked for and \
+            supported: as it stands, as the device is held, portrait, landscape right, landscape \
+            left. The device stays as it is held. Where there is none the handler is given E59.
+            """,
+            evidence: "Apple docs of requestGeometryUpdate; E59; the order is memory", .assumed,
+            since: 16),
     ]
 }

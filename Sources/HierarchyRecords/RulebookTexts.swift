@@ -436,5 +436,12 @@ extension Rulebook {
             .e73, "A visual format that cannot be read",
             "A format that breaks the grammar, or names an unknown view, raises.",
             evidence: "many crash logs", .log, since: 6),
+        Rule(
+            .e74, "A location's delegate that lacks a method",
+            """
+            requestLocation raises where the delegate lacks didUpdateLocations or didFailWithError: \
+            `Delegate must respond to locationManager:didUpdateLocations:`.
+            """,
+            evidence: "mapbox-maps-ios 2119, WhereAmI 8, RxCoreLocation 12", .log, since: 9),
     ]
 }

@@ -35,7 +35,8 @@ struct AppLifeTests {
                 !$0.contains("ayoutSubviews") && !$0.contains("Margins")
             } == [
                 "app.delegate.willFinishLaunching()", "app.delegate.didFinishLaunching()",
-                "scene.delegate.willConnectTo()", "home.loadView()", "home.viewDidLoad()",
+                "app.delegate.configurationForConnecting()", "scene.delegate.willConnectTo()",
+                "home.loadView()", "home.viewDidLoad()",
                 "home.viewWillAppear(false)", "home.viewSafeAreaInsetsDidChange()",
                 "home.viewIsAppearing(false)", "scene.delegate.willEnterForeground()",
                 "home.viewDidAppear(false)", "scene.delegate.didBecomeActive()",
@@ -101,7 +102,9 @@ struct AppLifeTests {
         let other = scene.controller("other")
         #expect(
             scene.lines(told) { scene.simulator.connect(second) }
-                == ["second.delegate.willConnectTo()"])
+                == [
+                    "app.delegate.configurationForConnecting()", "second.delegate.willConnectTo()",
+                ])
         window.rootViewController = other
         window.makeKeyAndVisible()
         scene.settle()

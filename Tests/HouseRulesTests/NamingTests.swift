@@ -10,10 +10,15 @@ private let typeKeywords: Set<String> = [
     "class", "struct", "enum", "protocol", "actor", "typealias",
 ]
 
-/// Names of types in which a word says nothing; UIKit's own names are UIKit's matter.
+/// Whether it is one of UIKit's own names, or of Core Location's, which are Apple's matter.
+private func isApples(_ name: some StringProtocol) -> Bool {
+    name.hasPrefix("UI") || name.hasPrefix("CL")
+}
+
+/// Names of types in which a word says nothing.
 private func emptyNames(in file: SourceFile) -> [String] {
     file.places { place in
-        typeKeywords.contains(place.before) && !place.word.hasPrefix("UI")
+        typeKeywords.contains(place.before) && !isApples(place.word)
             && !emptyWords.isDisjoint(with: words(of: place.word))
     }.map(\.description)
 }
@@ -37,7 +42,7 @@ struct NamingTests {
     @Test func `no file is a Manager, a Helper or the like`() throws {
         let names = try (Checkout.sources() + Checkout.tests()).map(\.path).filter { path in
             let name = path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""
-            return !emptyWords.isDisjoint(with: words(of: String(name)))
+            return !isApples(name) && !emptyWords.isDisjoint(with: words(of: String(name)))
         }
         #expect(names == [])
     }

@@ -38,10 +38,17 @@ private struct Provocation {
                 + "UIInterfaceOrientation { .portraitUpsideDown } }; new a; root a; new p as P; "
                 + "present p as fullScreen", [:]),
         Provocation(
+            "E59",
+            "class P: UIViewController { override var supportedInterfaceOrientations: "
+                + "UIInterfaceOrientationMask { .landscape } }; new p as P; root p; "
+                + "window.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: "
+                + ".portrait))", [:]),
+        Provocation(
             "E60",
             "class P: UIViewController { override var traitCollection: UITraitCollection { "
                 + "UITraitCollection(horizontalSizeClass: .compact) } }; new p as P; root p", [:],
             others: ["Class X ": "Class P "]),
+        Provocation("E74", "let m = CLLocationManager(); m.requestLocation()", [:]),
     ]
 
     private static let tied = "new p; new a; root p; add a; "
@@ -212,7 +219,7 @@ private struct Provocation {
 }
 
 @MainActor
-@Suite("E01–E73: what the model can say is said by a script, in each version's words")
+@Suite("E01–E74: what the model can say is said by a script, in each version's words")
 struct MisuseProvocationTests {
     private nonisolated static let raised = MisuseTable.all.filter(\.isRaised)
 

@@ -18,15 +18,30 @@ extension Simulator {
             _ = $0.application(self.application, didFinishLaunchingWithOptions: nil)
         }
         post(UIApplication.didFinishLaunchingNotification, application)
+        scene.map(configure)
         window.rootViewController = root
-        scene.map(connect)
+        scene.map(begin)
         runLoop.performAfterCommit { [weak self] in self?.comeToForeground(scene) }
         window.makeKeyAndVisible()
         runLoop.performAfterCommit { [weak self] in self?.becomeActive(scene) }
     }
 
-    /// U27: the scene came to be.
+    /// U27: a scene comes to be.
     package func connect(_ scene: UIWindowScene) {
+        configure(scene)
+        begin(scene)
+    }
+
+    /// R21: the app's delegate says what it is made of.
+    private func configure(_ scene: UIWindowScene) {
+        tell(.appConfigureScene) {
+            scene.session.configuration = $0.application(
+                self.application, configurationForConnecting: scene.session,
+                options: UIScene.ConnectionOptions())
+        }
+    }
+
+    private func begin(_ scene: UIWindowScene) {
         tell(.sceneWillConnect, scene) {
             $0.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
         }
@@ -46,6 +61,7 @@ extension Simulator {
             tell(.appWillEnterForeground) { $0.applicationWillEnterForeground(self.application) }
         }
         if wasBehind { post(UIApplication.willEnterForegroundNotification, application) }
+        locations.tellOfPlace()
     }
 
     /// U27: it takes the user's input.

@@ -99,6 +99,11 @@ extension UISceneDelegate {
 public final class UISceneSession {
     /// The scene while it is connected.
     public private(set) weak var scene: UIScene?
+    /// What the scene is for.
+    public let role = Role.windowApplication
+    /// What the app's delegate wants it to be made of.
+    public internal(set) var configuration = UISceneConfiguration(
+        name: nil, sessionRole: .windowApplication)
 
     init(of scene: UIScene) { self.scene = scene }
 }

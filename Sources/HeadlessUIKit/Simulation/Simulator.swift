@@ -84,6 +84,10 @@ public final class Simulator {
     /// The user's fingers, and the recognizers that follow them.
     private(set) lazy var fingers = Fingers(self)
     private(set) lazy var gestures = GestureArena(self)
+    /// Where the device is, and who may know it.
+    package private(set) lazy var locations = LocationService { [unowned self] in
+        application.applicationState
+    }
     /// How many changes of the first responder run inside each other.
     var focusDepth = 0
     /// The methods of classes that are defined while the program runs; nil where none are.
@@ -231,6 +235,9 @@ public final class Simulator {
         }
         if let recognizer = object as? UIGestureRecognizer {
             return recognizer.simulator === self ? recognizer.objectID : .none
+        }
+        if let manager = object as? CLLocationManager {
+            return manager.simulator === self ? manager.objectID : .none
         }
         guard let presentation = object as? UIPresentationController,
             presentation.simulator === self

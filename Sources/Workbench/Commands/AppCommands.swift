@@ -5,6 +5,7 @@ import HeadlessUIKit
 extension CommandTable {
     static let appCommands = [
         launchCommand, backgroundCommand, foregroundCommand, sceneCommand, memoryCommand,
+        locationCommand,
     ]
 
     private static let launchCommand = Command(

@@ -82,6 +82,7 @@ extension Callback {
     static func hookable(of object: AnyObject) -> [Callback] {
         switch object {
         case is UIPresentationController: presentationCallbacks
+        case is CLLocationManager: locationCallbacks
         case is UIControl: [.action] + viewCallbacks
         case is UIView: viewCallbacks
         case is UITableViewController: controllerCallbacks + tableCallbacks
@@ -109,6 +110,10 @@ extension Callback {
         .layoutSubviews, .updateConstraints, .willMoveToSuperview, .didMoveToSuperview,
         .willMoveToWindow, .didMoveToWindow, .didAddSubview, .willRemoveSubview,
         .viewTraitCollectionDidChange, .safeAreaInsetsDidChange, .layoutMarginsDidChange,
+    ]
+    private static let locationCallbacks: [Callback] = [
+        .locationDidChangeAuthorization, .locationDidChangeStatus, .locationDidUpdate,
+        .locationDidFail,
     ]
     private static let presentationCallbacks: [Callback] = [
         .presentationTransitionWillBegin, .presentationTransitionDidEnd,

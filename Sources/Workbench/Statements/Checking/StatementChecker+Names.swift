@@ -50,6 +50,9 @@ extension StatementChecker {
         if let function = (declaredFunctions[name] ?? variables.functions(name)).last {
             return CheckedExpression(.functionValue(function), function.type, at: span)
         }
+        if let constant = ConstantsOfC.inBoth[name] {
+            return CheckedExpression(.constant(constant.value), constant.type, at: span)
+        }
         throw unknown(name, at: span)
     }
 

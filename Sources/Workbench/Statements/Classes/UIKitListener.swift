@@ -8,6 +8,7 @@ protocol UIKitListener: UINavigationControllerDelegate, UITabBarControllerDelega
     UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
     UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
     UITextFieldDelegate, UIGestureRecognizerDelegate, UIApplicationDelegate, UISceneDelegate,
+    CLLocationManagerDelegate,
     SelectiveDelegate
 {}
 

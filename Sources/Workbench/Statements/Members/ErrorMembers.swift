@@ -20,6 +20,7 @@ extension TypeDescription {
 extension Value {
     /// What the error says of itself, or what Foundation says of one that says nothing.
     fileprivate var errorDescription: String {
+        if case .object(let error as SystemError) = self { return error.words }
         let own = MemberTable.type(named: typeName) ?? errorType
         if let property = own.flatMap({ MemberTable.property("errorDescription", of: .named($0)) }),
             case .string(let text)? = try? property.get(self)

@@ -2,6 +2,12 @@ import HeadlessUIKit
 
 extension UISceneSession: ScriptObject {}
 extension UIScene.ConnectionOptions: ScriptObject {}
+extension UISceneConfiguration: ScriptObject {}
+
+extension UISceneSession.Role: ScriptChoice {
+    static var type: TypeDescription { .sceneRole }
+    static let choices = Array(allCases)
+}
 
 extension UIApplication.State: ScriptChoice {
     static var type: TypeDescription { .applicationState }
@@ -49,6 +55,21 @@ extension TypeDescription {
     static let sceneSession = TypeDescription("UISceneSession", class: UISceneSession.self) {
         type in
         type.property("scene", { $0.scene })
+        type.property("role", { $0.role })
+        type.property("configuration", { $0.configuration })
+    }
+
+    static let sceneRole = TypeDescription(
+        "UISceneSession.Role", choices: UISceneSession.Role.allCases.map { "\($0)" })
+
+    static let sceneConfiguration = TypeDescription(
+        "UISceneConfiguration", class: UISceneConfiguration.self
+    ) { type in
+        type.initialiser("init(name:sessionRole:)") { (name: String?, role: UISceneSession.Role) in
+            UISceneConfiguration(name: name, sessionRole: role)
+        }
+        type.property("name", { $0.name })
+        type.property("role", { $0.role })
     }
 
     static let connectionOptions = TypeDescription(
@@ -71,6 +92,7 @@ extension TypeDescription {
     ) { type in
         type.property("windows", { $0.windows })
         type.property("keyWindow", { $0.keyWindow })
+        addGeometry(&type)
     }
 
     private static func addNotifications(_ type: inout MemberList<UIScene>) {
@@ -102,6 +124,17 @@ extension UIApplicationDelegate where Self: ScriptedObject {
     ) -> Bool {
         answer("application(_:didFinishLaunchingWithOptions:)", [application.value, .null])
             .flatMap(Bool.from) ?? true
+    }
+
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        answer(
+            "application(_:configurationForConnecting:options:)",
+            [application.value, connectingSceneSession.value, options.value]
+        ).flatMap(UISceneConfiguration.from) ?? connectingSceneSession.configuration
     }
 
     func applicationDidBecomeActive(_ application: UIApplication) {

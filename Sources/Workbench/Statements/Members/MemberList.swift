@@ -91,15 +91,19 @@ struct MemberList<Receiver: ScriptValue> {
                 name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
                 result: Result.valueType
             ) { (_, arguments) throws(ConversionFailure) in
-                guard MemberTable.isAvailable(ios: version) else {
-                    throw ConversionFailure(
-                        refusal: "'\(name)' is only available in iOS \(version) or newer")
-                }
+                try Self.check(name, since: version)
                 var next = 0
                 return body(
                     repeat try Self.argument((each Parameter).self, of: arguments, &next)
                 ).value
             })
+    }
+
+    private static func check(_ name: String, since version: Int) throws(ConversionFailure) {
+        guard MemberTable.isAvailable(ios: version) else {
+            throw ConversionFailure(
+                refusal: "'\(name)' is only available in iOS \(version) or newer")
+        }
     }
 
     /// A method of instances, named in full: `insertSubview(_:at:)`.
@@ -125,11 +129,20 @@ struct MemberList<Receiver: ScriptValue> {
         _ name: String, defaults: [String: Value] = [:],
         _ body: @escaping @MainActor (Receiver) -> @MainActor (repeat each Parameter) -> Void
     ) {
+        method(name, defaults: defaults, since: 0, body)
+    }
+
+    /// A method of instances that returns nothing, which systems before `version` do not have.
+    mutating func method<each Parameter: ScriptValue>(
+        _ name: String, defaults: [String: Value] = [:], since version: Int,
+        _ body: @escaping @MainActor (Receiver) -> @MainActor (repeat each Parameter) -> Void
+    ) {
         members.methods.append(
             MemberMethod(
                 name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
                 result: .void
             ) { (receiver, arguments) throws(ConversionFailure) in
+                try Self.check(name, since: version)
                 var next = 0
                 let method = body(try Self.object(receiver))
                 method(repeat try Self.argument((each Parameter).self, of: arguments, &next))

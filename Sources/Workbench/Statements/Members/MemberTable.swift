@@ -15,6 +15,10 @@ enum MemberTable {
         .point, .size, .rect, .insets, .transform,
         .responder, .application, .applicationState, .applicationDelegate,
         .scene, .windowScene, .sceneState, .sceneDelegate, .sceneSession, .connectionOptions,
+        .sceneRole, .sceneConfiguration, .geometryPreferences, .phoneGeometry, .sceneError,
+        .sceneErrorCode,
+        .location, .coordinate, .locationManager, .locationDelegate, .authorizationStatus,
+        .locationError, .locationErrorCode,
         .device, .deviceOrientation, .screen, .view, .window,
         .stackView, .stackDistribution, .stackAlignment, .layoutConstraint, .layoutAttribute,
         .layoutRelation, .layoutAxis, .layoutFormatOptions, .layoutPriority, .xAxisAnchor,
@@ -87,7 +91,8 @@ enum MemberTable {
         "NSUInteger": "Int", "DispatchWallTime": "DispatchTime",
         "UIContentContainer": "UIViewController", "NSNotification.Name": "Notification.Name",
         "LocalizedError": "Error", "UIApplication.LaunchOptionsKey": "String",
-        "UIWindowSceneDelegate": "UISceneDelegate",
+        "UIWindowSceneDelegate": "UISceneDelegate", "CLLocationDegrees": "Double",
+        "CLLocationDistance": "Double", "CLLocationAccuracy": "Double",
     ]
 
     private static let byName = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
@@ -132,6 +137,8 @@ enum MemberTable {
         ObjectIdentifier(ScriptTimer.self): .timer,
         ObjectIdentifier(ScriptIndexPath.self): .indexPath,
         ObjectIdentifier(ScriptTextRange.self): .textRange,
+        ObjectIdentifier(ScriptCoordinate.self): .coordinate,
+        ObjectIdentifier(SystemError.self): .error,
         ObjectIdentifier(TypeReference.self): .anyClass,
     ]
 

@@ -12,6 +12,9 @@ enum ObjectiveCExceptions {
         "UIApplication.shared": ["sharedApplication"],
         "UIScreen.main": ["mainScreen"],
         "UIDevice.current": ["currentDevice"],
+        "UIWindowScene.requestGeometryUpdate(_:errorHandler:)": [
+            "requestGeometryUpdateWithPreferences:errorHandler:"
+        ],
         // Notifications
         "NSException.init(name:reason:userInfo:)": [
             "+exceptionWithName:reason:userInfo:", "initWithName:reason:userInfo:",
@@ -346,6 +349,7 @@ enum ObjectiveCExceptions {
         "NSLayoutConstraint.Relation": "NSLayoutRelation",
         "NSLayoutConstraint.Axis": "UILayoutConstraintAxis",
         "NSLayoutConstraint.FormatOptions": "NSLayoutFormatOptions",
+        "UIWindowScene.GeometryPreferences.iOS": "UIWindowSceneGeometryPreferencesIOS",
         "IndexPath": "NSIndexPath",
         "Notification": "NSNotification",
         "Timer": "NSTimer",
@@ -362,6 +366,7 @@ enum ObjectiveCExceptions {
     /// What the constants of an enumeration begin with, where that is not the type's name.
     static let prefixes = [
         "UIModalPresentationStyle": "UIModalPresentation",
+        "CLAuthorizationStatus": "kCLAuthorizationStatus", "CLError.Code": "kCLError",
         "UIBarButtonItem.SystemItem": "UIBarButtonSystemItem",
         "UITabBarItem.SystemItem": "UITabBarSystemItem",
         "UIView.AnimationOptions": "UIViewAnimationOption",

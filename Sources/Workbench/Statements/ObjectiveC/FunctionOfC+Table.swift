@@ -43,6 +43,17 @@ extension FunctionOfC {
             Diagnostic(.illegal, at: span, "NSInternalInconsistencyException: \(text)"))
     }
 
+    static let places = [
+        FunctionOfC(
+            name: "CLLocationCoordinate2DMake", types: [.double, .double],
+            result: .named(.coordinate)
+        ) { _, values, _ throws(StatementStop) in
+            CLLocationCoordinate2D(
+                latitude: values[0].number ?? 0, longitude: values[1].number ?? 0
+            ).value
+        }
+    ]
+
     static let maths: [FunctionOfC] = [
         number("fabs") { abs($0) }, number("fabsf") { abs($0) },
         number("floor") { $0.rounded(.down) },

@@ -69,8 +69,19 @@ enum ConstantsOfC {
     /// All names, in the order of the alphabet.
     static let names: [String] = (Array(plain.keys) + Array(members.keys)).sorted()
 
+    /// Constants that Swift has under the same names.
+    static let inBoth: [String: (value: Value, type: ValueType)] = [
+        "NSNotFound": (.int(.max), .int), "kCLDistanceFilterNone": (.double(-1), .double),
+        "kCLLocationAccuracyBestForNavigation": (.double(-2), .double),
+        "kCLLocationAccuracyBest": (.double(-1), .double),
+        "kCLLocationAccuracyNearestTenMeters": (.double(10), .double),
+        "kCLLocationAccuracyHundredMeters": (.double(100), .double),
+        "kCLLocationAccuracyKilometer": (.double(1000), .double),
+        "kCLLocationAccuracyThreeKilometers": (.double(3000), .double),
+    ]
+
     private static let plain: [String: (value: Value, type: ValueType)] = [
-        "NSNotFound": (.int(.max), .int), "NSIntegerMax": (.int(.max), .int),
+        "NSIntegerMax": (.int(.max), .int),
         "NSIntegerMin": (.int(.min), .int), "NSUIntegerMax": (.int(.max), .int),
         "INT_MAX": (.int(Int(Int32.max)), .int),
         "CGFLOAT_MAX": (.double(.greatestFiniteMagnitude), .double),
@@ -81,7 +92,7 @@ enum ConstantsOfC {
         "M_PI_4": (.double(.pi / 4), .double), "DISPATCH_TIME_NOW": (.int(0), .int),
         "NSEC_PER_SEC": (.int(1_000_000_000), .int), "NSEC_PER_MSEC": (.int(1_000_000), .int),
         "NSEC_PER_USEC": (.int(1000), .int),
-    ].merging(exceptionNames) { first, _ in first }
+    ].merging(exceptionNames) { first, _ in first }.merging(inBoth) { first, _ in first }
 
     private static let exceptionNames: [String: (value: Value, type: ValueType)] = {
         let names = [

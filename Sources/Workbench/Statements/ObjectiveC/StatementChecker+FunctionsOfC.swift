@@ -111,7 +111,7 @@ struct FunctionOfC {
     let run: Run
 
     static let table: [String: FunctionOfC] = Dictionary(
-        uniqueKeysWithValues: (texts + assertions + maths + comparisons + queues).map {
+        uniqueKeysWithValues: (texts + assertions + places + maths + comparisons + queues).map {
             ($0.name, $0)
         })
 

@@ -103,6 +103,9 @@ extension Value {
             return "[\(path.path.section), \(path.path.row)]"
         }
         if let notification = object as? ScriptNotification { return notification.text }
+        if let error = object as? SystemError { return error.text }
+        if let place = object as? ScriptCoordinate { return place.text }
+        if let place = object as? CLLocation { return "<CLLocation: \(place.coordinate.text)>" }
         if let exception = object as? ScriptException { return exception.text }
         if let type = object as? TypeReference { return type.described.name }
         return "<\(MemberTable.type(of: object)?.name ?? "object")>"

@@ -2,7 +2,7 @@ import HierarchyRecords
 
 extension CallbackGuide {
     /// What the app and its scenes are told of their life.
-    static let life: [CallbackGuide] = app + scenes
+    static let life: [CallbackGuide] = app + scenes + places
 
     private static let round = "new home; root home; background; foreground"
     private static let old = "set ios 12; " + round
@@ -19,6 +19,11 @@ extension CallbackGuide {
             when: "After willFinishLaunching, before any scene.",
             belongs: ["what the whole app needs"],
             avoid: ["making windows: from iOS 13 that is the scene's"],
+            rules: [.u27, .r21], related: [.sceneWillConnect], example: "new home; launch home"),
+        CallbackGuide(
+            .appConfigureScene, "What a scene is to be made of.",
+            when: "Before each scene connects, from iOS 13.",
+            belongs: ["choosing among the configurations of the app's property list"],
             rules: [.u27, .r21], related: [.sceneWillConnect], example: "new home; launch home"),
         CallbackGuide(
             .appDidBecomeActive, "The app takes the user's input.",
@@ -81,5 +86,37 @@ extension CallbackGuide {
             when: "From iOS 13, after it resigned.",
             belongs: ["saving"], rules: [.u27, .a101], related: [.sceneWillEnterForeground],
             example: round),
+    ]
+
+    private static let manager =
+        "new home; root home; let manager = CLLocationManager(); "
+
+    private static let places: [CallbackGuide] = [
+        CallbackGuide(
+            .locationDidChangeAuthorization, "What the user allows is known, or has changed.",
+            when: "In the turn after the manager was made, and after each answer of the user's.",
+            belongs: ["starting the updates once they are allowed", "what is shown without them"],
+            avoid: ["taking the first one for an answer: it may say notDetermined"],
+            rules: [.a102], related: [.locationDidUpdate], example: manager + "location allow"),
+        CallbackGuide(
+            .locationDidChangeStatus, "What the user allows is known, or has changed.",
+            when: "Up to iOS 13; after to a delegate that has nothing newer.",
+            belongs: ["starting the updates once they are allowed"], rules: [.a102],
+            related: [.locationDidChangeAuthorization],
+            example: "set ios 13; " + manager + "location allow"),
+        CallbackGuide(
+            .locationDidUpdate, "The device is somewhere else.",
+            when: "Once the updates were started and allowed, and at each move.",
+            belongs: ["showing the place"],
+            avoid: ["forgetting stopUpdatingLocation: the delegate is told for ever"],
+            rules: [.a102], related: [.locationDidFail],
+            example: manager + "location allow; manager.startUpdatingLocation()\nlocation 52.5 13.4"
+        ),
+        CallbackGuide(
+            .locationDidFail, "No place was found, or the app may not know it.",
+            when: "When the user refused, or one place did not come in time.",
+            belongs: ["saying so to the user"], rules: [.a102, .e74],
+            related: [.locationDidChangeAuthorization],
+            example: manager + "location deny; manager.startUpdatingLocation()"),
     ]
 }
