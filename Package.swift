@@ -28,7 +28,8 @@ let package = Package(
         .target(
             name: "Workbench",
             dependencies: ["HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage"],
-            exclude: ["Statements/Classes/Stock"], swiftSettings: strict,
+            exclude: ["Statements/Classes/Bases", "Statements/Classes/Stock"],
+            swiftSettings: strict,
             plugins: ["ScriptedClasses"]),
         .plugin(
             name: "ScriptedClasses", capability: .buildTool(),

@@ -1,28 +1,27 @@
 import Foundation
 
-/// Writes whole the scripted classes of UIKit's containers and lists.
+/// Writes whole the scripted classes of UIKit's views, controllers, containers and lists.
 ///
-/// Swift has no way to add overrides to several classes at once. What all of them override stands
-/// once, in the plain controller's class; each other class says what it overrides besides.
+/// Swift has no way to add overrides to several classes at once. What all responders override stands
+/// once, in the responder's class, and what all controllers do in the plain controller's; each other
+/// class says what it overrides besides.
 ///
 /// A class that inherits all that another overrides is written from the same file.
 ///
-///     ScriptedClassWriter PLAIN OWN WHOLE [CLASS VARIANT]
+///     ScriptedClassWriter OWN CLASS VARIANT WHOLE SHARED...
 @main
 struct ScriptedClassWriter {
-    /// The shared members begin with this one and go to the end of the plain class.
-    private static let firstShared = "    required init?(coder"
+    /// The members that others share begin with one of these and go to the end of the class.
+    private static let firstShared = ["    required init?(coder", "    // MARK: Responders"]
 
     static func main() {
         let words = Array(CommandLine.arguments.dropFirst())
-        let paths = words.prefix(3).map { URL(filePath: $0) }
         do {
-            guard paths.count == 3 else { throw Failure("three paths are needed") }
-            let shared = try sharedMembers(of: body(of: paths[0]), in: paths[0])
-            let own = try body(of: paths[1])
-            let variant = words.count == 5 ? named(words[4], in: own, instead: words[3]) : own
-            let whole = variant + "\n" + shared + "}\n"
-            try Data(whole.utf8).write(to: paths[2])
+            guard words.count > 4 else { throw Failure("five words are needed") }
+            let own = try named(words[2], in: body(of: URL(filePath: words[0])), instead: words[1])
+            let shared = try words.dropFirst(4).map { try sharedMembers(of: URL(filePath: $0)) }
+            let whole = ([own] + shared).joined(separator: "\n") + "}\n"
+            try Data(whole.utf8).write(to: URL(filePath: words[3]))
         } catch {
             FileHandle.standardError.write(Data("ScriptedClassWriter: \(error)\n".utf8))
             exit(1)
@@ -41,11 +40,11 @@ struct ScriptedClassWriter {
         return String(text.dropLast(2))
     }
 
-    private static func sharedMembers(of body: String, in file: URL) throws -> Substring {
-        guard let begin = body.range(of: firstShared) else {
-            throw Failure("\(file.path): no '\(firstShared)'")
-        }
-        return body[begin.lowerBound...]
+    private static func sharedMembers(of file: URL) throws -> String {
+        let body = try body(of: file)
+        let begins = firstShared.compactMap { body.range(of: $0)?.lowerBound }
+        guard let begin = begins.min() else { throw Failure("\(file.path): nothing to share") }
+        return String(body[begin...])
     }
 
     private struct Failure: Error, CustomStringConvertible {

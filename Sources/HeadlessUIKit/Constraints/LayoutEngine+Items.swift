@@ -179,8 +179,8 @@ extension LayoutEngine {
     private func updateConstants(
         around view: UIView, where isConcerned: (NSLayoutConstraint.Attribute) -> Bool
     ) {
-        for id in items[ObjectIdentifier(view)]?.users.elements ?? [] {
-            guard let constraint = entries[id]?.constraint,
+        for use in items[ObjectIdentifier(view)]?.uses.elements ?? [] {
+            guard let constraint = entries[use.constraint]?.constraint,
                 isConcerned(constraint.firstAttribute) || isConcerned(constraint.secondAttribute)
             else { continue }
             updateConstant(of: constraint)
@@ -222,9 +222,9 @@ extension LayoutEngine {
     func forget(_ object: AnyObject) {
         let id = ObjectIdentifier(object)
         guard let item = items[id] else { return }
-        for user in item.users.elements {
-            if let constraint = entries[user]?.constraint { constraint.isActive = false }
-            if let constraint = entries[user]?.constraint { remove(constraint) }
+        for use in item.uses.elements {
+            if let constraint = entries[use.constraint]?.constraint { constraint.isActive = false }
+            if let constraint = entries[use.constraint]?.constraint { remove(constraint) }
         }
         dropRules(of: item)
         items[id] = nil
@@ -238,8 +238,8 @@ extension LayoutEngine {
         for inner in view.subtree where inner.core.pointee.isConstrained {
             let objects: [AnyObject] = [inner] + inner.layoutGuides + systemGuides(of: inner)
             for object in objects {
-                for user in items[ObjectIdentifier(object)]?.users.elements ?? [] {
-                    guard let constraint = entries[user]?.constraint,
+                for use in items[ObjectIdentifier(object)]?.uses.elements ?? [] {
+                    guard let constraint = entries[use.constraint]?.constraint,
                         let holder = constraint.holder, !holder.isWithin(view)
                     else { continue }
                     constraint.isActive = false

@@ -15,8 +15,8 @@ final class LayoutEngine {
         var isFixed = false
         /// What holds whatever the app's constraints say, and its constants.
         var ownHandles: [Int32] = []
-        /// The constraints that speak of it.
-        var users = KeptInOrder<ObjectIdentifier, ObjectIdentifier>()
+        /// What the constraints say of it.
+        var uses = SlotList<Use>()
 
         init(_ item: LayoutItem, base: Int32) {
             id = ObjectIdentifier(item.object)
@@ -28,11 +28,23 @@ final class LayoutEngine {
         }
     }
 
+    /// That a constraint speaks of an item.
+    final class Use: SlotElement {
+        let constraint: ObjectIdentifier
+        unowned let item: Item
+        var slot: Int32 = -1
+
+        init(_ constraint: ObjectIdentifier, of item: Item) {
+            self.constraint = constraint
+            self.item = item
+        }
+    }
+
     /// What the solver knows of a constraint.
     struct Entry {
         let constraint: NSLayoutConstraint
         let handle: Int32
-        let items: [ObjectIdentifier]
+        let uses: [Use]
     }
 
     /// The view whose size is sought; nil for the engine that lays a world out.
@@ -66,24 +78,25 @@ final class LayoutEngine {
                 sum.terms, constant: sum.constant, constraint.relation.linear,
                 priority: constraint.priority.rawValue, rank: constraint.rank))
         let id = ObjectIdentifier(constraint)
-        let ids = sum.items.map(\.id)
-        for item in sum.items { noteUser(id, of: item) }
-        entries[id] = Entry(constraint: constraint, handle: handle, items: ids)
+        let uses = sum.items.map { noteUse(of: $0, by: id) }
+        entries[id] = Entry(constraint: constraint, handle: handle, uses: uses)
         constraintsOfHandles[handle] = constraint
         markDirty(around: holder)
     }
 
-    private func noteUser(_ id: ObjectIdentifier, of item: Item) {
-        item.users.append(id, as: id)
+    private func noteUse(of item: Item, by id: ObjectIdentifier) -> Use {
+        let use = Use(id, of: item)
+        item.uses.append(use)
         item.view?.constraintState?.frameSetByHand = nil
+        return use
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
         let id = ObjectIdentifier(constraint)
         guard let entry = entries.removeValue(forKey: id) else { return }
-        for item in entry.items {
-            items[item]?.users.remove(id)
-            items[item]?.view?.constraintState?.frameSetByHand = nil
+        for use in entry.uses {
+            use.item.uses.remove(use)
+            use.item.view?.constraintState?.frameSetByHand = nil
         }
         constraintsOfHandles[entry.handle] = nil
         solver.remove(entry.handle)
@@ -101,7 +114,7 @@ final class LayoutEngine {
     }
 
     /// Whether an active constraint speaks of the view.
-    func speaks(of view: UIView) -> Bool { items[ObjectIdentifier(view)]?.users.isEmpty == false }
+    func speaks(of view: UIView) -> Bool { items[ObjectIdentifier(view)]?.uses.isEmpty == false }
 
     /// A88: code gave a frame to a view that constraints place.
     func noteFrame(of view: UIView) {
@@ -168,7 +181,7 @@ final class LayoutEngine {
     /// A92: what the content's guide is as large as can be scrolled through.
     private func applyContentSize(of scroll: UIScrollView) {
         guard let guide = scroll.constraintState?.contentGuide,
-            let item = items[ObjectIdentifier(guide)], !item.users.isEmpty
+            let item = items[ObjectIdentifier(guide)], !item.uses.isEmpty
         else { return }
         scroll.contentSize = rounded(frame(of: item), for: scroll).size
     }

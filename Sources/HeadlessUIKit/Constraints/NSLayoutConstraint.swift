@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// A relation between two edges, middles or sizes: `first = multiplier * second + constant`.
 @MainActor
-open class NSLayoutConstraint {
+open class NSLayoutConstraint: SlotElement {
     /// A view or a guide; nil once it is gone.
     public private(set) weak var firstItem: AnyObject?
     public let firstAttribute: Attribute
@@ -37,6 +37,8 @@ open class NSLayoutConstraint {
     private var storedPriority = UILayoutPriority.required
     /// The view that holds it: the nearest that both items are in.
     private(set) weak var holder: UIView?
+    /// Its place among the holder's constraints.
+    var slot: Int32 = -1
     /// Whether a text about it was printed since it became active (R83).
     var wasReported = false
     /// How many constraints were activated before it.
@@ -93,14 +95,14 @@ open class NSLayoutConstraint {
     func install(in view: UIView) {
         holder = view
         wasReported = false
-        view.madeConstraintState.held.append(self, as: ObjectIdentifier(self))
+        view.madeConstraintState.held.append(self)
         view.simulator.madeLayoutEngine.add(self)
     }
 
     private func deactivate() {
         guard let view = holder else { return }
         holder = nil
-        view.constraintState?.held.remove(ObjectIdentifier(self))
+        view.constraintState?.held.remove(self)
         view.simulator.layout.engine?.remove(self)
     }
 

@@ -1,7 +1,8 @@
 /// What only views have that constraints speak of, or that code asked about them.
+@MainActor
 final class ViewConstraintState {
     /// The active constraints whose nearest common view it is.
-    var held = KeptInOrder<ObjectIdentifier, NSLayoutConstraint>()
+    var held = SlotList<NSLayoutConstraint>()
     var guides: [UILayoutGuide] = []
     /// By axis; nil for the default of 250.
     var hugging: [UILayoutPriority?] = [nil, nil]

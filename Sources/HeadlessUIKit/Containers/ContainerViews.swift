@@ -64,6 +64,20 @@ extension UIView {
     }
 }
 
+extension UIViewController {
+    /// The view leaves the container's with its wrapper, unless it has gone elsewhere.
+    /// - Returns: whether it was there.
+    @discardableResult
+    func leaveWrapper(in container: UIView?) -> Bool {
+        guard let view = viewInPlace, let wrapper = view.storedSuperview,
+            wrapper.storedSuperview === container
+        else { return false }
+        wrapper.removeFromSuperview()
+        view.removeFromSuperview()
+        return true
+    }
+}
+
 extension UIEdgeInsets {
     /// The larger inset of each edge.
     func union(_ other: UIEdgeInsets) -> UIEdgeInsets {

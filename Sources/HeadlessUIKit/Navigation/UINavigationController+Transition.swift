@@ -58,14 +58,8 @@ extension UINavigationController {
 
     /// The view leaves with its wrapper, unless it has gone elsewhere.
     func takeOut(_ controller: UIViewController) {
-        let container = transitionView
-        if let view = controller.viewInPlace, let wrapper = view.storedSuperview,
-            wrapper.storedSuperview === container
-        {
-            wrapper.removeFromSuperview()
-            view.removeFromSuperview()
-        }
-        container.removeEmptyWrappers()
+        controller.leaveWrapper(in: transitionView)
+        transitionView.removeEmptyWrappers()
     }
 
     private func tellDidMove(_ controller: UIViewController, rule: RuleID) {

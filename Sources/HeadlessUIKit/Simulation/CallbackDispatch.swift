@@ -4,6 +4,7 @@ import HierarchyRecords
 @MainActor
 protocol CallbackReceiver: AnyObject {
     nonisolated var objectID: ObjectID { get }
+    var simulator: Simulator { get }
 }
 
 /// The only sender of callbacks: it records the event, then calls the open method.

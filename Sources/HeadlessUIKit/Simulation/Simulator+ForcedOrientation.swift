@@ -25,9 +25,9 @@ extension Simulator {
             _ = refuse(.unsupportedPreference, about: presented)
             return
         }
-        guard preferred != orientation, supportedOrientations.contains(preferred.mask) else {
-            return turnWhereUnsupported()
-        }
+        guard preferred != orientation,
+            supportedOrientations(under: presented).contains(preferred.mask)
+        else { return turnWhereUnsupported() }
         change(to: device, preferred, screenShare)
     }
 

@@ -59,8 +59,12 @@ extension Simulator {
 
     /// What the application and that controller support, upside down only on an iPad (S07).
     var supportedOrientations: UIInterfaceOrientationMask {
+        supportedOrientations(under: orientationOwner)
+    }
+
+    func supportedOrientations(under owner: UIViewController?) -> UIInterfaceOrientationMask {
         let application: UIInterfaceOrientationMask = device.isPad ? .all : .allButUpsideDown
-        guard let owner = orientationOwner else { return application }
+        guard let owner else { return application }
         if systemVersion < 16, !owner.shouldAutorotate { return orientation.mask }
         let common = application.intersection(owner.supportedInterfaceOrientations)
         if common.isEmpty, systemVersion < 13 {

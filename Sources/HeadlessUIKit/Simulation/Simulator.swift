@@ -230,19 +230,10 @@ public final class Simulator {
 
     /// The id of an object of this world; `none` for anything else.
     public func objectID(of object: AnyObject) -> ObjectID {
-        if let responder = object as? UIResponder {
-            return responder.simulator === self ? responder.objectID : .none
+        guard let receiver = object as? any CallbackReceiver, receiver.simulator === self else {
+            return .none
         }
-        if let recognizer = object as? UIGestureRecognizer {
-            return recognizer.simulator === self ? recognizer.objectID : .none
-        }
-        if let manager = object as? CLLocationManager {
-            return manager.simulator === self ? manager.objectID : .none
-        }
-        guard let presentation = object as? UIPresentationController,
-            presentation.simulator === self
-        else { return .none }
-        return presentation.objectID
+        return receiver.objectID
     }
 
     /// Names an object in the log; only its first name counts.

@@ -112,9 +112,7 @@ extension UISplitViewController {
         hasCollapsed = true
         seen = [.primary]
         for column in wasSeen where column != .primary {
-            hosts[column]?.tellWill(appearing: false, animated: false)
-            if let host = hosts[column] { takeOut(host) }
-            hosts[column]?.tellDid()
+            if let host = hosts[column] { hide(host) }
         }
         restack(wasSeen, to: .primary)
         tellDidCollapse()

@@ -211,13 +211,13 @@ extension UISplitViewController {
         return wrapper
     }
 
-    /// The view leaves with what holds it, unless it has gone elsewhere.
-    func takeOut(_ host: UIViewController) {
-        guard let hostView = host.viewInPlace, let wrapper = hostView.storedSuperview,
-            wrapper.storedSuperview === viewIfLoaded
-        else { return }
-        wrapper.removeFromSuperview()
-        hostView.removeFromSuperview()
+    func takeOut(_ host: UIViewController) { host.leaveWrapper(in: viewIfLoaded) }
+
+    /// Takes a column out at once.
+    func hide(_ host: UIViewController) {
+        host.tellWill(appearing: false, animated: false)
+        takeOut(host)
+        host.tellDid()
     }
 
     // MARK: The delegate

@@ -132,9 +132,7 @@ extension UISplitViewController {
         seen = [.primary]
         guard !isDone, let outer = outerStack else {
             if !isDone { (top ?? primary).collapseSecondaryViewController(secondary, for: self) }
-            secondary.tellWill(appearing: false, animated: false)
-            takeOut(secondary)
-            secondary.tellDid()
+            hide(secondary)
             drop(secondary)
             if !isIn { revealPrimary() }
             tellDidCollapse()
@@ -235,9 +233,7 @@ extension UISplitViewController {
         seen = side + [.secondary]
         for column in seen { install(column) }
         guard !side.contains(.primary), let primary = hosts[.primary] else { return }
-        primary.tellWill(appearing: false, animated: false)
-        takeOut(primary)
-        primary.tellDid()
+        hide(primary)
     }
 
     private func expand(with controller: UIViewController, _ side: [Column]) {

@@ -128,11 +128,7 @@ extension UITabBarController {
     func takeOutInstalled() {
         guard let old = installed else { return }
         installed = nil
-        guard let view = old.viewInPlace, let wrapper = view.storedSuperview,
-            wrapper.storedSuperview === transitionView
-        else { return }
-        wrapper.removeFromSuperview()
-        view.removeFromSuperview()
+        guard old.leaveWrapper(in: transitionView) else { return }
         if old.appearance.phase == .disappearing { old.tellDid() }
     }
 }

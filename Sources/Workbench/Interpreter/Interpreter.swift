@@ -168,11 +168,14 @@ final class Interpreter {
         return .commandFailed
     }
 
+    /// Of a world with more nodes nobody marks what a step changed.
+    private static let mostToCompare = 5000
+
     /// Keeps the tree and the views as they are before a step, for `tree` and `screen` to mark what the
     /// step changed.
     func keepTree() {
         keepViews()
-        guard policy.isInteractive, treeBefore.map({ $0.nodes.count < 5000 }) ?? true else {
+        guard policy.isInteractive, treeBefore?.nodes.count ?? 0 < Self.mostToCompare else {
             return
         }
         treeBefore = world.simulator.snapshot()
@@ -180,7 +183,7 @@ final class Interpreter {
 
     private func keepViews() {
         guard policy.isInteractive || keepsViews,
-            viewsBefore.map({ $0.nodes.count < 5000 }) ?? true
+            viewsBefore?.nodes.count ?? 0 < Self.mostToCompare
         else { return }
         viewsBefore = world.simulator.viewSnapshot(of: nil)
     }

@@ -509,46 +509,4 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
             super.setNeedsStatusBarAppearanceUpdate()
         }
     }
-
-    // MARK: Responders
-
-    override var canBecomeFirstResponder: Bool {
-        read(.canBecomeFirstResponder) ?? super.canBecomeFirstResponder
-    }
-
-    override var canResignFirstResponder: Bool {
-        read(.canResignFirstResponder) ?? super.canResignFirstResponder
-    }
-
-    override func becomeFirstResponder() -> Bool {
-        result(of: .becomeFirstResponder, .becomeFirstResponder) { super.becomeFirstResponder() }
-    }
-
-    override func resignFirstResponder() -> Bool {
-        result(of: .resignFirstResponder, .resignFirstResponder) { super.resignFirstResponder() }
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        override(.`touchesBegan(_:with:)`, [TouchSet(touches).value, event.value]) {
-            super.touchesBegan(touches, with: event)
-        }
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        override(.`touchesMoved(_:with:)`, [TouchSet(touches).value, event.value]) {
-            super.touchesMoved(touches, with: event)
-        }
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        override(.`touchesEnded(_:with:)`, [TouchSet(touches).value, event.value]) {
-            super.touchesEnded(touches, with: event)
-        }
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        override(.`touchesCancelled(_:with:)`, [TouchSet(touches).value, event.value]) {
-            super.touchesCancelled(touches, with: event)
-        }
-    }
 }

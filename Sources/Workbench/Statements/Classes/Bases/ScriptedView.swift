@@ -233,47 +233,7 @@ final class ScriptedView: UIView, ScriptedObject {
         set { if !write(.layoutMargins, newValue) { super.layoutMargins = newValue } }
     }
 
-    // MARK: Responders
-
-    override var canBecomeFirstResponder: Bool {
-        read(.canBecomeFirstResponder) ?? super.canBecomeFirstResponder
-    }
-
-    override var canResignFirstResponder: Bool {
-        read(.canResignFirstResponder) ?? super.canResignFirstResponder
-    }
-
-    override func becomeFirstResponder() -> Bool {
-        result(of: .becomeFirstResponder, .becomeFirstResponder) { super.becomeFirstResponder() }
-    }
-
-    override func resignFirstResponder() -> Bool {
-        result(of: .resignFirstResponder, .resignFirstResponder) { super.resignFirstResponder() }
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        override(.`touchesBegan(_:with:)`, [TouchSet(touches).value, event.value]) {
-            super.touchesBegan(touches, with: event)
-        }
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        override(.`touchesMoved(_:with:)`, [TouchSet(touches).value, event.value]) {
-            super.touchesMoved(touches, with: event)
-        }
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        override(.`touchesEnded(_:with:)`, [TouchSet(touches).value, event.value]) {
-            super.touchesEnded(touches, with: event)
-        }
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        override(.`touchesCancelled(_:with:)`, [TouchSet(touches).value, event.value]) {
-            super.touchesCancelled(touches, with: event)
-        }
-    }
+    // MARK: Touches and gestures
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         (result(of: .`hitTest(_:with:)`, [point.value, event.value]) as UIView??)
