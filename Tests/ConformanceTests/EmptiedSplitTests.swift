@@ -117,6 +117,33 @@ struct EmptiedSplitTests {
             ])
     }
 
+    @Test("R31, A23: a column that was to be hidden in the next layout goes before the width changes")
+    func hidingInterrupted() {
+        let columns = Columns(mounted: .tripleColumn, on: "iPhone 16")
+        columns.scene.settle()
+        _ = columns.regular()
+        _ = columns.compact()
+        columns.x.preferredDisplayMode = .twoBesideSecondary
+        columns.x.hide(.secondary)
+        #expect(
+            columns.regular() == [
+                "D.willShow(supplementary)", "b.viewWillDisappear(false)",
+                "s.viewWillAppear(false)", "b.viewDidDisappear(false)",
+                "s.viewDidAppear(false)", "s.didMove(toParent: nav)",
+                "D.displayModeForExpanding(oneBesideSecondary)", "a.viewWillAppear(false)",
+                "a.viewDidAppear(false)", "D.willShow(supplementary)", "D.willShow(secondary)",
+                "b.viewWillAppear(false)", "D.didExpand()", "D.didShow(secondary)",
+                "a.viewWillDisappear(false)", "b.viewDidAppear(false)",
+                "a.viewDidDisappear(false)", "D.didShow(supplementary)",
+            ])
+        #expect(
+            columns.scene.tree == [
+                "x [appeared]", "  UINavigationController-1 [disappeared]", "    a [disappeared]",
+                "  UINavigationController-3 [appeared]", "    b [appeared]",
+                "  UINavigationController-2 [appeared]", "    s [appeared]",
+            ])
+    }
+
     @Test("R31: what comes into the emptied primary of a collapsed split is seen at once")
     func classicPrimary() {
         let columns = Columns(mounted: .unspecified, on: "iPhone 16")

@@ -104,4 +104,35 @@ struct TakenOutTests {
                 "n.viewDidDisappear(false)", "a.viewDidDisappear(false)",
             ])
     }
+
+    @Test("C20, M4: a stack that goes does not tell whom it was to show and another one shows")
+    func shownElsewhere() {
+        let scene = Scene()
+        let root = scene.root("w")
+        let nav = UINavigationController(rootViewController: scene.controller("d"))
+        root.present(scene.named(nav, "n"), animated: false)
+        scene.settle()
+        let f = scene.controller("f")
+        nav.pushViewController(f, animated: true)
+        scene.simulator.advance(by: 0.1)
+        scene.remove(f)
+        let other = scene.named(UINavigationController(rootViewController: f), "o")
+        _ = scene.take()
+        #expect(
+            scene.lines {
+                scene.add(other, to: root)
+                root.dismiss(animated: false)
+            } == [
+                "o.willMove(toParent: w)", "o.loadView()", "o.viewDidLoad()",
+                "o.viewWillAppear(false)", "f.viewWillAppear(false)",
+                "o.delegate.willShow(f, false)", "o.didMove(toParent: w)",
+                "n.presentationController.dismissalTransitionWillBegin()",
+                "n.viewWillDisappear(false)", "d.viewDidDisappear(true)",
+                "o.viewIsAppearing(false)", "f.viewIsAppearing(false)",
+                "o.viewDidAppear(false)", "f.viewDidAppear(false)", "f.didMove(toParent: o)",
+                "o.delegate.didShow(f, false)", "n.viewDidDisappear(false)",
+                "n.presentationController.dismissalTransitionDidEnd(true)",
+            ])
+        #expect(scene.tree == ["w [appeared]", "  o [appeared]", "    f [appeared]"])
+    }
 }

@@ -154,17 +154,22 @@ extension UINavigationController {
 
     /// Who was taken elsewhere is shown no more; who came back before the layout has to appear again.
     private func noticeLostView() {
-        guard let shown, let view = shown.viewInPlace, !view.isWithin(transitionView) else {
-            return
-        }
-        guard shown.core.pointee.parent == core else {
-            self.shown = nil
-            return transitionView.removeEmptyWrappers()
-        }
-        guard shown === stack.last else { return }
+        dropShownElsewhere()
+        guard let shown, shown === stack.last, hasLostView(of: shown) else { return }
         self.shown = nil
         shown.tellWill(appearing: false, animated: false)
         shown.tellDid()
+    }
+
+    /// What another container shows now is told by that one.
+    func dropShownElsewhere() {
+        guard let shown, hasLostView(of: shown), shown.core.pointee.parent != core else { return }
+        self.shown = nil
+        transitionView.removeEmptyWrappers()
+    }
+
+    private func hasLostView(of controller: UIViewController) -> Bool {
+        !(controller.viewInPlace?.isWithin(transitionView) ?? true)
     }
 
     /// The dids, `didMove` for both, and the delegate's `didShow`.

@@ -174,6 +174,7 @@ open class UINavigationController: UIViewController {
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         endTransitionAtOnce()
+        dropShownElsewhere()
         shown?.tellWill(appearing: false, animated: animated)
     }
 

@@ -7,7 +7,8 @@ extension UISplitViewController {
         let isCompact = effectiveTraits.horizontal == .compact
         guard isCompact != hasCollapsed else { return }
         lastWidth = nil
-        // A23: what the columns' stack is in the middle of has no time for the rest.
+        // A23: what the columns' stack is in the middle of, or was asked for, has no time for the rest.
+        outerStack?.startDeferredTransition()
         outerStack?.endTransitionAtOnce()
         dropLostColumns()
         keepOutlook()
