@@ -25,6 +25,9 @@ public struct ObjectRecord: Sendable {
     public let kind: ObjectKind
     /// Where the name stands among the directory's printable names; empty where it is none.
     fileprivate(set) var printable = NameRange()
+
+    /// Whether it is called by its class and its number there.
+    var isNumbered: Bool { name == nil && (owner == .none || kind.suffixOfOwner == nil) }
 }
 
 /// A stretch of a table of text, such as `ObjectDirectory.printableNames`.
@@ -58,6 +61,8 @@ public struct ObjectDirectory: Sendable {
     private var classCounts: [UInt32] = []
     /// Names of printable ASCII, each in whole blocks: they go to the output as they stand here.
     private(set) var printableNames: [UInt8] = []
+    /// Where the names of classes stand there, by index; empty where they are not printable.
+    private(set) var printableClasses: [NameRange] = []
     /// Objects of steps that an exception undid: their ids begin at `firstGhost`.
     public private(set) var ghosts: [ObjectRecord] = []
 
@@ -71,6 +76,7 @@ public struct ObjectDirectory: Sendable {
     public mutating func addClass(_ name: String) -> UInt16 {
         classNames.append(name)
         classCounts.append(0)
+        printableClasses.append(storePrintable(name))
         return UInt16(classNames.count - 1)
     }
 

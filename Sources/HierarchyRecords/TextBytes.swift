@@ -15,12 +15,6 @@ extension [UInt8] {
         text.withUTF8Buffer { append(contentsOf: $0) }
     }
 
-    /// Appends the bytes.
-    @inline(__always)
-    package mutating func append(copying other: [UInt8]) {
-        other.withUnsafeBufferPointer { append(contentsOf: $0) }
-    }
-
     /// Appends that many spaces.
     package mutating func append(spaces count: Int) {
         let blank: StaticString = "                                                                "

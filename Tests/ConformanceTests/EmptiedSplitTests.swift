@@ -117,7 +117,8 @@ struct EmptiedSplitTests {
             ])
     }
 
-    @Test("R31, A23: a column that was to be hidden in the next layout goes before the width changes")
+    @Test(
+        "R31, A23: a column that was to be hidden in the next layout goes before the width changes")
     func hidingInterrupted() {
         let columns = Columns(mounted: .tripleColumn, on: "iPhone 16")
         columns.scene.settle()

@@ -9,16 +9,12 @@ extension EventRenderer {
         _ event: Event, _ look: EventLook, in log: EventLog, to line: inout Line
     ) {
         appendIndent(event.depth, to: &line)
-        if let frame = look.commonFrame(event.argument) {
-            line.append(frame, around: event.object, in: log.objects)
-        } else {
-            appendUncommon(event, look, in: log, to: &line)
-        }
+        appendMessage(event, look, in: log, to: &line)
         guard showsRule, let width, let rule = event.rule else { return }
         appendRule(rule.rawValue, width: width, to: &line)
     }
 
-    private func appendUncommon<Line: LineBuilder>(
+    private func appendMessage<Line: LineBuilder>(
         _ event: Event, _ look: EventLook, in log: EventLog, to line: inout Line
     ) {
         line.append(look.sign)

@@ -25,7 +25,9 @@ public final class EventRenderer: Sendable {
     /// Whether every event but JSON's is followed by its rule and by the event that caused it.
     public let showsWhy: Bool
     /// By the callback's raw value; none where lines are not styled.
-    let looks: [EventLook]
+    private let looks: [EventLook]
+    /// What most pretty lines are put together from; nil in other forms.
+    private let frames: LineFrames?
 
     /// Makes a renderer.
     public init(
@@ -38,26 +40,34 @@ public final class EventRenderer: Sendable {
         self.showsRule = showsRule
         self.showsWhy = showsWhy
         let isStyled = form != .plain && form != .json
-        looks = isStyled ? Callback.allCases.map { EventLook(of: $0, encoding) } : []
+        looks = isStyled ? Callback.allCases.map { EventLook(of: $0, encoding.glyphs) } : []
+        frames = form == .pretty ? LineFrames(of: looks, encoding) : nil
     }
 
     /// Appends the lines of the events in a range whose callback's raw value is true in `isShown`.
     public func write(
         _ range: Range<Int>, where isShown: [Bool], in log: EventLog, to bytes: inout [UInt8]
     ) {
-        let isPlain = form == .plain && !showsWhy
         var index = range.lowerBound
         while index < range.upperBound {
-            if isPlain {
-                index = log.appendPrintableLines(
-                    index..<range.upperBound, where: isShown, to: &bytes)
-                if index == range.upperBound { return }
-            }
+            index = writeQuickly(index..<range.upperBound, where: isShown, in: log, to: &bytes)
+            if index == range.upperBound { return }
             if isShown[Int(log.events.callback(at: index).rawValue)] {
                 write(log.events[index], index: index, in: log, to: &bytes)
             }
             index += 1
         }
+    }
+
+    /// Appends the lines up to the first that takes more than tables; returns that event's index.
+    private func writeQuickly(
+        _ range: Range<Int>, where isShown: [Bool], in log: EventLog, to bytes: inout [UInt8]
+    ) -> Int {
+        if showsWhy { return range.lowerBound }
+        if form == .plain { return log.appendCanonicalLines(range, where: isShown, to: &bytes) }
+        guard let frames else { return range.lowerBound }
+        return log.appendFramedLines(
+            range, where: isShown, in: frames, width: showsRule ? width : nil, to: &bytes)
     }
 
     /// Appends the event's lines, each with its newline; `index` is the event's in `log`.

@@ -58,7 +58,7 @@ public struct CauseRenderer: Sendable {
         var line = StyledText()
         if !isFirst { line.append("caused by ", .dim) }
         line.append("\(index + 1) ", .dim)
-        let look = EventLook(of: event.callback, .plain)
+        let look = EventLook(of: event.callback, .unicode)
         line.append(look.role) { bytes in
             if form == .objc {
                 log.writeObjectiveC(event, into: &bytes)

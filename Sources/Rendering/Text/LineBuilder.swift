@@ -13,9 +13,6 @@ protocol LineBuilder {
     mutating func append(art: ArraySlice<UInt8>, columns: Int, _ role: Role)
     /// Takes that many spaces.
     mutating func appendSpaces(_ count: Int)
-    /// Takes what the frame says, and the object's name in its middle.
-    mutating func append(
-        _ frame: MessageFrame, around object: ObjectID, in objects: ObjectDirectory)
     /// Takes printable ASCII of ours.
     mutating func append(art: String, _ role: Role)
 }
@@ -75,18 +72,6 @@ struct EncodedLine: LineBuilder {
         }
     }
 
-    mutating func append(
-        _ frame: MessageFrame, around object: ObjectID, in objects: ObjectDirectory
-    ) {
-        change(to: .plain)
-        bytes.append(copying: frame.opening)
-        let start = bytes.count
-        objects.writeName(object, into: &bytes)
-        finish(from: start)
-        bytes.append(copying: frame.closing)
-        columns += frame.columns
-    }
-
     mutating func append(art: String, _ role: Role) {
         change(to: role)
         bytes.append(utf8: art)
@@ -129,12 +114,4 @@ extension StyledText: LineBuilder {
     }
 
     mutating func append(art: String, _ role: Role) { append(art, role) }
-
-    mutating func append(
-        _ frame: MessageFrame, around object: ObjectID, in objects: ObjectDirectory
-    ) {
-        append(frame.sign)
-        append(.object) { objects.writeName(object, into: &$0) }
-        append(frame.sign.role) { $0.append(contentsOf: frame.message) }
-    }
 }
