@@ -142,8 +142,9 @@ extension Rulebook {
         Rule(
             .a22, "More than five tabs",
             """
-            On a phone the first four keep their tabs and the others stand in the list of the \
-            More controller, which shows one of them on top of that list when it is selected.
+            Where the width is compact the first four keep their tabs and the others stand in the \
+            list of the More controller, which shows one of them on top of that list when it is \
+            selected. Where the width becomes regular, what More showed has a tab of its own.
             """,
             evidence: "Apple docs of UITabBarController", .assumed),
         Rule(

@@ -225,6 +225,62 @@ struct TabTests {
         #expect(scene.tree.first == "t [appeared]" && scene.tree[1] == "  a [appeared]")
     }
 
+    @Test("A22: what More shows has a tab of its own where the width is regular, and goes back")
+    func moreByWidth() throws {
+        let scene = Scene()
+        let tabs = scene.tabs("t", "a", "b", "c", "d", "e", "f")
+        _ = scene.named(tabs.moreNavigationController, "more")
+        scene.settle()
+        tabs.selectedIndex = 5
+        _ = scene.run()
+        #expect(
+            scene.lines(.of(.containment, .appearance)) { regular(scene) } == [
+                "more.viewWillDisappear(false)", "f.viewWillDisappear(false)",
+                "more.viewDidDisappear(false)", "f.viewDidDisappear(false)",
+                "f.willMove(toParent: nil)", "f.didMove(toParent: nil)",
+                "f.willMove(toParent: t)", "f.didMove(toParent: t)", "f.viewWillAppear(false)",
+                "more.willMove(toParent: nil)", "more.didMove(toParent: nil)",
+                "f.viewIsAppearing(false)", "f.viewDidAppear(false)",
+            ])
+        let unloaded = ["b", "c", "d", "e"].map { "  \($0) [unloaded]" }
+        #expect(
+            scene.tree == ["t [appeared]", "  a [disappeared]"] + unloaded + ["  f [appeared]"])
+        #expect(
+            scene.lines(.of(.containment, .appearance)) { compact(scene) } == [
+                "more.willMove(toParent: t)", "more.didMove(toParent: t)",
+                "f.viewWillDisappear(false)", "f.viewDidDisappear(false)",
+                "f.didMove(toParent: nil)", "f.willMove(toParent: more)",
+                "more.viewWillAppear(false)", "f.viewWillAppear(false)",
+                "more.viewIsAppearing(false)", "f.viewIsAppearing(false)",
+                "more.viewDidAppear(false)", "f.viewDidAppear(false)",
+                "f.didMove(toParent: more)",
+            ])
+        #expect(
+            scene.tree == ["t [appeared]", "  a [disappeared]"] + unloaded + [
+                "  more [appeared]", "    UIMoreListController-1 [unloaded]", "    f [appeared]",
+            ])
+    }
+
+    @Test("A22: tabs that nobody sees have More when one of them is selected that has no room")
+    func moreUnseen() throws {
+        let scene = Scene()
+        regular(scene)
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["a", "b", "c", "d", "e", "f"].map { scene.controller($0) }
+        compact(scene)
+        tabs.selectedIndex = 5
+        let f = try #require(tabs.viewControllers?[5])
+        #expect(f.parent === tabs.moreNavigationController && f.tabBarController === tabs)
+    }
+
+    private func regular(_ scene: Scene) {
+        scene.simulator.setScreenTraits { $0.horizontal = .regular }
+    }
+
+    private func compact(_ scene: Scene) {
+        scene.simulator.setScreenTraits { $0.horizontal = .compact }
+    }
+
     @Test("A25, A22: the user edits the tabs; the delegate hears of the order around its change")
     func editing() throws {
         let scene = Scene()

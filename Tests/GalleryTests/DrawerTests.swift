@@ -212,6 +212,28 @@ struct DrawerTests {
         #expect(world.drawer.openSide == .none)
     }
 
+    @Test("C30: a drag that is let go while the drawer itself is about to appear is told back too")
+    func dragBeforeAppearance() {
+        let scene = Scene()
+        let drawer = scene.named(DrawerController(), "d")
+        drawer.centerViewController = scene.controller("c")
+        drawer.leftViewController = scene.controller("l")
+        let lines = scene.lines(.of(.appearance)) {
+            scene.simulator.window.rootViewController = drawer
+            scene.simulator.window.makeKeyAndVisible()
+            #expect(drawer.beginDrag(.left))
+            drawer.endDrag(finishing: false)
+        }
+        #expect(
+            lines == [
+                "d.viewWillAppear(false)", "c.viewWillAppear(false)", "l.viewWillAppear(false)",
+                "l.viewWillDisappear(true)", "l.viewDidDisappear(true)",
+                "d.viewIsAppearing(false)", "c.viewIsAppearing(false)",
+                "d.viewDidAppear(false)", "c.viewDidAppear(false)",
+            ])
+        #expect(scene.tree == ["d [appeared]", "  c [appeared]", "  l [disappeared]"])
+    }
+
     @Test("refuse a drag without a gesture, a side without a controller, and a second move")
     func refusals() {
         let world = DrawerScene()

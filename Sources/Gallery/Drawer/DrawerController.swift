@@ -253,6 +253,11 @@ open class DrawerController: UIViewController {
         forwarded.contains { $0 === child }
     }
 
+    /// Whether a side hears of its own movement: where the drawer is seen, or about to be with it.
+    private func hearsOfMovement(_ child: UIViewController) -> Bool {
+        return isOnScreen || (isAppearing && isForwarding(to: child))
+    }
+
     /// One that goes meanwhile does not hear the rest.
     func leaveForwarding(_ child: UIViewController) {
         forwarded.removeAll { $0 === child }
@@ -297,7 +302,7 @@ open class DrawerController: UIViewController {
             completion?(false)
             return
         }
-        if isOnScreen || (isAppearing && isForwarding(to: controller)) {
+        if hearsOfMovement(controller) {
             controller.beginAppearanceTransition(false, animated: animated)
         }
         slide(to: side, fraction: 0, duration: animated ? animationDuration : 0) {
@@ -380,7 +385,9 @@ open class DrawerController: UIViewController {
         }
         if openSide == side {
             guard !closeGestures.isEmpty else { return false }
-            if isOnScreen { controller.beginAppearanceTransition(false, animated: true) }
+            if hearsOfMovement(controller) {
+                controller.beginAppearanceTransition(false, animated: true)
+            }
         } else {
             guard openSide == .none, !openGestures.isEmpty else { return false }
             loadViewIfNeeded()
@@ -407,7 +414,7 @@ open class DrawerController: UIViewController {
         draggedSide = .none
         let isClosing = openSide == side
         let opens = isClosing != finishing
-        if !finishing, isOnScreen {
+        if !finishing, hearsOfMovement(controller) {
             controller.beginAppearanceTransition(isClosing, animated: true)
         }
         let rest = finishing ? 1 - dragProgress : dragProgress

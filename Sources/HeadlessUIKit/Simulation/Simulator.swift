@@ -230,10 +230,18 @@ public final class Simulator {
 
     /// The id of an object of this world; `none` for anything else.
     public func objectID(of object: AnyObject) -> ObjectID {
-        guard let receiver = object as? any CallbackReceiver, receiver.simulator === self else {
+        guard let receiver = callbackReceiver(object), receiver.simulator === self else {
             return .none
         }
         return receiver.objectID
+    }
+
+    /// By their classes: a cast to the protocol would look through all that the program conforms to
+    /// before the first prompt.
+    private func callbackReceiver(_ object: AnyObject) -> (any CallbackReceiver)? {
+        if let responder = object as? UIResponder { return responder }
+        if let recognizer = object as? UIGestureRecognizer { return recognizer }
+        return object as? UIPresentationController
     }
 
     /// Names an object in the log; only its first name counts.

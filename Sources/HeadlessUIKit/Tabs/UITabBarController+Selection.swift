@@ -43,6 +43,7 @@ extension UITabBarController {
         guard let index = listed?.firstIndex(where: { $0 === controller }), isInMore(index),
             let more = moreNavigationController as? UIMoreNavigationController
         else { return controller }
+        takeMore()
         isExchangingWithMore = true
         more.showOnTop(controller)
         isExchangingWithMore = false

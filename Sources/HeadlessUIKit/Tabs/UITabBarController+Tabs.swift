@@ -14,7 +14,7 @@ extension UITabBarController {
         for controller in fresh ?? [] { take(controller) }
         dropLostTabs()
         putChildrenInOrder()
-        if hasMore { take(moreNavigationController) }
+        takeMore()
         reselect(index)
         barsDidChange()
     }
@@ -30,7 +30,7 @@ extension UITabBarController {
         listed = listed?.filter { $0.storedParent === self || isUnderMore($0) }
     }
 
-    private func take(_ controller: UIViewController) {
+    func take(_ controller: UIViewController) {
         guard controller.storedParent !== self, !isUnderMore(controller) else {
             return takeAgain(controller)
         }
@@ -50,11 +50,7 @@ extension UITabBarController {
         controller.sendDidMove(to: self, rule: .d09)
     }
 
-    private func isUnderMore(_ controller: UIViewController) -> Bool {
-        hasMore && controller.storedParent != nil && controller.storedParent === madeMore
-    }
-
-    private func dismiss(_ leaving: [UIViewController]) {
+    func dismiss(_ leaving: [UIViewController]) {
         for controller in leaving { controller.sendWillMove(to: nil, rule: .d09) }
         for controller in leaving {
             if controller === installed, isComing {
@@ -78,7 +74,7 @@ extension UITabBarController {
         for controller in due { release(controller) }
     }
 
-    private func putChildrenInOrder() {
+    func putChildrenInOrder() {
         let more = hasMore ? [moreNavigationController as UIViewController] : []
         for controller in (listed ?? []) + more where controller.storedParent === self {
             childList.remove(controller)
@@ -115,61 +111,6 @@ extension UITabBarController {
         barsDidChange()
     }
 
-    // MARK: More (A22)
-
-    /// How many tabs a phone's bar has room for.
-    static var room: Int { 5 }
-
-    /// Whether More has a tab.
-    var hasMore: Bool {
-        (listed?.count ?? 0) > Self.room && simulator.screenTraits.horizontal == .compact
-    }
-
-    func isInMore(_ index: Int) -> Bool { hasMore && index >= Self.room - 1 }
-
-    /// A controller comes back from More's stack.
-    func takeBackFromMore(_ controller: UIViewController) {
-        guard listed?.contains(where: { $0 === controller }) ?? false else { return }
-        if selected === controller { selected = moreNavigationController }
-        take(controller)
-        putChildrenInOrder()
-    }
-
     var barItems: [UITabBarItem]? { listed == nil ? nil : controllersInBar.map(\.tabBarItem) }
 
-    /// Those that have a tab in the bar, from the left.
-    var controllersInBar: [UIViewController] {
-        guard let listed else { return [] }
-        guard hasMore else { return listed }
-        return listed.prefix(Self.room - 1) + [moreNavigationController]
-    }
 }
-
-/// Shows the tabs that have no room in the bar: a list, and what is chosen from it on top.
-final class UIMoreNavigationController: UINavigationController {
-    private weak var tabs: UITabBarController?
-
-    init(of tabs: UITabBarController) {
-        self.tabs = tabs
-        super.init(nibName: nil, bundle: nil)
-        holdsStacks = true
-        pushViewController(UIMoreListController(), animated: false)
-        setTabBarItem(UITabBarItem(tabBarSystemItem: .more, tag: 0))
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func showOnTop(_ controller: UIViewController) {
-        guard stack.last !== controller, let list = stack.first else { return }
-        setViewControllers([list, controller], animated: false)
-    }
-
-    override func didRelease(_ controller: UIViewController) { tabs?.takeBackFromMore(controller) }
-    override func managedChildDidLeave(_ child: UIViewController) {
-        super.managedChildDidLeave(child)
-        tabs?.forget(child)
-    }
-}
-
-/// The list of the tabs that have no room in the bar; UIKit's class of that name.
-final class UIMoreListController: UIViewController {}

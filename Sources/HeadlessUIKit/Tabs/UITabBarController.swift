@@ -147,6 +147,12 @@ open class UITabBarController: UIViewController {
         if installed !== shown { takeOutInstalled() }
     }
 
+    /// A change of the width's class makes More come or go (A22).
+    open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        followWidth()
+    }
+
     /// The selected controller decides on the status bar.
     open override var childForStatusBarStyle: UIViewController? { selected }
 
