@@ -36,6 +36,19 @@ struct RunLoopTests {
         #expect(scene.tree == ["p [appeared]", "  c [appearing]"])
     }
 
+    @Test("Many timers run as they are due; those due at once in the order in which they came")
+    func manyTimers() {
+        let scene = Scene()
+        let dues = (0..<1_000).map { ($0 * 37) % 101 }
+        for (number, due) in dues.enumerated() {
+            UIView.animate(withDuration: Double(due + 1) / 64, animations: {}) { _ in
+                scene.simulator.recordMark("\(number)")
+            }
+        }
+        let inOrder = dues.indices.sorted { (dues[$0], $0) < (dues[$1], $1) }
+        #expect(scene.run(.of(.mark)) == inOrder.map { "mark \($0)" })
+    }
+
     @Test("A block runs in the next turn, and one that it asks for in the turn after")
     func blocks() {
         let scene = Scene()

@@ -16,10 +16,43 @@ struct DeferredWork {
 
     private struct Timer {
         let due: Double
-        let order: Int
         let job: Job
         /// Whether the loop is at rest though the timer waits.
         let isPassing: Bool
+    }
+
+    /// Timers in the order in which they are due; of those due at once, in the order they came in.
+    private struct TimerQueue {
+        /// Nil before `head`: those are gone.
+        private var timers: [Timer?] = []
+        private var head = 0
+        /// How many keep the loop from its rest.
+        private(set) var lasting = 0
+
+        var first: Timer? { head < timers.count ? timers[head] : nil }
+
+        mutating func insert(_ timer: Timer) {
+            var (low, high) = (head, timers.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if timers[middle].map({ $0.due <= timer.due }) ?? true {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
+            }
+            timers.insert(timer, at: low)
+            if !timer.isPassing { lasting += 1 }
+        }
+
+        mutating func removeFirst() {
+            if timers[head]?.isPassing == false { lasting -= 1 }
+            timers[head] = nil
+            head += 1
+            guard head > 32, head * 2 > timers.count else { return }
+            timers.removeFirst(head)
+            head = 0
+        }
     }
 
     /// A queue whose memory is kept: while its jobs run, the next fill what the last have left.
@@ -40,8 +73,7 @@ struct DeferredWork {
     private struct State {
         var blocks = Queue()
         var afterCommit = Queue()
-        var timers: [Timer] = []
-        var timerOrder = 0
+        var timers = TimerQueue()
     }
 
     private let recorder: EventRecorder
@@ -65,14 +97,11 @@ struct DeferredWork {
 
     /// When the first timer is due, in seconds of virtual time; nil where none waits.
     var nextTimer: Double? {
-        state.pointee.timers.isEmpty ? nil : state.pointee.timers[0].due
+        state.pointee.timers.first?.due
     }
 
     /// Whether a timer waits that keeps the loop from its rest.
-    var keepsRunning: Bool {
-        for timer in state.pointee.timers where !timer.isPassing { return true }
-        return false
-    }
+    var keepsRunning: Bool { state.pointee.timers.lasting > 0 }
 
     func perform(_ work: @escaping @MainActor () -> Void) {
         state.pointee.blocks.filling.append(Job(cause: recorder.cause, work: .block(work)))
@@ -92,14 +121,8 @@ struct DeferredWork {
     /// Runs the block at that virtual time, if the loop gets there: a timer that is passing keeps it
     /// from no rest.
     func schedule(at due: Double, isPassing: Bool, _ work: @escaping @MainActor () -> Void) {
-        state.pointee.timerOrder += 1
-        let timer = Timer(
-            due: due, order: state.pointee.timerOrder,
-            job: Job(cause: recorder.cause, work: .block(work)), isPassing: isPassing)
-        let index = state.pointee.timers.firstIndex {
-            ($0.due, $0.order) > (timer.due, timer.order)
-        }
-        state.pointee.timers.insert(timer, at: index ?? state.pointee.timers.count)
+        let job = Job(cause: recorder.cause, work: .block(work))
+        state.pointee.timers.insert(Timer(due: due, job: job, isPassing: isPassing))
     }
 
     /// Runs the timers up to that virtual time.
