@@ -241,6 +241,7 @@ public final class Simulator {
     private func callbackReceiver(_ object: AnyObject) -> (any CallbackReceiver)? {
         if let responder = object as? UIResponder { return responder }
         if let recognizer = object as? UIGestureRecognizer { return recognizer }
+        if let manager = object as? CLLocationManager { return manager }
         return object as? UIPresentationController
     }
 
