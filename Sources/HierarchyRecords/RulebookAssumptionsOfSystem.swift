@@ -70,5 +70,12 @@ extension Rulebook {
             """,
             evidence: "Apple docs of requestGeometryUpdate; E59; the order is memory", .assumed,
             since: 16),
+        Rule(
+            .a104, "The keyboard when the interface turns",
+            """
+            It stays up: willChangeFrame and willShow with where it stood and where it will stand, \
+            once the views have their new sizes and traits; didChangeFrame and didShow after.
+            """,
+            evidence: "memory", .assumed),
     ]
 }

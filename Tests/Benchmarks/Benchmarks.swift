@@ -2,7 +2,7 @@ import Foundation
 
 /// `Benchmarks compare CHECKOUT SCRATCH` compares `vcr` with its peers and exits 1 if a goal was missed.
 /// The other forms are the workloads that it starts: `tree`, `pair`, `chain`,
-/// `lines`, `push`, `select`, `page`, `present`, `deep`, `first`,
+/// `lines`, `push`, `select`, `page`, `present`, `deep`, `rotate`, `first`,
 /// `edit`.
 @main
 enum Benchmarks {
@@ -42,6 +42,7 @@ enum Benchmarks {
             print(ContainerWorkloads.nanoseconds(of: change, among: count))
         case "present": print(PresentationWorkload.nanosecondsThereAndBack())
         case "deep": print(PresentationWorkload.nanoseconds(ofEachIn: count))
+        case "rotate": print(try RotationWorkload.milliseconds(among: count))
         case "first", "edit":
             guard let work = ConstraintWorkload(rawValue: name) else { break }
             print(work.microseconds(count: count))

@@ -20,7 +20,9 @@ struct Suite {
         try writeScripts()
         var isGood = true
         for comparison in [
-            firstPrompt, script, statements, tree, pairs, chain, containers, presentations, lines,
+            firstPrompt, script, statements, tree, pairs, chain, containers, presentations,
+            rotation,
+            lines,
             reasons,
         ] {
             isGood = show(comparison()) && isGood
@@ -222,6 +224,19 @@ struct Suite {
             ("a chain of 10,000 in time that its length tells", times[2] <= 2 * times[1]),
         ]
         return result
+    }
+
+    /// What a turn of the screen costs, over few and over many.
+    private func rotation() -> Comparison {
+        let programs = RotationWorkload.sizes.map { benchmark("rotate", "\($0)") }
+        let times = mediansInTurn(rounds: 3, programs) { try number(from: $0) }
+        return Comparison(
+            title: "W10 a turn of the screen over 1,000 controllers, its log as text", unit: "ms",
+            ours: times[0], peers: [Contestant(name: "vcr, over 10,000", value: times[1])],
+            goals: [
+                ("under 20 ms", times[0] < 20),
+                ("ten times as many take ten times as long", times[1] <= 15 * times[0]),
+            ])
     }
 
     private func reasons() -> Comparison {

@@ -253,6 +253,44 @@ struct FormTests {
         #expect(UIApplication.shared.keyboardFrame.height == 233)
     }
 
+    @Test("A104: a keyboard that is up turns with the interface, and says so in the midst of it")
+    func turningKeyboard() {
+        let scene = Scene()
+        let (home, field) = form(scene)
+        var frames: [CGRect] = []
+        listen(
+            home, to: UIResponder.keyboardWillShowNotification,
+            UIResponder.keyboardDidShowNotification, UIResponder.keyboardWillHideNotification,
+            UIResponder.keyboardWillChangeFrameNotification)
+        field.becomeFirstResponder()
+        scene.settle()
+        NotificationCenter.default.addObserver(
+            home, method: "place(_:)", name: UIResponder.keyboardWillShowNotification, object: nil
+        ) { notification in
+            for key in [
+                UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey,
+            ] { frames += [notification.userInfo?[key] as? CGRect].compactMap(\.self) }
+        }
+        let guide = home.view.keyboardLayoutGuide
+        #expect(
+            scene.lines { scene.simulator.rotate(to: .landscapeRight) } == [
+                "home.willTransition(to: wC hC)", "home.viewWillTransition(to: 852x393)",
+                "home.traitCollectionDidChange(wC hR)", "home.WillChangeFrame()",
+                "home.WillShow()", "home.place()", "home.DidShow()",
+            ])
+        #expect(
+            frames == [
+                CGRect(x: 0, y: 517, width: 393, height: 335),
+                CGRect(x: 0, y: 184, width: 852, height: 209),
+            ])
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 184, width: 852, height: 209))
+        #expect(field.isFirstResponder)
+        field.resignFirstResponder()
+        scene.settle()
+        #expect(
+            !scene.lines { scene.simulator.rotate(to: .portrait) }.contains { $0.contains("Show") })
+    }
+
     @Test("U16: a switch turns, and a slider goes where the thumb is dragged")
     func switchAndSlider() {
         let scene = Scene()

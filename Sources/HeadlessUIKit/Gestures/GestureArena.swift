@@ -169,6 +169,7 @@ extension Simulator {
     /// U26: each step of a recognizer is an event.
     fileprivate func log(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         dispatch.note(
-            .gestureState, recognizer.objectID, recorder.argument(text: "\(state)"), rule: .u26)
+            .gestureState, recognizer.objectID, recorder.argument(text: "\(state)"), rule: .u26
+        ) { recorder.observe(recognizer, .gestureState) }
     }
 }

@@ -98,6 +98,17 @@ extension Simulator {
             [UIResponder.keyboardDidHideNotification])
     }
 
+    /// Where it stands while it is up.
+    var shownKeyboard: CGRect? { keyboard.type == nil ? nil : keyboardPlace }
+
+    /// A104: the screen is another one, or turned: the keyboard that stood there follows.
+    func moveKeyboard(from begin: CGRect?) {
+        guard let begin, keyboard.type != nil, keyboardPlace != begin else { return }
+        announce(
+            from: begin, [UIResponder.keyboardWillShowNotification],
+            [UIResponder.keyboardDidShowNotification])
+    }
+
     /// Whether the keyboard is up.
     package var showsKeyboard: Bool { keyboard.type != nil }
 

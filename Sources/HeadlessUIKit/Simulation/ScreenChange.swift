@@ -58,7 +58,9 @@ struct ScreenChange {
         let adaptations = simulator.announceAdaptations(to: traits, with: coordinator)
         if let root, tellsSize { sendSizes(from: root, adaptations, with: coordinator) }
         guard !simulator.isStopped else { return end(coordinator) }
+        let keyboard = simulator.shownKeyboard
         apply(adaptations)
+        simulator.moveKeyboard(from: keyboard)
         coordinator.runAnimations()
         if duration > 0 {
             simulator.runLoop.perform(after: duration) { end(coordinator) }

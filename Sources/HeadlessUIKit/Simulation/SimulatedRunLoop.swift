@@ -9,6 +9,8 @@ public final class SimulatedRunLoop {
     private let deferred: DeferredWork
     /// Turns that one `runUntilIdle` may take: code that schedules itself for ever ends here.
     static let turnLimit = 100_000
+    /// Whether turns are run until something ends them.
+    private(set) var isRunning = false
 
     init(recorder: EventRecorder, layout: LayoutPass, deferred: DeferredWork) {
         self.recorder = recorder
@@ -57,6 +59,8 @@ public final class SimulatedRunLoop {
     /// Returns false where the turn limit ended it.
     @discardableResult
     public func runUntilIdle() -> Bool {
+        isRunning = true
+        defer { isRunning = false }
         var turns = 0
         while true {
             while hasTurn {
@@ -72,6 +76,8 @@ public final class SimulatedRunLoop {
 
     /// Runs turns and the timers that fall due while the clock moves on by `seconds`.
     public func advance(by seconds: Double) {
+        isRunning = true
+        defer { isRunning = false }
         let end = now + max(0, seconds)
         var turns = 0
         while turns < Self.turnLimit {

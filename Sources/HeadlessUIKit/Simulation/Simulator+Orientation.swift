@@ -41,10 +41,32 @@ extension Simulator {
             runLoop.perform { self.change(to: device, orientation, share) }
             return true
         }
+        guard mayChangeAgain else { return true }
         isChangingScreen = true
         ScreenChange(self, device: device, orientation: orientation, share: share).perform()
         isChangingScreen = false
         return true
+    }
+
+    /// AD-HOC: how often the screen changes at most while the run loop runs: code that turns it again
+    /// whenever it turns ends here.
+    private static let changeLimit = 200
+
+    private var mayChangeAgain: Bool {
+        guard runLoop.isRunning else { return true }
+        screenChanges += 1
+        if screenChanges <= Self.changeLimit { return true }
+        endlessScreen = (orientationOwner ?? window).objectID
+        return false
+    }
+
+    /// Whose changes of the screen had no end since this was asked last.
+    package func takeEndlessScreen() -> ObjectID? {
+        defer {
+            screenChanges = 0
+            endlessScreen = nil
+        }
+        return endlessScreen
     }
 
     /// S05: the controller that decides: the topmost one that covers the whole screen.

@@ -106,6 +106,9 @@ public final class Simulator {
     public internal(set) var screenShare = ScreenShare.full
     /// The screen is being changed: everybody hears of it.
     var isChangingScreen = false
+    /// How often it changed while the run loop ran, and whose changes had no end.
+    var screenChanges = 0
+    var endlessScreen: ObjectID?
     /// The transitions that have views on their way.
     var movingTransitions: [SimulatedTransitionCoordinator] = []
     /// The change of the whole screen whose animation runs.

@@ -96,6 +96,7 @@ struct HookedClass {
     private static let controllerParameters: [Callback: (String, String)] = {
         let animated = ("_ animated: Bool", "animated")
         let parent = ("toParent parent: UIViewController?", "toParent: parent")
+        let touches = ("_ touches: Set<UITouch>, with event: UIEvent?", "touches, with: event")
         let coordinator = "with coordinator: any UIViewControllerTransitionCoordinator"
         return [
             .loadView: ("", ""), .viewDidLoad: ("", ""),
@@ -117,6 +118,8 @@ struct HookedClass {
             ),
             .didReceiveMemoryWarning: ("", ""), .viewWillUnload: ("", ""),
             .viewDidUnload: ("", ""),
+            .touchesBegan: touches, .touchesMoved: touches, .touchesEnded: touches,
+            .touchesCancelled: touches,
         ]
     }()
 }

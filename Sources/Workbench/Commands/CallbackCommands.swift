@@ -83,6 +83,8 @@ extension Callback {
         switch object {
         case is UIPresentationController: presentationCallbacks
         case is CLLocationManager: locationCallbacks
+        case is UIGestureRecognizer: [.gestureState]
+        case is UITextField: [.action] + fieldCallbacks + viewCallbacks
         case is UIControl: [.action] + viewCallbacks
         case is UIView: viewCallbacks
         case is UITableViewController: controllerCallbacks + tableCallbacks
@@ -92,25 +94,37 @@ extension Callback {
         }
     }
 
-    static let controllerCallbacks: [Callback] = [
-        .awakeFromNib, .loadView, .viewDidLoad, .deinitialized, .viewWillAppear, .viewIsAppearing,
-        .viewDidAppear,
-        .viewWillDisappear, .viewDidDisappear, .willMoveToParent, .didMoveToParent,
-        .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-        .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .preferredContentSizeDidChange,
-        .viewWillTransitionToSize, .willTransitionToTraits, .traitCollectionDidChange,
-        .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload,
-        .setNeedsStatusBarAppearanceUpdate,
+    static let controllerCallbacks: [Callback] =
+        [
+            .awakeFromNib, .loadView, .viewDidLoad, .deinitialized, .viewWillAppear,
+            .viewIsAppearing,
+            .viewDidAppear,
+            .viewWillDisappear, .viewDidDisappear, .willMoveToParent, .didMoveToParent,
+            .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+            .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange,
+            .preferredContentSizeDidChange,
+            .viewWillTransitionToSize, .willTransitionToTraits, .traitCollectionDidChange,
+            .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload,
+            .setNeedsStatusBarAppearanceUpdate,
+        ] + touchCallbacks
+    private static let touchCallbacks: [Callback] = [
+        .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .becomeFirstResponder,
+        .resignFirstResponder,
+    ]
+    private static let fieldCallbacks: [Callback] = [
+        .fieldShouldBegin, .fieldDidBegin, .fieldShouldEnd, .fieldDidEnd, .fieldShouldChange,
+        .fieldDidChangeSelection, .fieldShouldClear, .fieldShouldReturn,
     ]
     private static let tableCallbacks: [Callback] =
         allCases.filter { "\($0)".hasPrefix("table") } + [.scrollDidScroll]
     private static let collectionCallbacks: [Callback] =
         allCases.filter { "\($0)".hasPrefix("collection") } + [.scrollDidScroll]
-    private static let viewCallbacks: [Callback] = [
-        .layoutSubviews, .updateConstraints, .willMoveToSuperview, .didMoveToSuperview,
-        .willMoveToWindow, .didMoveToWindow, .didAddSubview, .willRemoveSubview,
-        .viewTraitCollectionDidChange, .safeAreaInsetsDidChange, .layoutMarginsDidChange,
-    ]
+    private static let viewCallbacks: [Callback] =
+        [
+            .layoutSubviews, .updateConstraints, .willMoveToSuperview, .didMoveToSuperview,
+            .willMoveToWindow, .didMoveToWindow, .didAddSubview, .willRemoveSubview,
+            .viewTraitCollectionDidChange, .safeAreaInsetsDidChange, .layoutMarginsDidChange,
+        ] + touchCallbacks
     private static let locationCallbacks: [Callback] = [
         .locationDidChangeAuthorization, .locationDidChangeStatus, .locationDidUpdate,
         .locationDidFail,

@@ -46,13 +46,22 @@ extension Interpreter {
             return error
         }
         if let hookFailure { return hookFailure }
-        if let owner = world.simulator.takeEndlessTraits() {
-            let name = world.simulator.name(of: owner)
+        return endlessChange(at: span) ?? world.statements.takeClosureFailure()
+    }
+
+    /// What code changed again at each change.
+    private func endlessChange(at span: SourceSpan) -> Diagnostic? {
+        let simulator = world.simulator
+        let (traits, screen) = (simulator.takeEndlessTraits(), simulator.takeEndlessScreen())
+        if let name = traits.map(simulator.name) {
             return Diagnostic(
                 .limit, at: span,
                 "the traits of '\(name)' never settle: each change of an override makes another")
         }
-        return world.statements.takeClosureFailure()
+        guard let name = screen.map(simulator.name) else { return nil }
+        return Diagnostic(
+            .limit, at: span,
+            "the screen never settles: each time it turns, code turns it again under '\(name)'")
     }
 
     /// Runs the run loop until nothing is left to do.
