@@ -17,7 +17,11 @@ extension MisuseTable {
                     + "controller was dismissed during the presentation?",
                 hint: "Dismiss from the completion of present, not while it runs."), since: 8),
         raised("E18", .popoverWithoutAnchor("<PC>"), since: 8),
-        raised("E19", .actionSheetWithoutAnchor("<X>"), since: 8),
+        raised(
+            "E19a", .actionSheetWithoutAnchor("<X>", from: ("Class", "<S>"), ios: 11), since: 8,
+            through: 11),
+        raised(
+            "E19b", .actionSheetWithoutAnchor("<X>", from: ("Class", "<S>"), ios: 12), since: 12),
         raised("E20", .activitySheetWithoutAnchor("<X>"), since: 12),
         raised("E21", .emptyAlert, since: 8),
         raised("E22", .secondCancelAction, since: 8),

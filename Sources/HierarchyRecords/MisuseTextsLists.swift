@@ -10,16 +10,26 @@ extension Misuse {
                 + "before the turn ends.")
     }
 
-    /// An action sheet in a regular width that was given nothing to point at (E19).
-    public static func actionSheetWithoutAnchor(_ alert: String) -> Misuse {
-        Misuse(
+    /// An action sheet in a regular width that was given nothing to point at (E19); from iOS 12 on
+    /// the class of what presents it is named, and what presents it.
+    public static func actionSheetWithoutAnchor(
+        _ alert: String, from presenter: (className: String, text: String), ios: Int
+    ) -> Misuse {
+        let origin = ios >= 12 ? " from \(presenter.className) (\(presenter.text))" : ""
+        return Misuse(
             .e19, .exception(name: "NSGenericException"),
             "Your application has presented a UIAlertController (\(alert)) of style "
-                + "UIAlertControllerStyleActionSheet. The modalPresentationStyle of a "
+                + "UIAlertControllerStyleActionSheet\(origin). The modalPresentationStyle of a "
                 + "UIAlertController with this style is UIModalPresentationPopover. "
                 + anchorAdvice("alert controller"),
             hint: "Anchor the action sheet's popoverPresentationController.")
     }
+
+    /// A text field for an action sheet (A81); the text is from memory.
+    public static let textFieldInActionSheet = Misuse(
+        .a81, .exception(name: "NSInternalInconsistencyException"),
+        "Text fields can only be added to an alert controller of style "
+            + "UIAlertControllerStyleAlert", hint: "Ask in an alert: preferredStyle .alert.")
 
     /// An activity controller in a regular width that was given nothing to point at (E20).
     public static func activitySheetWithoutAnchor(_ controller: String) -> Misuse {

@@ -82,6 +82,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a76 = "A76", a77 = "A77"
     /// Narrow places.
     case a78 = "A78", a79 = "A79"
+    /// What presentation controllers and alerts hold.
+    case a80 = "A80", a81 = "A81"
     /// Layout by constraints.
     case a86 = "A86", a87 = "A87", a88 = "A88", a89 = "A89", a90 = "A90"
     case a91 = "A91", a92 = "A92", a93 = "A93"

@@ -5,7 +5,7 @@ public enum Rulebook {
         containment, containers, timingModel, presentation, loading, traits, statusBar, segues,
         texts, decisions, measured, views, lists, assumptions, assumptionsOfContainers,
         assumptionsOfPresentation, assumptionsOfTransitions, assumptionsOfDevices,
-        assumptionsOfLayout, assumptionsOfSystem, advice,
+        assumptionsOfPresentedContent, assumptionsOfLayout, assumptionsOfSystem, advice,
     ].flatMap { $0 }
 
     /// The rule of the id; every id has one.

@@ -85,4 +85,28 @@ extension Rulebook {
             """,
             evidence: "Apple docs of UISheetPresentationController", .assumed, since: 15),
     ]
+
+    /// What is assumed of what presentation controllers and alerts hold: A80, A81.
+    static let assumptionsOfPresentedContent: [Rule] = [
+        Rule(
+            .a80, "A presented controller that prefers another size",
+            """
+            Its presentation controller is its content container, as a parent is (T07): it hears \
+            preferredContentSizeDidChange at once. Popovers, and sheets that follow the width, \
+            take the size; what one of the app's does is its own affair.
+            """,
+            evidence: """
+                header: UIPresentationController is a UIContentContainer; Apple's sample Custom \
+                View Controller Presentations and Transitions; no log of the moment
+                """, .assumed, since: 8),
+        Rule(
+            .a81, "The text fields of an alert",
+            """
+            They stand between the text and the actions, in the order in which they were added, \
+            and the first becomes the first responder when the alert has appeared. To add one to \
+            an action sheet is refused.
+            """,
+            evidence: "Apple docs of addTextField; nothing found on the moment", .assumed,
+            since: 8),
+    ]
 }

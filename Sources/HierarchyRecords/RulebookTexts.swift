@@ -103,10 +103,13 @@ extension Rulebook {
             .e19, "Action sheet without an anchor",
             """
             NSGenericException that begins `Your application has presented a UIAlertController \
-            (<X>) of style UIAlertControllerStyleActionSheet.` and asks for location \
-            information.
+            (<X>) of style UIAlertControllerStyleActionSheet` and asks for location information. \
+            From 12 on ` from Class (<S>)` follows, which names what presents it.
             """,
-            evidence: "several", .log, since: 8),
+            evidence: """
+                netfox 29, Potatso 31, internetmap 486 (11.x, without); alerts-and-pickers 71 \
+                (November 2018), material-components 8730, SwiftEntryKit 362, turbo-ios 193 (with)
+                """, .log, since: 8),
         Rule(
             .e20, "Activity sheet without an anchor",
             """

@@ -156,6 +156,54 @@ struct AlertTests {
             ])
     }
 
+    @Test("E19: from iOS 12 on it names what presents", arguments: [11, 12, 26])
+    func origin(ios: Int) {
+        let scene = Scene(ios: ios, device: SimulatedDevice.measuredOnes[2])
+        let home = scene.root("home")
+        let child = scene.child("child", of: home)
+        let ask = alert(scene, .actionSheet)
+        let origin = ios < 12 ? "" : " from UIViewController (<UIViewController: home>)"
+        let lines = scene.lines(.of(.exception)) { child.present(ask, animated: true) }
+        #expect(
+            lines.map { String($0.prefix(upTo: $0.range(of: " The modal")!.lowerBound)) } == [
+                "exception NSGenericException: Your application has presented a UIAlertController "
+                    + "(<UIAlertController: ask>) of style UIAlertControllerStyleActionSheet"
+                    + "\(origin)."
+            ])
+    }
+
+    @Test("A81: text fields stand above the actions, and the first waits for the user")
+    func textFields() throws {
+        let scene = Scene()
+        let home = scene.root("home")
+        let ask = alert(scene)
+        ask.addAction(UIAlertAction(title: "OK", style: .default))
+        for name in ["name", "word"] { ask.addTextField { $0.placeholder = name } }
+        home.present(ask, animated: true)
+        scene.settle()
+        let fields = try #require(ask.textFields)
+        #expect(fields.map(\.placeholder) == ["name", "word"])
+        #expect(fields.map(\.isFirstResponder) == [true, false])
+        #expect(ask.view.bounds.height == 176)
+        #expect(
+            fields.map(\.frame) == [
+                CGRect(x: 16, y: 44, width: 238, height: 44),
+                CGRect(x: 16, y: 88, width: 238, height: 44),
+            ])
+    }
+
+    @Test("A81: an action sheet has no text fields")
+    func noTextFields() {
+        let scene = Scene()
+        let ask = alert(scene, .actionSheet)
+        #expect(
+            scene.lines { ask.addTextField() } == [
+                "exception NSInternalInconsistencyException: Text fields can only be added to an "
+                    + "alert controller of style UIAlertControllerStyleAlert"
+            ])
+        #expect(ask.textFields == nil)
+    }
+
     @Test("P38: an anchor that is set in the turn of present is early enough")
     func anchored() {
         let scene = Scene(device: SimulatedDevice.measuredOnes[2])

@@ -54,6 +54,22 @@ struct CustomTransitionTests {
         #expect(scene.simulator.customTransitions.isEmpty)
     }
 
+    @Test("P12: it is custom, though its controller asked for that style only when it was made")
+    func madeBeforeTheStyle() {
+        let (scene, director) = (Scene(), Director())
+        defer { withExtendedLifetime(director) {} }
+        let (a, b) = (scene.root("a"), scene.controller("b"))
+        let own = HalfPresentation(presentedViewController: b, presenting: a)
+        director.makePresentation = { _, _ in own }
+        b.modalPresentationStyle = .custom
+        b.transitioningDelegate = director
+        a.present(b, animated: false)
+        scene.settle()
+        #expect(own.presentationStyle == .custom)
+        #expect(own.shownStyle == .custom)
+        #expect(own.containerView?.subviews.map(\.objectID) == [b.view.objectID])
+    }
+
     @Test("P12: the two layout hooks come inside each animation")
     func layoutHooks() {
         let (scene, director) = (Scene(), Director())
@@ -69,6 +85,56 @@ struct CustomTransitionTests {
         let dismiss = scene.lines(.of(.layout, .delegate)) { a.dismiss(animated: true) }
         #expect(dismiss.filter { $0.contains("container") } == hooks)
         #expect(dismiss.last == "Mover-1.animationEnded(true)")
+    }
+
+    /// Stands half as high as its content would like, in a view of its own.
+    private final class WrappingPresentation: UIPresentationController {
+        let wrapper = UIView()
+        override var presentedView: UIView? { wrapper }
+        override var frameOfPresentedViewInContainerView: CGRect {
+            CGRect(
+                x: 0, y: 0, width: 393, height: presentedViewController.preferredContentSize.height)
+        }
+        override func presentationTransitionWillBegin() {
+            super.presentationTransitionWillBegin()
+            let view = presentedViewController.view!
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.frame = wrapper.bounds
+            wrapper.addSubview(view)
+        }
+        override func preferredContentSizeDidChange(
+            forChildContentContainer container: UIContentContainer
+        ) {
+            super.preferredContentSizeDidChange(forChildContentContainer: container)
+            containerView?.setNeedsLayout()
+        }
+        override func containerViewWillLayoutSubviews() {
+            super.containerViewWillLayoutSubviews()
+            wrapper.frame = frameOfPresentedViewInContainerView
+        }
+    }
+
+    @Test("D18, A80: the container laid out for itself has the hooks once, and moves what it holds")
+    func containerLayout() {
+        let (scene, director) = (Scene(), Director())
+        defer { withExtendedLifetime(director) {} }
+        let (a, b) = world(scene, director) {
+            WrappingPresentation(presentedViewController: $0, presenting: $1)
+        }
+        b.preferredContentSize = CGSize(width: 0, height: 300)
+        a.present(b, animated: false)
+        scene.settle()
+        #expect(b.view.bounds.height == 300)
+        #expect(
+            scene.lines(.of(.layout)) {
+                b.preferredContentSize = CGSize(width: 0, height: 500)
+            } == [
+                "b.presentationController.preferredContentSizeDidChange(forChildContentContainer: b)",
+                "b.presentationController.containerViewWillLayoutSubviews()",
+                "b.presentationController.containerViewDidLayoutSubviews()",
+                "b.viewWillLayoutSubviews()", "b.viewDidLayoutSubviews()",
+            ])
+        #expect(b.view.bounds.height == 500)
     }
 
     @Test("P12: without animation nobody is asked for an animator")

@@ -74,6 +74,29 @@ struct PreferredContentSizeTests {
         #expect(lines == [])
     }
 
+    @Test("A80: a presentation controller of the app's is the content container of what it shows")
+    func presentedByTheApp() {
+        let (scene, director) = (Scene(), Director())
+        defer { withExtendedLifetime(director) {} }
+        let (a, b) = (scene.root("a"), scene.controller("b"))
+        director.makePresentation = {
+            HalfPresentation(presentedViewController: $0, presenting: $1)
+        }
+        b.modalPresentationStyle = .custom
+        b.transitioningDelegate = director
+        let size = CGSize(width: 10, height: 10)
+        #expect(scene.lines(.all) { b.preferredContentSize = size } == [])
+        a.present(b, animated: false)
+        scene.settle()
+        #expect(b.presentationController?.preferredContentSize == size)
+        let line = "b.presentationController.preferredContentSizeDidChange"
+        #expect(
+            scene.lines(.all) { b.preferredContentSize = .zero } == [
+                "\(line)(forChildContentContainer: b)"
+            ])
+        #expect(scene.lines(.all) { b.preferredContentSize = .zero } == [])
+    }
+
     @Test("D17: by default a child gets its parent's size")
     func defaultSize() {
         let scene = Scene()

@@ -92,7 +92,7 @@ struct PresentationFlagsTests {
         "P06, P05: in every style; a presenter that stays in sight hears nothing",
         arguments: [
             UIModalPresentationStyle.automatic, .fullScreen, .pageSheet, .formSheet,
-            .currentContext, .custom, .overFullScreen, .overCurrentContext,
+            .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover,
         ])
     func styles(style: UIModalPresentationStyle) {
         let scene = Scene()

@@ -207,6 +207,27 @@ struct SheetTests {
         #expect(a.view.frame.height == 793)
     }
 
+    @Test("A56: dragged below its lowest detent and let go, it rests there, and that is told")
+    func dragBelowTheLowest() throws {
+        let (scene, a, sheet) = try sheet(as: .pageSheet, detents: [.medium(), .large()])
+        sheet.userDrags(by: -400, speed: 0)
+        _ = scene.run()
+        #expect(
+            scene.lines(.of(.delegate)) { sheet.userDrags(by: 450, speed: 0) } == [
+                "a.delegate.presentationControllerShouldDismiss()",
+                "a.delegate.presentationControllerWillDismiss()",
+                "a.delegate.didChangeSelectedDetentIdentifier(medium)",
+            ])
+        #expect(sheet.selectedDetentIdentifier == .medium)
+        #expect(scene.tree == ["root [appeared]", "  ^ a [appeared]"])
+        #expect(
+            scene.lines(.of(.delegate)) { sheet.userDrags(by: 100, speed: 0) } == [
+                "a.delegate.presentationControllerShouldDismiss()",
+                "a.delegate.presentationControllerWillDismiss()",
+            ])
+        #expect(a.viewIfLoaded?.window != nil)
+    }
+
     @Test("P11: a modal sheet comes back, and only the attempt is told")
     func dragModal() throws {
         let (scene, a, sheet) = try sheet(as: .pageSheet)

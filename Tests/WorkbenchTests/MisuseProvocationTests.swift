@@ -104,8 +104,14 @@ private struct Provocation {
                 "<PC>": "<UIPopoverPresentationController: b.presentationController>"
             ]),
         Provocation(
-            "E19", "device iPad; new p; root p; new a as sheet with OK; present a", [:],
+            "E19a", "device iPad; new p; root p; new a as sheet with OK; present a", [:],
             others: ["<X>": "<UIAlertController: a>"]),
+        Provocation(
+            "E19b", "device iPad; new p; root p; new a as sheet with OK; present a", [:],
+            others: [
+                "<X>": "<UIAlertController: a>",
+                "Class (<S>)": "UIViewController (<UIViewController: p>)",
+            ]),
         Provocation(
             "E20", "device iPad; new p; root p; new a as activity with text; present a", [:],
             others: ["<X>": "<UIActivityViewController: a>"]),

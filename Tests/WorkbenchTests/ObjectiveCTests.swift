@@ -48,6 +48,52 @@ struct ObjectiveCTests {
         #expect(objectiveC.log(.all) == swift.log(.all))
     }
 
+    @Test("goes through nil in a line that Swift would read as well, once it is spoken")
+    func linesOfEither() {
+        let setUp =
+            "new a; new m; UIView *view = a.view; m.modalPresentationStyle = UIModalPresentationPopover;"
+        let script = ScriptRun(
+            """
+            \(setUp)
+            m.popoverPresentationController.sourceView = view;
+            m.sheetPresentationController.prefersGrabberVisible = a.isViewLoaded;
+            expect m.popoverPresentationController.sourceView a.view
+            """)
+        #expect(script.talk == [])
+        let swift = ScriptRun(
+            "\(setUp)\nlet b = a\nm.popoverPresentationController.sourceView = view")
+        #expect(
+            swift.talk == [
+                "3:3: UIPopoverPresentationController? must be unwrapped before 'sourceView'"
+            ])
+    }
+
+    @Test("leads through the pointers of delegates, reads what only annotates, and knows NAN")
+    func pointersAndAnnotations() {
+        #expect(
+            printed(
+                """
+                @interface Mover : NSObject <UIPopoverPresentationControllerDelegate>
+                @end
+                @implementation Mover
+                - (void)popoverPresentationController:(UIPopoverPresentationController *)popover willRepositionPopoverToRect:(inout CGRect *)rect inView:(inout UIView **)view {
+                    rect->origin.x = 5;
+                    rect->size = CGSizeMake(rect->size.width, 7);
+                    NSLog(@"%@ %d", NSStringFromCGRect(*rect), (*view).hidden);
+                }
+                @end
+                Mover *mover NS_VALID_UNTIL_END_OF_SCOPE;
+                mover = [Mover new];
+                device iPad; new home; new m; root home
+                m.modalPresentationStyle = UIModalPresentationPopover;
+                m.popoverPresentationController.sourceView = home.view;
+                m.popoverPresentationController.sourceRect = CGRectMake(1, 2, 3, 4);
+                m.popoverPresentationController.delegate = mover;
+                present m; rotate
+                NSLog(@"%@ %d", NSStringFromCGRect(m.popoverPresentationController.sourceRect), NAN == NAN);
+                """) == ["{{5, 2}, {3, 7}} 0", "{{5, 2}, {3, 7}} 0"])
+    }
+
     @Test("leaves messages to nil without an effect and gives zero")
     func messagesToNil() {
         #expect(

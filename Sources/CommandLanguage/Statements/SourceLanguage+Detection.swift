@@ -140,7 +140,9 @@ private struct LanguageEvidence {
         while sign(next) == "*" { next += 1 }
         guard name(next) != nil, !(token(next)?.isAfterLineEnd ?? true) else { return false }
         if case .end? = token(next + 1)?.kind { return true }
-        return ["=", ";", ","].contains(sign(next + 1)) || token(next + 1)?.word == "in"
+        let following = token(next + 1)?.word
+        return ["=", ";", ","].contains(sign(next + 1)) || following == "in"
+            || following?.hasPrefix("NS_") == true
     }
 
     private func isBoxed(at index: Int) -> Bool {

@@ -165,8 +165,13 @@ enum StatementStart: Equatable, Sendable {
             Byte.slash, Byte.backslash, Byte.openParen:
             return .code
         default:
-            return nil
+            return isAnnotation(bytes, at: end) ? .code : nil
         }
+    }
+
+    /// `NS_VALID_UNTIL_END_OF_SCOPE` and its like.
+    private static func isAnnotation(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        text(of: bytes.extracting(index..<min(index + 3, bytes.count))) == "NS_"
     }
 
     /// A capital, as types have, or a type of C.

@@ -10,6 +10,8 @@ open class UIAlertController: UIViewController {
     public private(set) var preferredStyle = Style.actionSheet
     /// In the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []
+    /// What the user can fill in, in an alert (A81); nil while there is none.
+    public private(set) var textFields: [UITextField]?
     /// The action that the return key chooses; one of `actions`.
     open var preferredAction: UIAlertAction?
 
@@ -28,6 +30,18 @@ open class UIAlertController: UIViewController {
             return simulator.report(.secondCancelAction, about: objectID)
         }
         actions.append(action)
+    }
+
+    /// A81: adds a field and lets the closure set it up; an action sheet has none, and raises.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard !simulator.isStopped else { return }
+        guard preferredStyle == .alert else {
+            return simulator.report(.textFieldInActionSheet, about: objectID)
+        }
+        let field = UITextField(frame: .zero)
+        textFields = (textFields ?? []) + [field]
+        viewIfLoaded?.addSubview(field)
+        configurationHandler?(field)
     }
 
     override var ownPresentation: (any OwnPresentation)? { self }
@@ -62,7 +76,40 @@ open class UIAlertController: UIViewController {
         presentingViewController != nil && !isBeingPresented && !isBeingDismissed
     }
 
-    override func makeRootView(_ frame: CGRect) -> UIView { AlertView(frame: frame) }
+    override func makeRootView(_ frame: CGRect) -> UIView {
+        let view = AlertView(frame: frame)
+        for field in textFields ?? [] { view.addSubview(field) }
+        return view
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeTextFields()
+    }
+
+    /// A81: the first field waits for the user.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        _ = textFields?.first?.askToBecomeFirst()
+    }
+
+    private func placeTextFields() {
+        let width = view.bounds.width - 2 * Self.margin
+        for (index, field) in (textFields ?? []).enumerated() {
+            let y = Self.line * CGFloat(texts.count + index)
+            field.frame = CGRect(x: Self.margin, y: y, width: width, height: Self.line)
+        }
+    }
+
+    // AD-HOC: text, fields and actions take 44 points each; no measure of an alert was found.
+    private static let line: CGFloat = 44
+    private static let margin: CGFloat = 16
+
+    private var texts: [String] { [title, message].compactMap { $0 } }
+
+    fileprivate var height: CGFloat {
+        Self.line * CGFloat(texts.count + (textFields?.count ?? 0) + shownActions.count)
+    }
 
     /// U09: the alert goes first; then the action's handler runs.
     package func userTaps(_ action: UIAlertAction) {
@@ -94,10 +141,7 @@ extension UIAlertController: OwnPresentation {
         }
     }
 
-    // AD-HOC: text and actions take 44 points each; no measure of an alert was found.
     func presentedFrame(in container: CGRect) -> CGRect? {
-        let lines = [title, message].compactMap { $0 }.count
-        let height = CGFloat(44 * (lines + shownActions.count))
         let width = preferredStyle == .alert ? 270 : isWide ? 288 : container.width - 16
         let y =
             preferredStyle == .alert || isWide
@@ -110,8 +154,15 @@ extension UIAlertController: OwnPresentation {
     var flaw: Misuse? {
         let isEmpty =
             (title ?? "").isEmpty && (message ?? "").isEmpty && actions.isEmpty
+            && textFields == nil
         return isEmpty ? .emptyAlert : nil
     }
 
-    var missingAnchor: Misuse { .actionSheetWithoutAnchor(simulator.describe(self)) }
+    var missingAnchor: Misuse {
+        let presenter = optional?.presentation?.presenting
+        let className = presenter.map { simulator.log.objects.className($0.objectID) } ?? "(null)"
+        return .actionSheetWithoutAnchor(
+            simulator.describe(self), from: (className, simulator.describe(presenter)),
+            ios: simulator.systemVersion)
+    }
 }

@@ -93,6 +93,7 @@ final class Presentation: TransitionScene {
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         host.addSubview(container)
         controller.containerView = container
+        container.presentation = presented.optional?.presentation?.controllerOfApp
         controller.putDimmingView(in: container)
         return container
     }

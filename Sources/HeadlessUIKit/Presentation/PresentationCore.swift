@@ -10,6 +10,8 @@ struct PresentationCore {
     var dimmingView: UIView?
     var grabber: UIView?
     var coveredSuperview: UIView?
+    /// The layout pass in which the container was laid out without the presented view.
+    var passOfContainer: UInt32 = 0
 }
 
 extension UIPresentationController {

@@ -34,6 +34,11 @@ final class PresentationState {
 }
 
 extension Simulator {
+    /// What was presented last and is presented still.
+    package var presentedLast: UIViewController? {
+        presentations.last?.controller?.presentedIfAlive
+    }
+
     /// A chain goes from its top, which came last.
     fileprivate func forgetPresentation(_ state: PresentationState) {
         // By hand: a closure of this actor, called by the library, would ask where it runs.
@@ -58,7 +63,17 @@ final class PresentationQueue {
 }
 
 /// Holds a presented view; UIKit's class of that name.
-final class UITransitionView: UIView {}
+final class UITransitionView: UIView {
+    /// What it is the container of, where the app wrote that.
+    weak var presentation: UIPresentationController? {
+        didSet { core.pointee.isPlain = presentation == nil }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        presentation?.layOutContainer()
+    }
+}
 
 /// Dims what is below a presented view; UIKit's class of that name.
 final class UIDimmingView: UIView {}

@@ -25,7 +25,8 @@ extension UIPresentationController {
         let isFlick = abs(speed) >= DragThreshold.flick
         let end = height - way
         if end < heights[0] || isFlick && way > 0 && present == 0 {
-            return dragBelow(heights[0], by: heights[0] - end, isFlick: isFlick)
+            return dragBelow(
+                heights[0], by: heights[0] - end, isFlick: isFlick, from: present)
         }
         let next = min(max(0, present + (way > 0 ? -1 : 1)), heights.count - 1)
         let target = isFlick ? next : Self.nearest(to: end, in: heights)
@@ -36,8 +37,11 @@ extension UIPresentationController {
         heights.indices.min { abs(heights[$0] - height) < abs(heights[$1] - height) } ?? 0
     }
 
-    /// R53: beyond half of its height it goes; before that it comes back to its lowest detent.
-    private func dragBelow(_ lowest: CGFloat, by distance: CGFloat, isFlick: Bool) {
+    /// R53: beyond half of its height it goes; before that it comes back to its lowest detent, and
+    /// where that is another one than it came from, the delegate hears of it (A56).
+    private func dragBelow(
+        _ lowest: CGFloat, by distance: CGFloat, isFlick: Bool, from present: Int
+    ) {
         sheet?.settle(at: 0, tells: self, isNew: false)
         beginSwipeAway()
         guard let transition = simulator.interactiveTransition else { return }
@@ -46,6 +50,7 @@ extension UIPresentationController {
             transition.finish(in: simulator)
         } else {
             transition.cancel(in: simulator)
+            if let sheet, present != 0 { tellOfDetent(sheet) }
         }
     }
 

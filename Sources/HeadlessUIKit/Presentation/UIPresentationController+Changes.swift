@@ -2,7 +2,25 @@ import HierarchyRecords
 
 // What a presentation controller of the app's hears of sizes and traits (T04, T06, T08).
 
-extension UIPresentationController {
+extension UIPresentationController: UIContentContainer {
+    /// A80: what it presents would like another size.
+    func sendPreferredSizeDidChange(of presented: UIViewController) {
+        simulator.dispatch.send(
+            .preferredContentSizeDidChange, to: self, .object(presented.objectID), rule: .a80
+        ) { preferredContentSizeDidChange(forChildContentContainer: presented) }
+    }
+
+    /// D18: the app asked for the container's layout, and the presented view's is not due: it has
+    /// the hooks now, and not once more where they resize that view.
+    func layOutContainer() {
+        guard let view = presentedIfAlive?.viewIfLoaded, !view.layoutState.needsLayout,
+            !simulator.isStopped
+        else { return }
+        core.value.passOfContainer = simulator.layout.number
+        sendContainerViewWillLayout()
+        sendContainerViewDidLayout()
+    }
+
     func sendViewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {

@@ -63,9 +63,16 @@ open class UIPresentationController: CallbackReceiver {
     package func adopt(presented: UIViewController, presenting: UIViewController?) {
         presentedIfAlive = presented
         presentingViewController = presenting
-        presentationStyle = presented.askedPresentationStyle
-        shownStyle = presented.shownPresentationStyle
+        takeStyle(presented.askedPresentationStyle, shown: presented.shownPresentationStyle)
         simulator.recorder.withObjects { $0.setOwner(presented.objectID, for: objectID) }
+    }
+
+    /// The style that it was made for, whatever its controller asked for at that time.
+    func takeStyle(
+        _ style: UIModalPresentationStyle, shown: UIModalPresentationStyle? = nil
+    ) {
+        presentationStyle = style
+        shownStyle = shown ?? style
     }
 
     /// The name of a class of the app's; nil for UIKit's own.
@@ -252,6 +259,17 @@ open class UIPresentationController: CallbackReceiver {
         forChildContentContainer container: UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize { sizeToCome(in: parentSize) }
+
+    /// That of the presented controller.
+    open var preferredContentSize: CGSize { presentedIfAlive?.preferredContentSize ?? .zero }
+
+    /// Sent at once when the presented controller sets its preferred size (A80).
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
+    {
+        byHand(
+            .preferredContentSizeDidChange,
+            .object((container as? UIViewController)?.objectID ?? .none))
+    }
 
     private func byHand(_ callback: Callback, _ argument: EventArgument) {
         simulator.dispatch.reachedSuper(callback, of: self, argument, rule: .d16)

@@ -69,6 +69,9 @@ struct LayoutPass {
 
     var loops: [ObjectID] { state.pointee.loops }
 
+    /// The commit that runs, or ran last, by its number.
+    var number: UInt32 { state.pointee.pass }
+
     func list(_ view: ViewLink) { state.pointee.listed.append(view) }
 
     /// R24: `updateConstraints` from the leaves up, then layout from the root down (A10, D04).
@@ -232,7 +235,8 @@ struct LayoutPass {
     private func layOut(_ view: ViewLink, calling controller: UIViewController) {
         prepare(view, of: controller.core)
         controller.prepareForLayout()
-        let presentation = controller.presentationLaidOutWithView
+        let known = controller.presentationLaidOutWithView
+        let presentation = known?.core.value.passOfContainer == number ? nil : known
         let rule = presentation == nil ? RuleID.r24 : .d18
         controller.send(.viewWillLayoutSubviews, rule: rule) {
             controller.simulator.calling(controller) { controller.viewWillLayoutSubviews() }

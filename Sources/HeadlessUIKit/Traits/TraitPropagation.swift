@@ -135,12 +135,15 @@ extension UIViewController {
         changeOverrides(\.overrides, change)
     }
 
-    /// T07: the parent hears of it at once; a size set before is no news.
+    /// T07, A80: the parent, or what presents it, hears of it at once; a size set before is no news.
     func setPreferredContentSize(_ size: CGSize) {
         guard size != preferredContentSize else { return }
         box.preferredContentSize = size
         optional?.presentation?.controller?.preferredSizeDidChange()
-        guard let listener = storedParent else { return }
+        guard let listener = storedParent else {
+            optional?.presentation?.controllerOfApp?.sendPreferredSizeDidChange(of: self)
+            return
+        }
         dispatch.send(
             .preferredContentSizeDidChange, to: listener, .object(objectID), rule: .t07
         ) { listener.preferredContentSizeDidChange(forChildContentContainer: self) }

@@ -253,10 +253,17 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         (held, interruptible) = (nil, nil)
         (motion.driver as? UIPercentDrivenInteractiveTransition)?.detach(from: self)
         whenEnded(didComplete)
+        tellAnimator(didComplete)
+        stage = TransitionStage()
+    }
+
+    /// A60: an animator that knows its methods hears of the end if it has that one.
+    private func tellAnimator(_ didComplete: Bool) {
+        let selective = motion.animator as? any SelectiveDelegate
+        if selective?.implements(.animationEnded) == false { return }
         simulator.ask(
             .animationEnded, of: motion.animator, .flag(didComplete), rule: .a60
         ) { motion.animator.animationEnded(didComplete) }
-        stage = TransitionStage()
     }
 
     // MARK: What it lacks

@@ -33,12 +33,14 @@ extension UIViewController {
         guard modalPresentationStyle == .custom, let delegate = transitioningDelegate else {
             return nil
         }
-        return simulator.ask(
+        let controller = simulator.ask(
             .presentationForPresented, of: self, through: delegate, .object(objectID)
         ) {
             delegate.presentationController(
                 forPresented: self, presenting: presenting, source: source)
         }
+        controller?.takeStyle(.custom)
+        return controller
     }
 
     /// P12.2: the animator of its presentation, and what drives that.

@@ -56,7 +56,9 @@ final class StepTranslator {
         _ block: CheckedBlock
     ) {
         let isForeign = checker.language != language || line.statements.mixes(language)
-        guard isForeign else { return add(piece, line.endedSource, isTyped: true) }
+        guard isForeign else {
+            return add(piece, line.endedSource(in: checker.language), isTyped: true)
+        }
         let classes = Set(line.statements.compactMap(\.nameOfClass))
         do throws(CodeGap) {
             if !classes.isDisjoint(with: kept) {

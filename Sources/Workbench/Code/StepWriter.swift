@@ -166,7 +166,10 @@ final class StepWriter {
 
 extension StatementLine {
     /// As it was written, with the `;` of Objective-C.
-    var endedSource: String {
+    var endedSource: String { endedSource(in: language) }
+
+    /// The same for a line that was read in that language.
+    func endedSource(in language: SourceLanguage) -> String {
         guard language == .objectiveC, source.last != ";", let last = statements.last else {
             return source
         }

@@ -94,6 +94,7 @@ private func tap(
         return stack.tapBack()
     }
     if try interpreter.edits(with: word, arguments) { return }
+    try interpreter.checkThatSomethingIsCalled(word, arguments)
     let tabs = try interpreter.tabs(arguments, 3, of: word)
     let controller = try interpreter.controller(word)
     guard tabs.hasTab(of: controller) else {
@@ -106,6 +107,17 @@ private func tap(
 }
 
 extension Interpreter {
+    /// What is neither a name nor the title of a button in front is nothing to tap.
+    fileprivate func checkThatSomethingIsCalled(
+        _ word: Word, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        if arguments.isGiven(3) || world.names.object(word.text) != nil { return }
+        let titles = world.front?.barButtons.compactMap(\.title) ?? []
+        throw Diagnostic(
+            .unknownName, at: word.span, "there is no '\(word.text)' to tap here",
+            suggestion: NearestName.nearest(to: word.text, among: titles + world.names.living))
+    }
+
     /// A25: taps on Edit, on Done, and on a tab in between; false where the word means no such thing.
     fileprivate func edits(
         with word: Word, _ arguments: borrowing Arguments

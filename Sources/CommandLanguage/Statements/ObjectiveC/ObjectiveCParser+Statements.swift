@@ -146,6 +146,7 @@ extension ObjectiveCParser {
         }
         if token(after: count).isSign("("), token(after: count + 1).isSign("^") { return true }
         guard token(after: count).word != nil else { return false }
+        if token(after: count + 1).word.map(Self.isAnnotation) == true { return true }
         switch token(after: count + 1).kind {
         case .end: return true
         case .sign(let sign): return ["=", ";", ",", ")", "(", "["].contains(sign)
@@ -174,6 +175,7 @@ extension ObjectiveCParser {
         var statements: [Statement] = []
         while true {
             guard let name = type.name else { throw expected("a name behind the type") }
+            skipAnnotations()
             let value = take("=") ? try parseInitialValue(of: type) : nil
             let declared = Statement.declaration(
                 name: name, isConstant: type.isConstant, isWeak: type.isWeak,

@@ -90,7 +90,7 @@ extension ObjectiveCParser {
         }
     }
 
-    private static func isAnnotation(_ word: String) -> Bool {
+    static func isAnnotation(_ word: String) -> Bool {
         if word == "__attribute__" || word == "__unused" || word == "IB_DESIGNABLE" { return true }
         let prefixes = ["NS_", "UI_", "API_", "DEPRECATED_", "UIKIT_", "OBJC_", "CF_", "XC_"]
         return prefixes.contains { word.hasPrefix($0) } && !enumerationMacros.contains(word)

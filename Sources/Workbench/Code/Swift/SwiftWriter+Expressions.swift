@@ -12,7 +12,7 @@ extension SwiftWriter {
         case .number(let number): return Text(text: Value.number(number), type: .double)
         case .boolean(let flag): return Text(text: "\(flag)", type: .bool)
         case .nil: return Text(text: "nil", type: .null)
-        case .string(let parts): return try literal(parts)
+        case .string(let parts): return literal(parts, expecting: type)
         case .array(let elements):
             let texts = try elements.texts { element throws(CodeGap) in try text(element).text }
             return Text(text: "[\(texts.joined(separator: ", "))]")
@@ -25,10 +25,15 @@ extension SwiftWriter {
         }
     }
 
-    private func literal(_ parts: [StringPart]) throws(CodeGap) -> Text {
+    /// A text, or the name of something that Swift has a type for.
+    private func literal(_ parts: [StringPart], expecting type: ValueType?) -> Text {
         var text = ""
         for case .text(let part) in parts { text += part }
-        return Text(text: Value.quoted(text), type: .string)
+        let names: [TypeDescription] = [.detentIdentifier, .notificationName]
+        guard let type = type?.unwrapped, names.contains(where: type.isNamed) else {
+            return Text(text: Value.quoted(text), type: .string)
+        }
+        return Text(text: "\(type.name)(\(Value.quoted(text)))", type: type)
     }
 
     private func named(_ name: String, expecting type: ValueType?) throws(CodeGap) -> Text {

@@ -23,7 +23,8 @@ extension SwiftWriter {
             let index = try text(arguments[0].value).text
             var element: ValueType?
             if case .array(let known)? = array.type?.unwrapped { element = known }
-            return Text(text: "\(array.operand)[\(index)]", type: element)
+            let owner = array.isOptional ? array.unwrapped : array.operand
+            return Text(text: "\(owner)[\(index)]", type: element)
         case .available(let version):
             return Text(text: "#available(iOS \(version), *)", type: .bool)
         default: throw CodeGap("Swift has nothing like it")

@@ -9,9 +9,32 @@ enum StrayAnchor: Examination {
             let names = (presented: world.name(presented), anchor: world.name(anchor))
             return Finding(
                 "anchor-astray", rule: .a53, objects: [names.presented, names.anchor],
-                "the popover \(names.presented) points at \(names.anchor), which is in "
-                    + (anchor.window == nil ? "no window" : "another window"),
+                anchor.straying(from: names.presented, as: names.anchor),
                 mend: ["point it at a view of its own window, or dismiss it with its anchor"])
         }
+    }
+}
+
+extension UIView {
+    /// What is wrong with it as the anchor of a popover.
+    fileprivate func straying(from popover: String, as anchor: String) -> String {
+        "the popover \(popover) points at \(anchor), which is in "
+            + (window == nil ? "no window" : "another window")
+    }
+}
+
+extension Interpreter {
+    /// A53: says it at once where the popover that these events presented last points nowhere.
+    func noteStrayAnchor(in events: Range<Int>) {
+        guard let presented = world.simulator.presentedLast, let anchor = presented.strayAnchor,
+            let presentation = presented.presentationControllerIfMade
+        else { return }
+        let log = world.simulator.log
+        let began = events.contains {
+            log.events[$0].callback == .presentationTransitionWillBegin
+                && log.events[$0].object == presentation.objectID
+        }
+        guard began, !isReplaying else { return }
+        say(.notes([anchor.straying(from: name(of: presented), as: name(of: anchor))]))
     }
 }

@@ -48,6 +48,7 @@ enum OverridableMember: Int, CaseIterable {
     case `presentationTransitionDidEnd(_:)`, dismissalTransitionWillBegin
     case `dismissalTransitionDidEnd(_:)`, containerViewWillLayoutSubviews
     case containerViewDidLayoutSubviews
+    case adaptivePresentationStyle, `adaptivePresentationStyle(for:)`
     case `startInteractiveTransition(_:)`, `update(_:)`, pause, finish, cancel
     case completionSpeed, wantsInteractiveStart
     // Stacks and tabs

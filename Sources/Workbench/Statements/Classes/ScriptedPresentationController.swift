@@ -34,6 +34,17 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         read(.shouldRemovePresentersView) ?? super.shouldRemovePresentersView
     }
 
+    override var adaptivePresentationStyle: UIModalPresentationStyle {
+        read(.adaptivePresentationStyle) ?? super.adaptivePresentationStyle
+    }
+
+    override func adaptivePresentationStyle(
+        for traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        result(of: .`adaptivePresentationStyle(for:)`, [traitCollection.value])
+            ?? super.adaptivePresentationStyle(for: traitCollection)
+    }
+
     override var frameOfPresentedViewInContainerView: CGRect {
         read(.frameOfPresentedViewInContainerView) ?? super.frameOfPresentedViewInContainerView
     }
@@ -101,6 +112,15 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         override(
             .`traitCollectionDidChange(_:)`, of: .traitCollectionDidChange, [previous.value]
         ) { super.traitCollectionDidChange(previous) }
+    }
+
+    override func preferredContentSizeDidChange(
+        forChildContentContainer container: UIContentContainer
+    ) {
+        override(
+            .`preferredContentSizeDidChange(forChildContentContainer:)`,
+            of: .preferredContentSizeDidChange, [(container as? UIViewController).value]
+        ) { super.preferredContentSizeDidChange(forChildContentContainer: container) }
     }
 
     override func size(

@@ -40,6 +40,15 @@ extension TypeDescription {
         type.property("actions", { $0.actions })
         type.property("preferredAction", { $0.preferredAction }, { $0.preferredAction = $1 })
         type.method("addAction(_:)", UIAlertController.addAction)
+        type.property("textFields", { $0.textFields })
+        type.method(
+            "addTextField(configurationHandler:)", defaults: ["configurationHandler": .null]
+        ) {
+            alert in
+            { (handler: ObjectBlock<UITextField>?) in
+                alert.addTextField(configurationHandler: handler?.run)
+            }
+        }
     }
 
     static let activityController = TypeDescription(

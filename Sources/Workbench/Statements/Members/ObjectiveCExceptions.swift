@@ -292,6 +292,9 @@ enum ObjectiveCExceptions {
         "UIAlertController.init(title:message:preferredStyle:)": [
             "+alertControllerWithTitle:message:preferredStyle:"
         ],
+        "UIAlertController.addTextField(configurationHandler:)": [
+            "addTextFieldWithConfigurationHandler:"
+        ],
         "UIAlertAction.init(title:style:handler:)": ["+actionWithTitle:style:handler:"],
         // Colours
         "UIColor.init(red:green:blue:alpha:)": [

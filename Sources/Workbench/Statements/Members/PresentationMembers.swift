@@ -106,6 +106,12 @@ extension TypeDescription {
                 presentation.viewWillTransition(to: size, with: coordinator.coordinator)
             }
         }
+        type.property("preferredContentSize", { $0.preferredContentSize })
+        type.method("preferredContentSizeDidChange(forChildContentContainer:)") { presentation in
+            { (child: UIViewController) in
+                presentation.preferredContentSizeDidChange(forChildContentContainer: child)
+            }
+        }
         type.method("size(forChildContentContainer:withParentContainerSize:)") { presentation in
             { (child: UIViewController, size: CGSize) in
                 presentation.size(

@@ -54,6 +54,7 @@ struct ObjectiveCImport {
                 result.methods.append(property.reader(named: getter))
             }
         }
+        result.initialisers = declaration.initialisers.map(relabelled)
         return result
     }
 
@@ -123,6 +124,17 @@ struct ObjectiveCImport {
             }
         }
         result.body = method.body.map { initialising($0, fails: fails) }
+        return result
+    }
+
+    /// One that overrides the superclass's, with Swift's labels, by which it is found.
+    private func relabelled(_ method: FunctionDeclaration) -> FunctionDeclaration {
+        guard let known = method.objcSelector.flatMap(known) else { return method }
+        var result = method
+        for (index, parameter) in known.parameters.enumerated()
+        where index < result.parameters.count {
+            result.parameters[index].label = parameter.label
+        }
         return result
     }
 

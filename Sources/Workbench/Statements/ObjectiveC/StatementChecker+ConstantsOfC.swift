@@ -88,6 +88,7 @@ enum ConstantsOfC {
         "CGFLOAT_MIN": (.double(.leastNormalMagnitude), .double),
         "DBL_MAX": (.double(.greatestFiniteMagnitude), .double),
         "FLT_MAX": (.double(Double(Float.greatestFiniteMagnitude)), .double),
+        "NAN": (.double(.nan), .double), "INFINITY": (.double(.infinity), .double),
         "M_PI": (.double(.pi), .double), "M_PI_2": (.double(.pi / 2), .double),
         "M_PI_4": (.double(.pi / 4), .double), "DISPATCH_TIME_NOW": (.int(0), .int),
         "NSEC_PER_SEC": (.int(1_000_000_000), .int), "NSEC_PER_MSEC": (.int(1_000_000), .int),

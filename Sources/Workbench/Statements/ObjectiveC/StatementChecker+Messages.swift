@@ -212,6 +212,9 @@ extension StatementChecker {
         if let type = typeOfC(base) { return try checkClassMessage(type, name, [], at: span) }
         if base.isSuper { return try checkSuperMessage(name, [], at: span) }
         let object = try check(base, expecting: .any)
+        if let target = base.behindPointer(of: object.type, to: name) {
+            return try checkDot(target, name, expecting: expected, at: span)
+        }
         if object.type.isStructure { return try checkField(of: object, name, at: span) }
         return try checkMessage(
             to: object, name, [], expecting: expected, isDot: true, at: span)

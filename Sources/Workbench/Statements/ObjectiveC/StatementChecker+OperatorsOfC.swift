@@ -240,6 +240,9 @@ extension StatementChecker {
         _ base: Expression, _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> TypedPlace {
         let object = try check(base)
+        if let target = base.behindPointer(of: object.type, to: name) {
+            return try checkMemberPlaceOfC(target, name, at: span)
+        }
         if object.type.isStructure {
             let field = try checkDot(base, name, at: span)
             guard case .property(_, let property, _) = field.kind else {
@@ -265,13 +268,18 @@ extension StatementChecker {
             assigned: property.assignedType, name: name)
     }
 
-    /// A variable that holds a structure, or a field of one; nil for what a message gave.
+    /// A variable that holds a structure, what a pointer leads to, or a field of one; nil for what
+    /// a message gave.
     private mutating func structurePlace(
         _ base: Expression
     ) throws(Diagnostic) -> CheckedPlace? {
         switch base.kind {
         case .name: return try checkPlace(base).place
-        case .member(let outer, let name, _):
+        case .prefix("*", let pointer):
+            return try checkMemberPlaceOfC(pointer, "pointee", at: base.span).place
+        case .member(let written, let name, _):
+            let outer =
+                written.behindPointer(of: try check(written).type, to: name) ?? written
             guard try check(outer).type.isStructure, let place = try structurePlace(outer),
                 case .property(_, let property, _) = try checkDot(
                     outer, name, at: base.span
@@ -280,6 +288,17 @@ extension StatementChecker {
             return .part(place, property, base.span)
         default: return nil
         }
+    }
+}
+
+extension Expression {
+    /// `*a` for the `a` of `a->b`, where that type is one of a pointer; nil for any other.
+    @MainActor
+    func behindPointer(of type: ValueType, to member: String) -> Expression? {
+        let isPointer =
+            type.unwrapped.isNamed(.rectPointer) || type.unwrapped.isNamed(.viewPointer)
+        guard isPointer, member != "pointee" else { return nil }
+        return Expression(.prefix("*", self), span: span)
     }
 }
 

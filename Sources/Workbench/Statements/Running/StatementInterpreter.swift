@@ -39,6 +39,8 @@ final class StatementInterpreter {
     /// Definitions that an earlier one needed, and that come by themselves as well.
     private var gathered: [StatementCode] = []
     private var gatheredSource: String?
+    /// The language of the last line that only one of the two could be; nil before the first.
+    private var spoken: SourceLanguage?
     /// The closures that hold something, as long as they live.
     var closures = LivingClosures()
 
@@ -137,16 +139,18 @@ final class StatementInterpreter {
         }
     }
 
-    /// A line that both languages read alike is Swift's, unless only Objective-C knows its names.
+    /// A line that both languages read alike is Swift's, unless only Objective-C knows its names, or
+    /// it makes sense in Objective-C alone and the line before was Objective-C.
     private func check(_ line: StatementLine) throws(Diagnostic) -> (StatementChecker, CheckedBlock)
     {
         var checker = StatementChecker(variables: variables, language: line.language)
         do throws(Diagnostic) {
             let block = try checker.check(line.statements)
+            if !line.isOfEitherLanguage { spoken = line.language }
             return (checker, block)
         } catch {
             guard line.isOfEitherLanguage,
-                error.code == .unknownName || error.code == .unknownMember
+                spoken == .objectiveC || error.code == .unknownName || error.code == .unknownMember
             else { throw error }
             return try checkObjectiveC(line, orElse: error)
         }
@@ -160,6 +164,7 @@ final class StatementInterpreter {
         var checker = StatementChecker(variables: variables, language: .objectiveC)
         do {
             let block = try checker.check(line.statements)
+            spoken = .objectiveC
             return (checker, block)
         } catch {
             let isFarther =

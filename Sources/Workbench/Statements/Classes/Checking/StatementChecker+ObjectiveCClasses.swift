@@ -150,9 +150,10 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         guard let kind = context?.kind else { throw unknownInitialiser(selector, at: span) }
         let above = kind.superclass?.initialisers ?? kind.foundation.initialisers
+        let name = kind.description.nameOfInitialiser(selector)
         guard
             let chosen = (isSuper ? above : kind.initialisers).first(where: {
-                $0.selector == selector
+                $0.selector == selector || $0.name == name
             })
         else { throw unknownInitialiser(selector, at: span) }
         let method = MemberMethod(
@@ -172,6 +173,16 @@ extension StatementChecker {
         return Diagnostic(
             .unknownMember, at: span, "no initialiser '\(selector.clipped)' is known here",
             suggestion: NearestName.nearest(to: selector, among: known))
+    }
+}
+
+extension TypeDescription {
+    /// What Swift calls the model's initialiser of that selector.
+    fileprivate func nameOfInitialiser(_ selector: String) -> String? {
+        for ancestor in lineage {
+            if let known = ancestor.objectiveC.initialisers[selector] { return known.swiftName }
+        }
+        return nil
     }
 }
 
