@@ -10,9 +10,9 @@ import Testing
         E56 E57 E58 E59 E60 E61 E66a E66b E67 E68 E69 E70 E71 E72 E73 E74
         """
 
-    @Test func `all 81 texts are in the table, in the rulebook's order`() {
+    @Test func `all 82 texts are in the table, in the rulebook's order`() {
         #expect(MisuseTable.all.map(\.id).joined(separator: " ") == listed)
-        #expect(MisuseTable.all.count == 81)
+        #expect(MisuseTable.all.count == 82)
     }
 
     @Test func `each text stands under the rule that its id begins with`() {

@@ -206,7 +206,7 @@ extension UIViewController {
     }
 
     /// P23: how it comes, which the context that it comes into may decide.
-    func transitionStyle(for presented: UIViewController) -> UIModalTransitionStyle {
+    package func transitionStyle(for presented: UIViewController) -> UIModalTransitionStyle {
         definesPresentationContext && providesPresentationContextTransitionStyle
             && presented.styleToPresent.isInContext
             ? modalTransitionStyle : presented.modalTransitionStyle

@@ -88,7 +88,21 @@ struct Facts {
         add("presents", name(controller.presentedViewController))
         guard let presenting = controller.presentingViewController else { return }
         add("presented by", name(presenting))
-        add("style", controller.modalPresentationStyle.name)
+        add("style", style(of: controller))
+        let transition = presenting.transitionStyle(for: controller)
+        if transition == .coverVertical { return }
+        let isOwn = transition == controller.modalTransitionStyle
+        add("transition", transition.name + (isOwn ? "" : ", as \(name(presenting)) says"))
+    }
+
+    /// What was asked for, and what it became on this screen.
+    private func style(of controller: UIViewController) -> String {
+        let asked = controller.modalPresentationStyle.name
+        guard let presentation = controller.presentationControllerIfMade,
+            presentation.presentedIfAlive === controller,
+            presentation.shownStyle != presentation.presentationStyle
+        else { return asked }
+        return "\(asked), adapted to \(presentation.shownStyle.name)"
     }
 
     private mutating func addTraits(_ traits: TraitValues) {
