@@ -96,7 +96,6 @@ struct HookedClass {
     private static let controllerParameters: [Callback: (String, String)] = {
         let animated = ("_ animated: Bool", "animated")
         let parent = ("toParent parent: UIViewController?", "toParent: parent")
-        let touches = ("_ touches: Set<UITouch>, with event: UIEvent?", "touches, with: event")
         let coordinator = "with coordinator: any UIViewControllerTransitionCoordinator"
         return [
             .loadView: ("", ""), .viewDidLoad: ("", ""),
@@ -118,8 +117,6 @@ struct HookedClass {
             ),
             .didReceiveMemoryWarning: ("", ""), .viewWillUnload: ("", ""),
             .viewDidUnload: ("", ""),
-            .touchesBegan: touches, .touchesMoved: touches, .touchesEnded: touches,
-            .touchesCancelled: touches,
         ]
     }()
 }
