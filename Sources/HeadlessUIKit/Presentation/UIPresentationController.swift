@@ -142,7 +142,9 @@ open class UIPresentationController: CallbackReceiver {
     func safeAreaOfPresentedView(in container: CGRect) -> UIEdgeInsets { .zero }
 
     /// Whether it keeps the finger from what is below.
-    func dims(in container: CGRect) -> Bool { shownStyle == .popover || isSheet }
+    func dims(in container: CGRect) -> Bool {
+        shownStyle == .popover || isSheet || presentedIfAlive is UIAlertController
+    }
 
     /// The screen is another one; the view is about to be placed in it.
     func willPlaceAgain() {}
@@ -195,8 +197,7 @@ open class UIPresentationController: CallbackReceiver {
 
     /// Below the presented view, in a presentation that does not cover everything.
     func putDimmingView(in container: UIView) {
-        guard dims(in: container.bounds), simulator.systemVersion >= 13 || shownStyle == .popover
-        else { return }
+        guard dims(in: container.bounds), simulator.systemVersion >= 13 || !isSheet else { return }
         let view = UIDimmingView(frame: container.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(view)

@@ -236,7 +236,9 @@ extension Wireframe {
     ) {
         let words = words(text, shape, room: area.width)
         let width = TextWidth.columns(of: words)
-        if text.style == .caption, shape.kind != .alert, width < text.columns { return }
+        // What says only what somebody looks at is left out where it has no room.
+        let isAside = text.style == .system || text.style == .caption && shape.kind != .alert
+        if isAside, width < text.columns { return }
         let place =
             switch text.alignment {
             case .leading: area.left + 1
