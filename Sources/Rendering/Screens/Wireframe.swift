@@ -236,9 +236,7 @@ extension Wireframe {
     ) {
         let words = words(text, shape, room: area.width)
         let width = TextWidth.columns(of: words)
-        // What says only what somebody looks at is left out where it has no room.
-        let isAside = text.style == .system || text.style == .caption && shape.kind != .alert
-        if isAside, width < text.columns { return }
+        if width < text.columns, isAside(text, in: shape) { return }
         let place =
             switch text.alignment {
             case .leading: area.left + 1
@@ -251,6 +249,12 @@ extension Wireframe {
             words, to: max(0, limit - left), ellipsis: glyphs.ellipsis)
         canvas.write(shown, left, row, limit: limit, role(text.style, shape))
         line.take(left, left + TextWidth.columns(of: shown), row)
+    }
+
+    /// Whether it says only what somebody looks at, and is left out where it has no room.
+    private func isAside(_ text: Text, in shape: Shape) -> Bool {
+        if case .bar = shape.kind { return text.style == .system || text.style == .caption }
+        return text.style == .caption && shape.kind != .alert
     }
 
     /// What is chosen stands in brackets, what has changed behind its sign.
