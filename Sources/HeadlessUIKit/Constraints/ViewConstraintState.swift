@@ -40,6 +40,9 @@ extension UIView {
 }
 
 extension Simulator {
+    /// Whether there has been a constraint.
+    package var hasConstraints: Bool { layout.engine != nil }
+
     /// Made when the first constraint comes.
     var madeLayoutEngine: LayoutEngine {
         if let engine = layout.engine { return engine }

@@ -28,7 +28,7 @@ extension Interpreter {
         journal.append(source, at: span, events: events)
         if autosave != nil { remember(source) }
         let warnings = policy.isStrict ? watchWarnings(events, span: span) : []
-        noteStrayAnchor(in: events)
+        if simulator.presentedLast != nil { noteStrayAnchor(in: events) }
         let rest = tellAsides(from: shown.from(begin))..<events.upperBound
         reply(rest, step: number, span: span, adding: warnings)
         return status
