@@ -95,6 +95,12 @@ extension UIViewController {
         return fresh
     }
 
+    /// What stands on its bar at both ends; looking makes no item, and asks no code of the app's.
+    package var barButtonItemsIfMade: [UIBarButtonItem] {
+        let item = optional?.navigationItem
+        return (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+    }
+
     /// The title of the controller is that of its two items.
     func setTitle(_ title: String?) {
         box.title = title

@@ -14,6 +14,7 @@ extension ExaminedWorld {
         ViewWithoutController.self, ViewOfDeadController.self, ViewAstray.self,
         OpenTransition.self, UnfinishedTransition.self, LostPresentation.self,
         UntoldAppearance.self, FrozenStyle.self, UnusableDetent.self, StrayAnchor.self,
+        PopoverWithoutExit.self,
         ConstraintsAtOdds.self, AmbiguousLayout.self, ViewWithoutConstraints.self,
         FrameAgainstConstraints.self, LayoutLoop.self, Warned.self, CallbackByHand.self, Leak.self,
         ViewOutOfSight.self, MovedView.self, ConstraintInsideChild.self, ConstraintsLeftBehind.self,
