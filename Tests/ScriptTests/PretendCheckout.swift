@@ -37,9 +37,19 @@ final class PretendCheckout: Sendable {
         for name in ["Package.swift", "Sources/vcr/main.swift"] {
             try write("", to: name)
         }
-        try Data(Self.swift.utf8).write(to: tools.appending(path: "swift"))
-        try manager.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: tools.appending(path: "swift").path)
+        try writeProgram(Self.swift, to: tools.appending(path: "swift"))
+    }
+
+    /// By a process of its own: a file that this one wrote might stay open in what other tests start
+    /// meanwhile, and would be too busy to run.
+    private func writeProgram(_ text: String, to file: URL) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c", #"printf %s "$1" >"$2" && chmod 755 "$2""#, "sh", text, file.path,
+        ]
+        try process.run()
+        process.waitUntilExit()
     }
 
     deinit { try? FileManager.default.removeItem(at: outside) }
