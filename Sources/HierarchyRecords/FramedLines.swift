@@ -38,6 +38,16 @@ package struct LineFrames: Sendable {
     /// Says that the next in order has no frame.
     package mutating func addNone() { frames.append(Frame()) }
 
+    /// A rule that would stand closer to the line is left out.
+    package static let leastGap = 2
+
+    /// What is free between a line and its rule: the terminal's last column stays so as well, since
+    /// writing there wraps on some terminals.
+    @inline(__always)
+    package static func gap(before rule: RuleID, after columns: Int, in width: Int) -> Int {
+        width - 1 - columns - rule.rawValue.utf8.count
+    }
+
     fileprivate func lend<Result>(margin width: Int?, _ body: (FramedForm) -> Result) -> Result {
         bytes.withUnsafeBytes { bytes in
             frames.withUnsafeBufferPointer {
@@ -80,7 +90,7 @@ private struct FramedForm: PrintableForm {
         line.write(frame.opening, of: bytes)
         line.write(name)
         line.write(frame.closing, of: bytes)
-        if gap >= 2, let rule = event.rule { write(rule, after: gap, to: &line) }
+        if gap >= LineFrames.leastGap, let rule = event.rule { write(rule, after: gap, to: &line) }
         line.write(UInt8(ascii: "\n"))
         return true
     }
@@ -93,11 +103,10 @@ private struct FramedForm: PrintableForm {
         return frame.opening.length > 0 ? frame : nil
     }
 
-    /// The terminal's last column stays free: writing there wraps on some terminals.
     @inline(__always)
     private func gap(before rule: RuleID?, after columns: Int) -> Int {
         guard let width, let rule else { return 0 }
-        return width - 1 - columns - rule.rawValue.utf8.count
+        return LineFrames.gap(before: rule, after: columns, in: width)
     }
 
     @inline(__always)

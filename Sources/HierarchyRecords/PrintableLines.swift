@@ -51,11 +51,11 @@ struct PrintableNames {
         let index = Int(ordinal) &- 1
         guard index >= 0, index < records.count else { return nil }
         let own = records[index].printable
-        if own.length > 0 { return PrintableName(text: own, number: 0) }
+        if own.length > 0 { return PrintableName(own) }
         guard records[index].isNumbered else { return nil }
         let text = classes[Int(records[index].classIndex)]
-        return text.length > 0
-            ? PrintableName(text: text, number: records[index].ordinalInClass) : nil
+        guard text.length > 0 else { return nil }
+        return PrintableName(text, number: records[index].ordinalInClass)
     }
 }
 
@@ -64,14 +64,18 @@ struct PrintableName {
     let text: NameRange
     /// 0 for a name of its own.
     let number: UInt32
+    let columns: Int
 
-    var columns: Int {
+    @inline(__always)
+    init(_ text: NameRange, number: UInt32 = 0) {
+        self.text = text
+        self.number = number
         var (rest, digits) = (number, 0)
         while rest > 0 {
             rest /= 10
             digits += 1
         }
-        return Int(text.length) + (digits == 0 ? 0 : digits + 1)
+        columns = Int(text.length) + (digits == 0 ? 0 : digits + 1)
     }
 }
 
@@ -109,25 +113,14 @@ struct LineBuffer {
         write(name.text, of: names.bytes)
         guard name.number > 0 else { return }
         write(UInt8(ascii: "-"))
-        write(decimal: name.number, upTo: end)
+        buffer.write(decimal: name.number, upTo: end)
+        count = end
     }
 
     @inline(__always)
     mutating func write(_ byte: UInt8) {
         buffer[count] = byte
         count &+= 1
-    }
-
-    /// The digits of a number, which end at `end`.
-    @inline(__always)
-    private mutating func write(decimal number: UInt32, upTo end: Int) {
-        var (rest, place) = (number, end)
-        while rest > 0 {
-            place -= 1
-            buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
-        }
-        count = end
     }
 
     /// Copies whole blocks; what the last one has too many is written over by what follows.

@@ -29,13 +29,23 @@ extension [UInt8] {
     /// Appends a number's decimal digits.
     package mutating func append(decimal number: UInt32) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 10) { digits in
-            var (rest, first) = (number, digits.count)
-            repeat {
-                first -= 1
-                digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-                rest /= 10
-            } while rest > 0
+            let first = digits.write(decimal: number, upTo: digits.count)
             append(contentsOf: UnsafeBufferPointer(rebasing: digits[first...]))
         }
+    }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+    /// Writes a number's decimal digits so that they end before `end`; returns where they begin.
+    @inline(__always)
+    @discardableResult
+    func write(decimal number: UInt32, upTo end: Int) -> Int {
+        var (rest, first) = (number, end)
+        repeat {
+            first -= 1
+            self[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        } while rest > 0
+        return first
     }
 }

@@ -105,7 +105,8 @@ open class UIAlertController: UIViewController {
     private static let line: CGFloat = 44
     private static let margin: CGFloat = 16
 
-    private var texts: [String] { [title, message].compactMap { $0 } }
+    /// Title and message, those that there are.
+    var texts: [String] { [title, message].compactMap { $0 } }
 
     fileprivate var height: CGFloat {
         Self.line * CGFloat(texts.count + (textFields?.count ?? 0) + shownActions.count)

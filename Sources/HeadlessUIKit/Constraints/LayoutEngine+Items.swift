@@ -180,10 +180,10 @@ extension LayoutEngine {
         around view: UIView, where isConcerned: (NSLayoutConstraint.Attribute) -> Bool
     ) {
         for use in items[ObjectIdentifier(view)]?.uses.elements ?? [] {
-            guard let constraint = entries[use.constraint]?.constraint,
-                isConcerned(constraint.firstAttribute) || isConcerned(constraint.secondAttribute)
-            else { continue }
-            updateConstant(of: constraint)
+            let constraint = use.constraint
+            if isConcerned(constraint.firstAttribute) || isConcerned(constraint.secondAttribute) {
+                updateConstant(of: constraint)
+            }
         }
     }
 
@@ -223,8 +223,8 @@ extension LayoutEngine {
         let id = ObjectIdentifier(object)
         guard let item = items[id] else { return }
         for use in item.uses.elements {
-            if let constraint = entries[use.constraint]?.constraint { constraint.isActive = false }
-            if let constraint = entries[use.constraint]?.constraint { remove(constraint) }
+            use.constraint.isActive = false
+            remove(use.constraint)
         }
         dropRules(of: item)
         items[id] = nil
@@ -239,10 +239,10 @@ extension LayoutEngine {
             let objects: [AnyObject] = [inner] + inner.layoutGuides + systemGuides(of: inner)
             for object in objects {
                 for use in items[ObjectIdentifier(object)]?.uses.elements ?? [] {
-                    guard let constraint = entries[use.constraint]?.constraint,
-                        let holder = constraint.holder, !holder.isWithin(view)
-                    else { continue }
-                    constraint.isActive = false
+                    guard let holder = use.constraint.holder, !holder.isWithin(view) else {
+                        continue
+                    }
+                    use.constraint.isActive = false
                 }
             }
         }

@@ -30,11 +30,11 @@ final class LayoutEngine {
 
     /// That a constraint speaks of an item.
     final class Use: SlotElement {
-        let constraint: ObjectIdentifier
+        let constraint: NSLayoutConstraint
         unowned let item: Item
         var slot: Int32 = -1
 
-        init(_ constraint: ObjectIdentifier, of item: Item) {
+        init(of item: Item, by constraint: NSLayoutConstraint) {
             self.constraint = constraint
             self.item = item
         }
@@ -78,14 +78,14 @@ final class LayoutEngine {
                 sum.terms, constant: sum.constant, constraint.relation.linear,
                 priority: constraint.priority.rawValue, rank: constraint.rank))
         let id = ObjectIdentifier(constraint)
-        let uses = sum.items.map { noteUse(of: $0, by: id) }
+        let uses = sum.items.map { noteUse(of: $0, by: constraint) }
         entries[id] = Entry(constraint: constraint, handle: handle, uses: uses)
         constraintsOfHandles[handle] = constraint
         markDirty(around: holder)
     }
 
-    private func noteUse(of item: Item, by id: ObjectIdentifier) -> Use {
-        let use = Use(id, of: item)
+    private func noteUse(of item: Item, by constraint: NSLayoutConstraint) -> Use {
+        let use = Use(of: item, by: constraint)
         item.uses.append(use)
         item.view?.constraintState?.frameSetByHand = nil
         return use

@@ -251,6 +251,12 @@ extension UIViewController {
         return storedParent?.presentationControllerIfMade
     }
 
+    /// The presentation that shows this controller itself, not one that it is in; nil otherwise.
+    package var presentationOfItself: UIPresentationController? {
+        let presentation = presentationControllerIfMade
+        return presentation?.presentedIfAlive === self ? presentation : nil
+    }
+
     /// D18: the presentation whose layout callbacks stand around those of the presented view.
     var presentationLaidOutWithView: UIPresentationController? {
         guard let controller = optional?.presentation?.controller,

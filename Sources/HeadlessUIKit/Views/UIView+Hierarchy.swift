@@ -103,7 +103,7 @@ extension UIView {
     func isWithin(_ view: UIView) -> Bool { core.isWithin(view.core) }
 
     /// The views of this subtree in preorder, as they stand now.
-    var subtree: [UIView] {
+    package var subtree: [UIView] {
         var result: [UIView] = []
         result.reserveCapacity(4)
         var next: ViewLink? = core

@@ -11,7 +11,7 @@ extension EventRenderer {
         appendIndent(event.depth, to: &line)
         appendMessage(event, look, in: log, to: &line)
         guard showsRule, let width, let rule = event.rule else { return }
-        appendRule(rule.rawValue, width: width, to: &line)
+        append(rule, width: width, to: &line)
     }
 
     private func appendMessage<Line: LineBuilder>(
@@ -61,11 +61,10 @@ extension EventRenderer {
         }
     }
 
-    /// The terminal's last column stays free: writing there wraps on some terminals.
-    private func appendRule<Line: LineBuilder>(_ rule: String, width: Int, to line: inout Line) {
-        let gap = width - 1 - line.columns - rule.utf8.count
-        guard gap >= 2 else { return }
+    private func append<Line: LineBuilder>(_ rule: RuleID, width: Int, to line: inout Line) {
+        let gap = LineFrames.gap(before: rule, after: line.columns, in: width)
+        guard gap >= LineFrames.leastGap else { return }
         line.appendSpaces(gap)
-        line.append(art: rule, .dim)
+        line.append(art: rule.rawValue, .dim)
     }
 }

@@ -98,8 +98,7 @@ struct Facts {
     /// What was asked for, and what it became on this screen.
     private func style(of controller: UIViewController) -> String {
         let asked = controller.modalPresentationStyle.name
-        guard let presentation = controller.presentationControllerIfMade,
-            presentation.presentedIfAlive === controller,
+        guard let presentation = controller.presentationOfItself,
             presentation.shownStyle != presentation.presentationStyle
         else { return asked }
         return "\(asked), adapted to \(presentation.shownStyle.name)"

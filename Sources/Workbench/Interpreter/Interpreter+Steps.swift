@@ -28,7 +28,7 @@ extension Interpreter {
         journal.append(source, at: span, events: events)
         if autosave != nil { remember(source) }
         let warnings = policy.isStrict ? watchWarnings(events, span: span) : []
-        if simulator.presentedLast != nil { noteStrayAnchor(in: events) }
+        if let last = simulator.presentedLast { noteStrayAnchor(of: last, in: events) }
         let rest = tellAsides(from: shown.from(begin))..<events.upperBound
         reply(rest, step: number, span: span, adding: warnings)
         return status

@@ -51,7 +51,7 @@ extension UIView {
         else { return nil }
         if let alert = controller as? UIAlertController {
             return .alert(
-                texts: [alert.title, alert.message].compactMap { $0 },
+                texts: alert.texts,
                 actions: alert.shownActions.map { $0.title ?? "" })
         }
         if let popover = presentation as? UIPopoverPresentationController,

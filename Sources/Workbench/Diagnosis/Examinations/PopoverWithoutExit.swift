@@ -21,9 +21,9 @@ enum PopoverWithoutExit: Examination {
 
 extension UIViewController {
     fileprivate var isPopoverOnWholeScreen: Bool {
-        guard let presentation = presentationControllerIfMade,
-            presentation.presentedIfAlive === self, viewIfLoaded?.window != nil
-        else { return false }
+        guard let presentation = presentationOfItself, viewIfLoaded?.window != nil else {
+            return false
+        }
         let isWhole =
             presentation.shownStyle == .fullScreen || presentation.shownStyle == .overFullScreen
         return presentation.presentationStyle == .popover && isWhole
@@ -36,13 +36,8 @@ extension UIViewController {
             if !controller.barButtonItemsIfMade.isEmpty { return true }
             controllers += controller.children
         }
-        var views = [viewIfLoaded].compactMap { $0 }
-        while let view = views.popLast() {
-            if view is UIControl || view is UIScrollView || !view.gestureRecognizers.isEmpty {
-                return true
-            }
-            views += view.subviews
-        }
-        return false
+        return viewIfLoaded?.subtree.contains {
+            $0 is UIControl || $0 is UIScrollView || !$0.gestureRecognizers.isEmpty
+        } ?? false
     }
 }

@@ -24,9 +24,9 @@ extension UIView {
 }
 
 extension Interpreter {
-    /// A53: says it at once where the popover that these events presented last points nowhere.
-    func noteStrayAnchor(in events: Range<Int>) {
-        guard let presented = world.simulator.presentedLast, let anchor = presented.strayAnchor,
+    /// A53: says it at once where these events presented a popover that points nowhere.
+    func noteStrayAnchor(of presented: UIViewController, in events: Range<Int>) {
+        guard let anchor = presented.strayAnchor,
             let presentation = presented.presentationControllerIfMade
         else { return }
         let log = world.simulator.log
