@@ -1,3 +1,4 @@
+import CReadline
 import Console
 import Glibc
 
@@ -11,6 +12,7 @@ struct Program {
     /// Carries out the plan and returns the exit status.
     func run(_ plan: RunPlan) -> Int32 {
         if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
+        if !plan.files.isEmpty || !Surroundings.isInteractive { vcr_prefer_large_pages() }
         let shell = shell()
         let inputs = Shell.Inputs(
             standardInput: { ScriptFile(standardInput: STDIN_FILENO) },

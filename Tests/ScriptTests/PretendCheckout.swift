@@ -30,7 +30,7 @@ final class PretendCheckout: Sendable {
         }
         let scripts = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: "scripts")
-        for name in ["vcr", "setup"] {
+        for name in ["vcr", "setup", "startup-order"] {
             try manager.copyItem(
                 at: scripts.appending(path: name), to: folder.appending(path: "scripts/\(name)"))
         }

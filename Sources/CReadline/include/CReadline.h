@@ -22,6 +22,10 @@ void vcr_clear_interruption(void);
 /// Ends the program by the signal that asked for it; returns where none did.
 void vcr_end_by_signal(void);
 
+/// From now on the heap grows in large pages, if the system agrees. A long log is written once and
+/// kept, so that its pages are fresh, and a small page costs as much to get as many events to write.
+void vcr_prefer_large_pages(void);
+
 /// Names the program to readline and reads the user's inputrc.
 void vcr_readline_start(rl_completion_func_t *complete, rl_compdisp_func_t *show);
 /// Binds the sequence, as inputrc writes it, unless it is bound; a binding to `replaced` does not
