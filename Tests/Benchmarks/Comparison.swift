@@ -4,14 +4,29 @@ import Foundation
 struct Contestant {
     let name: String
     /// In the comparison's unit; NaN where it could not be measured.
-    var value: Double
+    let value: Double
+    /// How many times ours it is, where both were measured in turn.
+    private var pairedRatio: Double?
+
+    init(name: String, value: Double) {
+        self.name = name
+        self.value = value
+    }
+
+    init(name: String, _ measured: Measurements, beside ours: Measurements) {
+        self.init(name: name, value: measured.figure)
+        pairedRatio = measured.ratio(to: ours)
+    }
+
+    /// How many times our figure it is.
+    func ratio(to ours: Double) -> Double { pairedRatio ?? value / ours }
 }
 
 /// A workload's contestants, ours first, and what we want of it.
 struct Comparison {
     let title: String
     let unit: String
-    var ours: Double
+    let ours: Double
     var peers: [Contestant] = []
     /// Peers that are not installed.
     var missing: [String] = []
@@ -32,12 +47,12 @@ struct Comparison {
 
     /// The peer's figure over ours.
     func ratio(to name: String) -> Double? {
-        peers.first { $0.name == name }.map { $0.value / ours }
+        peers.first { $0.name == name }.map { $0.ratio(to: ours) }
     }
 
     private func ratio(_ contestant: Contestant) -> String {
         contestant.name == "vcr" || ours.isNaN
-            ? "" : "   " + String(format: "%7.2f times vcr's", contestant.value / ours)
+            ? "" : "   " + String(format: "%7.2f times vcr's", contestant.ratio(to: ours))
     }
 
     private func padded(_ name: String) -> String {

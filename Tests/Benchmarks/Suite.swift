@@ -73,12 +73,14 @@ struct Suite {
             guard let (arguments, prompt) = peer.session else { continue }
             starts.append((peer.name, Program(peer.executable, arguments), prompt))
         }
-        let times = mediansInTurn(rounds: 21, starts) { start in
+        let times = measuredInTurn(rounds: 21, starts) { start in
             1_000 * (try timer.secondsToPrompt(of: start.program, prompt: start.prompt))
         }
         var result = Comparison(
-            title: "W1  first prompt on a terminal", unit: "ms", ours: times[0],
-            peers: zip(starts, times).dropFirst().map { Contestant(name: $0.name, value: $1) },
+            title: "W1  first prompt on a terminal", unit: "ms", ours: times[0].figure,
+            peers: zip(starts, times).dropFirst().map {
+                Contestant(name: $0.name, $1, beside: times[0])
+            },
             missing: shells.filter { !$0.isInstalled }.map(\.name))
         result.goals = [
             ("at or ahead of sqlite3", result.ratio(to: "sqlite3").map { $0 >= 1 })
@@ -90,7 +92,7 @@ struct Suite {
         let ours = Program(vcr, ["--log", "plain", "\(scratch)/script.vcr"])
         var result = compare(
             "W2  a script of 100,000 lines that add and remove, with the same log as text",
-            rounds: 5, ours,
+            rounds: 9, ours,
             .script("\(scratch)/script.txt"))
         let script = "\(scratch)/script.txt"
         let tcl = peers.first { $0.name == "tclsh" && $0.isInstalled }?.program(.script(script))
@@ -114,19 +116,22 @@ struct Suite {
     private func statements() -> Comparison {
         let languages = StatementWorkload.Language.allCases
         let scripts = ["script.vcr"] + languages.map { "\($0.rawValue).vcr" }
-        let times = mediansInTurn(rounds: 5, scripts) { script in
+        let times = measuredInTurn(rounds: 5, scripts) { script in
             try Program(vcr, ["--log", "plain", "\(scratch)/\(script)"]).run().seconds
         }
         var result = Comparison(
             title: "W2  100,000 lines of statements that add and remove, beside 100,000 commands",
             unit: "s",
-            ours: times[0],
+            ours: times[0].figure,
             peers: zip(languages, times.dropFirst()).map {
-                Contestant(name: "vcr, in \($0.rawValue)", value: $1)
+                Contestant(name: "vcr, in \($0.rawValue)", $1, beside: times[0])
             })
         for (language, time) in zip(languages, times.dropFirst()) {
             result.goals.append(
-                ("\(language.rawValue) at a third of their speed at least", time <= 3 * times[0]))
+                (
+                    "\(language.rawValue) at a third of their speed at least",
+                    time.ratio(to: times[0]) <= 3
+                ))
         }
         return result
     }
@@ -152,15 +157,16 @@ struct Suite {
     /// How the cost of one add and remove depends on the tree; ours is the tiny tree's.
     private func pairs() -> Comparison {
         let shapes = TreeWorkloads.Shape.allCases
-        let times = mediansInTurn(rounds: 3, shapes) { shape in
+        let times = measuredInTurn(rounds: 3, shapes) { shape in
             try number(from: benchmark("pair", shape.rawValue))
         }
         var result = Comparison(
-            title: "W4  one add and one remove with their callbacks", unit: "ns", ours: times[0])
+            title: "W4  one add and one remove with their callbacks", unit: "ns",
+            ours: times[0].figure)
         for (shape, time) in zip(shapes, times).dropFirst() {
-            let ns = String(format: "%.0f", time)
+            let ns = String(format: "%.0f", time.figure)
             let text = "\(shape.title): \(ns) ns, at most 1.5 times the tree of 3"
-            result.goals.append((text, time <= 1.5 * times[0]))
+            result.goals.append((text, time.ratio(to: times[0]) <= 1.5))
         }
         for peer in peers {
             guard peer.program(.pair("")) != nil else { continue }
@@ -192,19 +198,21 @@ struct Suite {
         let changes = ContainerWorkloads.Change.allCases
         let cases = changes.flatMap { change in ContainerWorkloads.sizes.map { (change, $0) } }
         let programs = [benchmark("pair", "tiny")] + cases.map { benchmark($0.rawValue, "\($1)") }
-        let times = mediansInTurn(rounds: 9, programs) { try number(from: $0) }
+        let times = measuredInTurn(rounds: 9, programs) { try number(from: $0) }
         var result = Comparison(
             title: "W7  a change of UIKit's containers, beside one add and one remove", unit: "ns",
-            ours: times[0])
+            ours: times[0].figure)
         for ((change, count), time) in zip(cases, times.dropFirst()) {
-            result.peers.append(Contestant(name: "vcr, \(change.title), \(count)", value: time))
+            let name = "vcr, \(change.title), \(count)"
+            result.peers.append(Contestant(name: name, time, beside: times[0]))
         }
         for (index, change) in changes.enumerated() {
             let (few, many) = (times[2 * index + 1], times[2 * index + 2])
-            result.goals.append(("\(change.title): the same among 5,000", many <= 1.5 * few))
+            result.goals.append(
+                ("\(change.title): the same among 5,000", many.ratio(to: few) <= 1.5))
         }
         result.goals.append(
-            ("a push and a pop at most 5,000 ns more", times[1] <= times[0] + 5_000))
+            ("a push and a pop at most 5,000 ns more", times[1].figure <= times[0].figure + 5_000))
         return result
     }
 
@@ -213,15 +221,20 @@ struct Suite {
         let programs =
             [benchmark("present", "1")]
             + PresentationWorkload.depths.map { benchmark("deep", "\($0)") }
-        let times = mediansInTurn(rounds: 9, programs) { try number(from: $0) }
+        let times = measuredInTurn(rounds: 9, programs) { try number(from: $0) }
         var result = Comparison(
-            title: "W8  present and dismiss with their callbacks", unit: "ns", ours: times[0])
+            title: "W8  present and dismiss with their callbacks", unit: "ns", ours: times[0].figure
+        )
         for (depth, time) in zip(PresentationWorkload.depths, times.dropFirst()) {
-            result.peers.append(Contestant(name: "vcr, each of a chain of \(depth)", value: time))
+            let name = "vcr, each of a chain of \(depth)"
+            result.peers.append(Contestant(name: name, time, beside: times[0]))
         }
         result.goals = [
-            ("at most 10,000 ns", times[0] <= 10_000),
-            ("a chain of 10,000 in time that its length tells", times[2] <= 2 * times[1]),
+            ("at most 10,000 ns", times[0].figure <= 10_000),
+            (
+                "a chain of 10,000 in time that its length tells",
+                times[2].ratio(to: times[1]) <= 2
+            ),
         ]
         return result
     }
@@ -229,13 +242,14 @@ struct Suite {
     /// What a turn of the screen costs, over few and over many.
     private func rotation() -> Comparison {
         let programs = RotationWorkload.sizes.map { benchmark("rotate", "\($0)") }
-        let times = mediansInTurn(rounds: 3, programs) { try number(from: $0) }
+        let times = measuredInTurn(rounds: 3, programs) { try number(from: $0) }
         return Comparison(
             title: "W10 a turn of the screen over 1,000 controllers, its log as text", unit: "ms",
-            ours: times[0], peers: [Contestant(name: "vcr, over 10,000", value: times[1])],
+            ours: times[0].figure,
+            peers: [Contestant(name: "vcr, over 10,000", times[1], beside: times[0])],
             goals: [
-                ("under 20 ms", times[0] < 20),
-                ("ten times as many take ten times as long", times[1] <= 15 * times[0]),
+                ("under 20 ms", times[0].figure < 20),
+                ("ten times as many take ten times as long", times[1].ratio(to: times[0]) <= 15),
             ])
     }
 
@@ -243,7 +257,7 @@ struct Suite {
         let programs = ReasonWorkload.questions.indices.map {
             Program(vcr, ["--log", "none", "\(scratch)/question\($0).vcr"])
         }
-        let times = mediansInTurn(rounds: 3, programs) { try $0.run().seconds }
+        let times = measuredInTurn(rounds: 3, programs) { try $0.run().seconds }.map(\.figure)
         return Comparison(
             title: "W6  why not, on a session of 1,000 steps", unit: "s", ours: times.max() ?? .nan,
             goals: [("each question within a second", times.allSatisfy { $0 < 1 })])
@@ -263,17 +277,19 @@ struct Suite {
         return number
     }
 
-    /// The median seconds of whole processes, ours and each peer's, measured in turn.
+    /// The seconds of whole processes, ours and each peer's, measured in turn.
     private func compare(
         _ title: String, rounds: Int, _ ours: Program, _ workload: Peer.Workload
     ) -> Comparison {
         let able = peers.filter { $0.program(workload) != nil }
         let present = able.filter(\.isInstalled)
         let programs = [ours] + present.compactMap { $0.program(workload) }
-        let times = mediansInTurn(rounds: rounds, programs) { try $0.run().seconds }
+        let times = measuredInTurn(rounds: rounds, programs) { try $0.run().seconds }
         return Comparison(
-            title: title, unit: "s", ours: times[0],
-            peers: zip(present, times.dropFirst()).map { Contestant(name: $0.name, value: $1) },
+            title: title, unit: "s", ours: times[0].figure,
+            peers: zip(present, times.dropFirst()).map {
+                Contestant(name: $0.name, $1, beside: times[0])
+            },
             missing: able.filter { !$0.isInstalled }.map(\.name))
     }
 }

@@ -32,18 +32,33 @@ func attempt(_ measure: () throws -> Double) -> Double {
     }
 }
 
-/// The median of what each contestant measures, taken once a round, in turn, so that a slow moment
-/// of the machine hits all. The first round only warms up. A contestant that fails is out.
-func mediansInTurn<Contestant>(
+/// What a contestant measured, round by round; empty where it failed.
+struct Measurements {
+    var rounds: [Double] = []
+
+    /// Their median; NaN of none.
+    var figure: Double { median(rounds) }
+
+    /// How many times the other's they are: the median of each round's ratio, since a machine that
+    /// changes its speed in between changes both figures of a round, but not all rounds of a median.
+    func ratio(to other: Measurements) -> Double {
+        median(zip(rounds, other.rounds).map { $0 / $1 })
+    }
+}
+
+/// What each contestant measures, taken once a round, in turn, so that a slow moment of the machine
+/// hits all. The first round only warms up. A contestant that fails is out.
+func measuredInTurn<Contestant>(
     rounds: Int, _ contestants: [Contestant], measure: (Contestant) throws -> Double
-) -> [Double] {
-    var values = contestants.map { _ in [Double]() }
+) -> [Measurements] {
+    var all = contestants.map { _ in Measurements() }
+    var able = contestants.map { _ in true }
     for round in 0...rounds {
-        for (index, contestant) in contestants.enumerated()
-        where values[index].last?.isNaN != true {
+        for (index, contestant) in contestants.enumerated() where able[index] {
             let value = attempt { try measure(contestant) }
-            if round > 0 || value.isNaN { values[index].append(value) }
+            able[index] = !value.isNaN
+            if round > 0 { all[index].rounds.append(value) }
         }
     }
-    return values.map { $0.last?.isNaN == true ? .nan : median($0) }
+    return zip(all, able).map { $1 ? $0 : Measurements() }
 }
