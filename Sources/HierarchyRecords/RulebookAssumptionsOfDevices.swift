@@ -54,10 +54,22 @@ extension Rulebook {
             """
             A presented view comes from below its container and goes there, on the curve of a \
             sheet; in any other transition style, as a popover and as an alert it fades. Of a \
-            stack the view in front goes over the whole width, the one behind over 0.3 of it. \
-            After a finger has lifted the rest runs evenly.
+            stack the view in front goes over the whole width, the one behind over 0.3 of it; \
+            pages go as far as they are long. After a finger has lifted the rest runs evenly.
             """,
             evidence: "R53, measured.md 5.3 and 5.4", .assumed),
+        Rule(
+            .a125, "The middle of an animation",
+            """
+            A view's bounds, center, transform and alpha have their last values at once; it is \
+            seen to go there from where it stood, on the Bezier curve of the options, also under \
+            a spring. Two animations of one view come on top of each other; one within another \
+            runs as that one does; one without a completion is over when nothing is left to do.
+            """,
+            evidence: """
+                A log of an iOS 8 animation (additive, easeInEaseOut), gist 137ce6b4c852d8ebd96d; \
+                Apple docs of CAMediaTimingFunction
+                """, .assumed),
         Rule(
             .a77, "What a screen shows besides the window",
             """

@@ -14,6 +14,8 @@ public struct ViewSnapshot: Sendable, Equatable {
         public var isOnItsWay: Bool
         public var isHidden: Bool
         public var alpha: Double
+        /// Its alpha as it is seen now: on its way, while an animation changes it.
+        public var opacity: Double
         /// How much of it an animation lets through now, from 0 to 1.
         public var fade: Double
         /// The controller whose root view it is.
@@ -30,8 +32,8 @@ public struct ViewSnapshot: Sendable, Equatable {
         public init(
             id: ObjectID, name: String, className: String, depth: Int, frame: RectValue,
             onScreen: RectValue? = nil, isOnItsWay: Bool = false, isHidden: Bool, alpha: Double,
-            fade: Double = 1,
-            controller: String?, controllerID: ObjectID = .none,
+            opacity: Double? = nil, fade: Double = 1, controller: String?,
+            controllerID: ObjectID = .none,
             safeArea: InsetsValue = InsetsValue(), look: ViewLook = .plain,
             constraints: [String] = []
         ) {
@@ -44,6 +46,7 @@ public struct ViewSnapshot: Sendable, Equatable {
             self.isOnItsWay = isOnItsWay
             self.isHidden = isHidden
             self.alpha = alpha
+            self.opacity = opacity ?? alpha
             self.fade = fade
             self.controller = controller
             self.controllerID = controllerID

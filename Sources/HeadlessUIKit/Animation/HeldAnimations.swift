@@ -1,7 +1,11 @@
 /// The ends of animations that stand still under a finger.
 @MainActor
 final class HeldAnimations {
+    /// Of the transition that the finger drives.
+    let coordinator: SimulatedTransitionCoordinator
     private var ends: [(seconds: Double, run: (_ isCancelled: Bool) -> Void)] = []
+
+    init(_ coordinator: SimulatedTransitionCoordinator) { self.coordinator = coordinator }
 
     func add(after seconds: Double, _ end: @escaping (_ isCancelled: Bool) -> Void) {
         ends.append((seconds, end))

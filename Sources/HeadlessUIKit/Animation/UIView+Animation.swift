@@ -32,8 +32,23 @@ extension UIView {
         options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
+        let postures = Simulator.current.postures(changedBy: animations)
+        move(postures, duration: duration, delay: delay, options)
         finish(after: duration + delay, completion)
+    }
+
+    /// A125: under a finger they go where it goes.
+    private class func move(
+        _ postures: [ViewPosture], duration: TimeInterval, delay: TimeInterval,
+        _ options: AnimationOptions
+    ) {
+        let simulator = Simulator.current
+        let paths = postures.map(\.path)
+        if let held = simulator.heldAnimations { return held.coordinator.move(paths) }
+        simulator.add(
+            TimedMovement(
+                paths, duration: duration, delay: delay, curve: TimingCurve(options),
+                in: simulator.runLoop))
     }
 
     /// As `animate(withDuration:delay:options:animations:completion:)`; the spring changes the curve only.
@@ -74,7 +89,9 @@ extension UIView {
     }
 
     /// Runs `actions` without animating them.
-    public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+    public class func performWithoutAnimation(_ actions: () -> Void) {
+        Simulator.current.withoutAnimation(actions)
+    }
 
     private class func finish(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
         guard let completion else { return }

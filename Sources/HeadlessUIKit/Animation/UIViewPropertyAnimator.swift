@@ -22,6 +22,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var postures: [ViewPosture] = []
+    /// A transition moves its views.
+    private var isLedByFinger = false
     /// How far it had gone when it last began to run.
     private var fraction: CGFloat = 0
     private var clock = AnimatorClock()
@@ -78,7 +80,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     /// Once it is active the block runs at once.
     open func addAnimations(_ animation: @escaping () -> Void) {
         guard state == .active else { return animations.append(animation) }
-        postures += ViewPosture.changed(in: simulator.window, by: animation)
+        postures += simulator.postures(changedBy: animation)
+        simulator.add(self)
     }
 
     /// The delay is not simulated.
@@ -102,6 +105,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         self.delay = delay.isFinite ? max(0, delay) : 0
         activate()
         if let held = simulator.heldAnimations {
+            isLedByFinger = true
+            held.coordinator.move(paths)
             return held.add(after: duration + self.delay) { self.end(at: $0 ? .start : .end) }
         }
         isRunning = true
@@ -148,9 +153,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         fraction = 0
         let due = animations
         animations = []
-        postures = ViewPosture.changed(in: simulator.window) {
-            for animation in due { animation() }
-        }
+        postures = simulator.postures { for animation in due { animation() } }
+        simulator.add(self)
     }
 
     private func run(share: CGFloat?, delay: TimeInterval = 0) {
@@ -183,6 +187,13 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
 
     private func forget() { (animations, completions, postures) = ([], [], []) }
+}
+
+extension UIViewPropertyAnimator: ViewMover {
+    var paths: [MotionPath] { postures.map(\.path) }
+    var progress: Double? {
+        state == .inactive || isLedByFinger ? nil : Double(fractionComplete)
+    }
 }
 
 /// When an animator began to run, and when it is to end; each start makes the one before it void.

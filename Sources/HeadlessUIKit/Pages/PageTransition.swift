@@ -23,7 +23,11 @@ final class PageTransition {
     var completion: ((Bool) -> Void)?
     /// Where a finger drives it, or has driven it.
     let swipe: SimulatedTransitionCoordinator?
-    private(set) var phase = Phase.waiting
+    /// Where the new pages come from.
+    var direction = UIPageViewController.NavigationDirection.forward
+    private(set) var phase = Phase.waiting {
+        didSet { if phase == .ended { swipe?.endMotions() } }
+    }
 
     init(
         from old: [UIViewController], to new: [UIViewController],

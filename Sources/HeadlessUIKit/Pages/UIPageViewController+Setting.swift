@@ -94,6 +94,7 @@ extension UIPageViewController {
         let next = PageTransition(
             from: old, to: new, backs: backs, isAnimated: true, order: order, rule: rule,
             stranded: stranded, completion: completion)
+        next.direction = direction
         transition = next
         simulator.runLoop.perform { self.begin(next) }
     }
@@ -106,7 +107,36 @@ extension UIPageViewController {
         guard self.transition === transition, !simulator.isStopped else { return }
         showViews()
         showBacks(of: transition)
+        simulator.add(
+            TimedMovement(
+                paths(of: transition), duration: Self.transitionDuration, in: simulator.runLoop))
         simulator.runLoop.perform(after: Self.transitionDuration) { self.end(transition) }
+    }
+
+    /// A76: pages that scroll go as far as they are long; to one that curls away the next fades in.
+    func paths(of transition: PageTransition) -> [MotionPath] {
+        func paths(
+            _ pages: [UIViewController], from: ViewMotion, to: ViewMotion
+        ) -> [MotionPath] {
+            pages.compactMap(\.viewInPlace).map {
+                MotionPath(view: $0.objectID, from: from, to: to)
+            }
+        }
+        guard transitionStyle == .scroll else {
+            return paths(transition.new, from: ViewMotion(fade: 0), to: ViewMotion())
+        }
+        let (ahead, behind) = ways(transition.direction)
+        return paths(transition.new, from: ahead, to: ViewMotion())
+            + paths(transition.old, from: ViewMotion(), to: behind)
+    }
+
+    private func ways(_ direction: NavigationDirection) -> (ahead: ViewMotion, behind: ViewMotion) {
+        let size = pageArea.storedBounds.size
+        let sign: CGFloat = direction == .forward ? 1 : -1
+        let way =
+            navigationOrientation == .horizontal
+            ? CGPoint(x: sign * size.width, y: 0) : CGPoint(x: 0, y: sign * size.height)
+        return (ViewMotion(offset: way), ViewMotion(offset: CGPoint(x: -way.x, y: -way.y)))
     }
 
     private func end(_ transition: PageTransition) {

@@ -22,11 +22,11 @@ extension UIPageViewController {
         tellDelegate(willTransitionTo: next)
         // A34: pages that the answers set leave the finger nothing to move.
         guard ordinal == numberOfSets, transition == nil, !simulator.isStopped else { return nil }
-        start(to: next)
+        start(to: next, direction)
         return nil
     }
 
-    private func start(to next: [UIViewController]) {
+    private func start(to next: [UIViewController], _ direction: NavigationDirection) {
         let (front, backs) = sides(of: next)
         guard take(front + backs, rule: rule) else { return }
         let coordinator = SimulatedTransitionCoordinator(
@@ -35,10 +35,12 @@ extension UIPageViewController {
         let change = PageTransition(
             from: pages, to: front, backs: backs, isAnimated: true, order: order, rule: rule,
             swipe: coordinator)
+        change.direction = direction
         transition = change
         change.sendWills()
         showViews(front)
         showBacks(of: change)
+        coordinator.move(paths(of: change))
         InteractiveTransition(
             coordinator, of: change,
             whenFinished: { if self.mayReveal(change) { self.finish(change) } },

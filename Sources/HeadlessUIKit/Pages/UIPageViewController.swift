@@ -17,6 +17,8 @@ open class UIPageViewController: UIViewController {
     var pages: [UIViewController] = []
     /// The change that runs or is about to begin.
     var transition: PageTransition?
+    /// Of the last set.
+    var direction = NavigationDirection.forward
     /// How often pages were set: of two sets in each other the later one stands.
     var numberOfSets = 0
     /// While the delegate is asked for the spine: the pages that it sets (A35).
@@ -80,6 +82,7 @@ open class UIPageViewController: UIViewController {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
+        self.direction = direction
         setPages(viewControllers ?? [], animated: animated, completion: completion)
     }
 

@@ -109,8 +109,11 @@ public final class Simulator {
     /// How often it changed while the run loop ran, and whose changes had no end.
     var screenChanges = 0
     var endlessScreen: ObjectID?
-    /// The transitions that have views on their way.
-    var movingTransitions: [SimulatedTransitionCoordinator] = []
+    /// What has views on their way, and at how many of them those that are over are dropped.
+    var movers: [any ViewMover] = []
+    var moversToSweep = 64
+    /// Where animations run now, the views that they change.
+    var postureRecorder: PostureRecorder?
     /// The change of the whole screen whose animation runs.
     var screenTransition: ScreenTransitionCoordinator?
     public let misusePolicy: MisusePolicy
@@ -177,7 +180,7 @@ public final class Simulator {
         application.delegate = nil
         otherScenes = []
         interactiveTransitions = []
-        movingTransitions = []
+        movers = []
         customTransitions = []
         for presentation in presentations { presentation.unlink() }
         window.rootViewController = nil
@@ -329,7 +332,10 @@ public final class Simulator {
 
     /// Runs turns and timers until nothing is left to do; false where code kept the loop busy for ever.
     @discardableResult
-    public func runUntilIdle() -> Bool { runLoop.runUntilIdle() }
+    public func runUntilIdle() -> Bool {
+        defer { endTimedMovements() }
+        return runLoop.runUntilIdle()
+    }
 
     /// Lets virtual time pass.
     public func advance(by seconds: Double) { runLoop.advance(by: seconds) }

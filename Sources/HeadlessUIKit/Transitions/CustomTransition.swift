@@ -123,7 +123,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
             interruptible = animator
             return InteractiveTransition(coordinator, of: self, driver: driver).begin(in: simulator)
         }
-        let animations = HeldAnimations()
+        let animations = HeldAnimations(coordinator)
         simulator.heldAnimations = animations
         animate()
         simulator.heldAnimations = nil

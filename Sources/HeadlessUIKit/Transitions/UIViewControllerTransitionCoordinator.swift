@@ -111,7 +111,7 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
     }
     private var knownQueue: PresentationQueue?
     /// How it moves views that stand where they end.
-    var motions: [TransitionMotion] = []
+    var paths: [MotionPath] = []
     private(set) var clock: TransitionClock
 
     init(
@@ -150,7 +150,10 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        animation?(self)
+        if let animation {
+            let postures = containerView.simulator.postures { animation(self) }
+            move(postures.map(\.path))
+        }
         if let completion { completions.append(completion) }
         return true
     }

@@ -59,7 +59,14 @@ final class ChildExchange {
         }
         let superview = old.viewIfLoaded?.storedSuperview ?? container.view
         if new.view.storedSuperview !== superview { superview?.addSubview(new.view) }
-        animations?()
+        if let animations { move(animations) }
+    }
+
+    /// A125: the animations take effect now, and are seen to run.
+    private func move(_ animations: () -> Void) {
+        let simulator = container.simulator
+        let paths = simulator.postures(changedBy: animations).map(\.path)
+        simulator.add(TimedMovement(paths, duration: duration, in: simulator.runLoop))
     }
 
     /// C26, C32: the ends are sent whatever became of the begins, so that misuse is unbalanced.

@@ -13,6 +13,7 @@ extension UIView {
 
     func setCenter(_ center: CGPoint) {
         guard center != storedCenter else { return }
+        noteForAnimation()
         storedCenter = center
         if core.pointee.isConstrained { noteFrame(isOther: true) }
         // R7: another place in the superview may give another safe area.
@@ -22,6 +23,7 @@ extension UIView {
     func setBounds(_ bounds: CGRect) {
         let old = storedBounds
         guard bounds != old else { return }
+        noteForAnimation()
         storedBounds = bounds
         if core.pointee.isConstrained { noteFrame(isOther: bounds.size != old.size) }
         markForLayout()

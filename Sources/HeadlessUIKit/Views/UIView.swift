@@ -52,7 +52,10 @@ open class UIView: UIResponder, SlotElement {
     /// Applied around the center.
     open var transform: CGAffineTransform {
         get { storedTransform ?? .identity }
-        set { storedTransform = newValue.isIdentity ? nil : newValue }
+        set {
+            noteForAnimation()
+            storedTransform = newValue.isIdentity ? nil : newValue
+        }
     }
 
     /// How the frame follows the superview's size.
@@ -71,7 +74,7 @@ open class UIView: UIResponder, SlotElement {
         didSet { if isHidden != oldValue { noteHidden() } }
     }
     /// From 0 to 1.
-    open var alpha: CGFloat = 1
+    open var alpha: CGFloat = 1 { willSet { noteForAnimation() } }
     open var backgroundColor: UIColor?
     open var clipsToBounds = false
     open var isOpaque = true

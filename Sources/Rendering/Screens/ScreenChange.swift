@@ -52,7 +52,7 @@ struct ScreenChanges {
         guard let old = before[node.id] else { return .added }
         if old.isHidden, !node.isHidden { return .added }
         if old.onScreen != node.onScreen { return .moved(from: old.onScreen) }
-        let isAlike = old.look == node.look && old.alpha == node.alpha && old.fade == node.fade
+        let isAlike = old.look == node.look && old.opacity == node.opacity && old.fade == node.fade
         return isAlike && old.isHidden == node.isHidden ? nil : .changed
     }
 }

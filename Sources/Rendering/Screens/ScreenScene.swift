@@ -55,7 +55,7 @@ struct ScreenScene {
             if let depth = hiddenBelow, node.depth > depth { continue }
             hiddenBelow = nil
             while let last = path.last, last.depth >= node.depth { close(path.removeLast().item) }
-            let opacity = (path.last?.opacity ?? 1) * node.alpha * node.fade
+            let opacity = (path.last?.opacity ?? 1) * node.opacity * node.fade
             guard !node.isHidden || node.look == .window, opacity > Self.leastOpacity else {
                 hiddenBelow = node.depth
                 continue

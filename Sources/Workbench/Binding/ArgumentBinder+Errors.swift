@@ -39,15 +39,24 @@ extension ArgumentBinder {
     }
 
     func superfluous(_ word: Word) -> Diagnostic {
-        let open = command.parameters.indices.filter { !arguments.isGiven($0) }
-        let words = open.flatMap { position in
-            let parameter = command.parameters[position]
-            return parameter.introducers + parameter.words
-        }
-        return Diagnostic(
+        Diagnostic(
             .wrongArity, at: word.span,
             "'\(command.name)' takes no '\(word.text)': \(command.synopsis)",
-            suggestion: joined(word) ?? NearestName.nearest(to: word.text, among: words))
+            suggestion: joined(word) ?? nearest(to: word))
+    }
+
+    /// What could stand there, with the word that has to go before it.
+    private func nearest(to word: Word) -> String? {
+        let open = command.parameters.indices.filter { !arguments.isGiven($0) }
+            .map { command.parameters[$0] }
+        let keyworded = open.filter(\.isKeyworded)
+        func introduced(_ name: String) -> String? {
+            let owner = keyworded.first { $0.words.contains(name) }
+            return owner.map { "\($0.introducers[0]) \(name)" }
+        }
+        if let exact = introduced(word.text) { return exact }
+        let words = open.flatMap { $0.introducers + $0.words }
+        return NearestName.nearest(to: word.text, among: words).map { introduced($0) ?? $0 }
     }
 
     func noBlock(_ word: Word) -> Diagnostic {

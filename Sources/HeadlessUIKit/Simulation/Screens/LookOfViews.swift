@@ -2,9 +2,14 @@ import HierarchyRecords
 
 extension UIView {
     /// Where it is seen, in the window's coordinates; a stack's toolbar has no view of its own (R52).
-    func seenRect(_ place: ViewOnScreen) -> RectValue {
+    func seenRect(_ place: ViewOnScreen, _ motion: ViewMotion?) -> RectValue {
         if let slot = (self as? UIFloatingBarContainerView)?.toolbarSlot { return place.rect(slot) }
-        return place.rect(storedBounds)
+        var bounds = storedBounds
+        if let growth = motion?.growth {
+            bounds.size.width += growth.width
+            bounds.size.height += growth.height
+        }
+        return place.rect(bounds)
     }
 
     /// What it shows, without asking the app's code.

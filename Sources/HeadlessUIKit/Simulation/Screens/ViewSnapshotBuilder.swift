@@ -44,9 +44,10 @@ private struct ViewSnapshotWalk {
         return ViewSnapshot.Node(
             id: view.objectID, name: objects.name(view.objectID),
             className: objects.className(view.objectID), depth: depth,
-            frame: RectValue(view.frame), onScreen: view.seenRect(place),
+            frame: RectValue(view.frame), onScreen: view.seenRect(place, motion),
             isOnItsWay: motion != nil, isHidden: view.isHidden, alpha: view.alpha,
-            fade: motion?.fade ?? 1, controller: controller.map { objects.name($0) },
+            opacity: view.alpha + (motion?.brightening ?? 0), fade: motion?.fade ?? 1,
+            controller: controller.map { objects.name($0) },
             controllerID: controller ?? .none, safeArea: InsetsValue(view.storedSafeArea),
             look: view.look(at: place, objects), constraints: view.constraints.map(\.formula))
     }
@@ -75,11 +76,13 @@ struct ViewOnScreen {
     /// The same for a subview's own coordinates.
     func entering(_ view: UIView, _ motion: ViewMotion?) -> ViewOnScreen {
         let bounds = view.storedBounds
-        let middle = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-        let offset = motion?.offset ?? .zero
+        let (offset, growth) = (motion?.offset ?? .zero, motion?.growth ?? .zero)
+        let middle = CGAffineTransform(
+            translationX: -bounds.midX - growth.width / 2, y: -bounds.midY - growth.height / 2)
         let center = CGAffineTransform(
             translationX: view.storedCenter.x + offset.x, y: view.storedCenter.y + offset.y)
-        let own = middle.concatenating(view.storedTransform ?? .identity).concatenating(center)
+        let transform = motion?.transform(of: view) ?? view.storedTransform ?? .identity
+        let own = middle.concatenating(transform).concatenating(center)
         return ViewOnScreen(toWindow: own.concatenating(toWindow))
     }
 

@@ -1,0 +1,65 @@
+/// Views on their way by the clock alone: A125.
+@MainActor
+final class TimedMovement: ViewMover {
+    let paths: [MotionPath]
+    private let begin: Double
+    private let duration: Double
+    private let curve: TimingCurve
+    private unowned let runLoop: SimulatedRunLoop
+
+    /// Begins after the delay; both are in seconds.
+    init(
+        _ paths: [MotionPath], duration: Double, delay: Double = 0,
+        curve: TimingCurve = .easeInOut, in runLoop: SimulatedRunLoop
+    ) {
+        self.paths = paths
+        self.duration = duration
+        self.curve = curve
+        self.runLoop = runLoop
+        begin = runLoop.now + delay
+    }
+
+    var progress: Double? {
+        let share = duration > 0 ? (runLoop.now - begin) / duration : 1
+        return share < 1 ? curve.progress(at: max(0, share)) : nil
+    }
+}
+
+/// A125: a Bézier curve from (0, 0) to (1, 1), as `CAMediaTimingFunction` documents it.
+struct TimingCurve {
+    private let first: CGPoint
+    private let second: CGPoint
+
+    static let linear = TimingCurve(first: .zero, second: CGPoint(x: 1, y: 1))
+    static let easeIn = TimingCurve(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 1, y: 1))
+    static let easeOut = TimingCurve(first: .zero, second: CGPoint(x: 0.58, y: 1))
+    static let easeInOut = TimingCurve(
+        first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1))
+
+    /// Both from 0 to 1.
+    func progress(at share: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if Self.value(first.x, second.x, middle) < share { low = middle } else { high = middle }
+        }
+        return Self.value(first.y, second.y, high)
+    }
+
+    private static func value(_ first: Double, _ second: Double, _ place: Double) -> Double {
+        let rest = 1 - place
+        return 3 * rest * rest * place * first + 3 * rest * place * place * second
+            + place * place * place
+    }
+}
+
+extension TimingCurve {
+    init(_ options: UIView.AnimationOptions) {
+        switch options.intersection(.curveLinear) {
+        case .curveLinear: self = .linear
+        case .curveEaseIn: self = .easeIn
+        case .curveEaseOut: self = .easeOut
+        default: self = .easeInOut
+        }
+    }
+}
