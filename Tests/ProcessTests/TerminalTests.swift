@@ -187,6 +187,37 @@ struct TerminalTests {
         #expect(run.finish() == 0)
     }
 
+    @Test("a screen fits the window, also after that has another size")
+    func screens() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"], rows: 24, columns: 80)
+        try run.enter("new home; root home; new other; screen; echo end")
+        try run.wait(for: "\nend\r\n")
+        run.resize(rows: 60, columns: 200)
+        try run.enter("screen; echo wide")
+        try run.wait(for: "\nwide\r\n")
+        run.resize(rows: 12, columns: 30)
+        try run.enter("screen; echo narrow")
+        try run.wait(for: "\nnarrow\r\n")
+        try run.enter("quit")
+        #expect(run.finish() == 0)
+        let drawings = run.transcript.split(separator: "╭").dropFirst().map { rest in
+            ("╭" + rest).split(separator: "\n").prefix { !$0.contains("╯") }
+        }
+        // Of 11 lines the words take three, which have no room beside it.
+        #expect(drawings.map { $0.count + 1 } == [23, 59, 8])
+        let widths = drawings.map { lines in lines.map(\.count).max() ?? 0 }
+        #expect(zip(widths, [80, 200, 30]).allSatisfy { $0 <= $1 }, "\(widths)")
+    }
+
+    @Test("where the terminal knows no such letters a screen is drawn in ASCII")
+    func asciiScreen() throws {
+        let run = try TerminalRun(home: home, ["LANG": "C"], rows: 24, columns: 80)
+        try run.enter("new home; root home; new other; screen; quit")
+        #expect(run.finish() == 0)
+        #expect(run.transcript.contains("\n.------"))
+        #expect(run.raw.utf8.allSatisfy { $0 < 0x80 })
+    }
+
     @Test("the next output uses the new width")
     func width() throws {
         let run = try TerminalRun(home: home, ["NO_COLOR": "1"])

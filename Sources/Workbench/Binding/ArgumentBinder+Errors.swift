@@ -39,10 +39,24 @@ extension ArgumentBinder {
     }
 
     func superfluous(_ word: Word) -> Diagnostic {
-        Diagnostic(
+        if let late = late(word) { return late }
+        return Diagnostic(
             .wrongArity, at: word.span,
             "'\(command.name)' takes no '\(word.text)': \(command.synopsis)",
             suggestion: joined(word) ?? nearest(to: word))
+    }
+
+    /// A word that introduces what was taken without it.
+    private func late(_ word: Word) -> Diagnostic? {
+        for (position, parameter) in command.parameters.enumerated()
+        where parameter.introducers.contains(word.text) {
+            guard let taken = arguments.word(position) else { continue }
+            return Diagnostic(
+                .wrongArity, at: word.span,
+                "'\(word.text)' comes too late: '\(taken.text)' was taken for "
+                    + "\(parameter.name): \(command.synopsis)")
+        }
+        return nil
     }
 
     /// What could stand there, with the word that has to go before it.
