@@ -189,6 +189,22 @@ struct AnimatedViewsTests {
         #expect(view.frame.minX == 0)
     }
 
+    @Test("an animator that stands still keeps neither itself nor its views")
+    func forgottenAnimator() {
+        let (scene, _) = scene()
+        weak var forgotten: UIView?
+        do {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            forgotten = view
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [unowned view] in
+                view.frame.origin.x = 200
+            }
+            animator.fractionComplete = 0.5
+        }
+        scene.settle()
+        #expect(forgotten == nil)
+    }
+
     @Test("what goes along with a transition goes as that does")
     func alongside() throws {
         let (scene, view) = scene()

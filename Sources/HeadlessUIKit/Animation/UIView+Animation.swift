@@ -44,6 +44,7 @@ extension UIView {
     ) {
         let simulator = Simulator.current
         let paths = postures.map(\.path)
+        guard !paths.isEmpty else { return }
         if let held = simulator.heldAnimations { return held.coordinator.move(paths) }
         simulator.add(
             TimedMovement(

@@ -23,7 +23,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var postures: [ViewPosture] = []
     /// A transition moves its views.
-    private var isLedByFinger = false
+    fileprivate var isLedByFinger = false
     /// How far it had gone when it last began to run.
     private var fraction: CGFloat = 0
     private var clock = AnimatorClock()
@@ -81,7 +81,6 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     open func addAnimations(_ animation: @escaping () -> Void) {
         guard state == .active else { return animations.append(animation) }
         postures += simulator.postures(changedBy: animation)
-        simulator.add(self)
     }
 
     /// The delay is not simulated.
@@ -154,7 +153,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         let due = animations
         animations = []
         postures = simulator.postures { for animation in due { animation() } }
-        simulator.add(self)
+        simulator.add(AnimatorMovement(self))
     }
 
     private func run(share: CGFloat?, delay: TimeInterval = 0) {
@@ -189,10 +188,24 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     private func forget() { (animations, completions, postures) = ([], [], []) }
 }
 
-extension UIViewPropertyAnimator: ViewMover {
-    var paths: [MotionPath] { postures.map(\.path) }
+extension UIViewPropertyAnimator {
+    fileprivate var paths: [MotionPath] { postures.map(\.path) }
+}
+
+/// An animator's views on their way, as long as somebody holds it.
+@MainActor
+private final class AnimatorMovement: ViewMover {
+    private weak var animator: UIViewPropertyAnimator?
+
+    init(_ animator: UIViewPropertyAnimator) { self.animator = animator }
+
+    var paths: [MotionPath] { animator?.paths ?? [] }
+
     var progress: Double? {
-        state == .inactive || isLedByFinger ? nil : Double(fractionComplete)
+        guard let animator, animator.state != .inactive, !animator.isLedByFinger else {
+            return nil
+        }
+        return Double(animator.fractionComplete)
     }
 }
 

@@ -24,7 +24,7 @@ extension Simulator {
 
     /// Its views are on their way from now on.
     func add(_ mover: some ViewMover) {
-        guard !mover.paths.isEmpty, !movers.contains(where: { $0 === mover }) else { return }
+        guard !movers.contains(where: { $0 === mover }) else { return }
         if movers.count >= moversToSweep {
             movers.removeAll { $0.progress == nil }
             moversToSweep = max(64, 2 * movers.count)

@@ -39,7 +39,7 @@ extension SimulatedTransitionCoordinator: ViewMover {
     }
 
     func move(_ paths: [MotionPath]) {
-        guard isAnimated else { return }
+        guard isAnimated, !paths.isEmpty else { return }
         self.paths += paths
         containerView.simulator.add(self)
     }
