@@ -59,17 +59,20 @@ public struct StatementLine: Sendable {
     public var language: SourceLanguage { code.language }
     /// Whether both languages read it alike, so that what the names mean decides.
     public var isOfEitherLanguage: Bool { code.isOfEitherLanguage }
+    /// Whether it ends its line in a semicolon, as Objective-C does.
+    public var isTerminated: Bool { code.isTerminated }
     /// As it was written, without what stands before and behind it on its line.
     public var source: String { code.source }
 
     /// Makes a line of statements.
     public init(
         statements: [Statement], language: SourceLanguage = .swift,
-        isOfEitherLanguage: Bool = false, source: String, span: SourceSpan
+        isOfEitherLanguage: Bool = false, isTerminated: Bool = false, source: String,
+        span: SourceSpan
     ) {
         code = StatementCode(
             statements: statements, language: language, isOfEitherLanguage: isOfEitherLanguage,
-            source: source, span: span)
+            isTerminated: isTerminated, source: source, span: span)
         self.span = span
     }
 
@@ -108,17 +111,20 @@ public final class StatementCode: Sendable {
     public let language: SourceLanguage
     /// Whether both languages read it alike, so that what the names mean decides.
     public let isOfEitherLanguage: Bool
+    /// Whether it ends its line in a semicolon, as Objective-C does.
+    public let isTerminated: Bool
     public let source: String
     /// Where it stood when it was read, which the places of its parts follow.
     public let span: SourceSpan
 
     init(
         statements: [Statement], language: SourceLanguage, isOfEitherLanguage: Bool,
-        source: String, span: SourceSpan
+        isTerminated: Bool, source: String, span: SourceSpan
     ) {
         self.statements = statements
         self.language = language
         self.isOfEitherLanguage = isOfEitherLanguage
+        self.isTerminated = isTerminated
         self.source = source
         self.span = span
     }

@@ -4,9 +4,9 @@ struct CommandReader {
     /// The place of the command's first byte, offset 0.
     let start: SourcePlace
 
-    /// The command, or nil for a comment.
+    /// The command, or nil for a comment; `isTerminated` where a semicolon behind it ends its line.
     func read(
-        _ scan: CommandScanner, _ bytes: Span<UInt8>
+        _ scan: CommandScanner, _ bytes: Span<UInt8>, isTerminated: Bool
     ) throws(Diagnostic) -> ParsedCommand? {
         let check = TextCheck(file: file, start: start)
         if let offset = scan.firstIllegal { throw check.illegal(at: offset, in: bytes) }
@@ -14,7 +14,8 @@ struct CommandReader {
         switch scan.start {
         case .comment: return nil
         case .code, .classDirective:
-            return .statement(try StatementReader(file: file, start: start).read(bytes))
+            let reader = StatementReader(file: file, start: start, isTerminated: isTerminated)
+            return .statement(try reader.read(bytes))
         case nil:
             var reader = VerbReader(file: file, place: start)
             return .verb(

@@ -45,7 +45,11 @@ struct RepeatedStatements: Sendable {
         for (offset, byte) in entry.bytes.enumerated() where bytes[start + offset] != byte {
             return nil
         }
-        return entry.code
+        let (code, end) = (entry.code, start + candidate.length)
+        // In code of either language a last semicolon tells something.
+        guard !code.isOfEitherLanguage || code.isTerminated == bytes.isLastSemicolon(at: end)
+        else { return nil }
+        return code
     }
 
     /// Whether nothing behind the terminator can belong to the statement.
@@ -66,5 +70,18 @@ struct RepeatedStatements: Sendable {
         copy.reserveCapacity(candidate.length)
         for index in start..<start + candidate.length { copy.append(bytes[index]) }
         entries[candidate.hash] = Entry(bytes: copy, code: code)
+    }
+}
+
+extension Span<UInt8> {
+    /// Whether a semicolon is there and nothing but a comment behind it on its line.
+    func isLastSemicolon(at index: Int) -> Bool {
+        guard peek(index) == Byte.semicolon else { return false }
+        let next = skippingBlanks(from: index + 1)
+        switch peek(next) {
+        case Byte.newline, Byte.carriageReturn, Byte.hash: return true
+        case Byte.slash: return peek(next + 1) == Byte.slash || peek(next + 1) == Byte.star
+        default: return next >= count
+        }
     }
 }

@@ -316,7 +316,9 @@ extension ScriptParser {
         let start = place.offset
         place.advance(to: start + end, in: bytes)
         do {
-            let command = try reader.read(scan, bytes.extracting(start..<start + end))
+            let command = try reader.read(
+                scan, bytes.extracting(start..<start + end),
+                isTerminated: scan.start != nil && bytes.isLastSemicolon(at: start + end))
             if case .statement(let line)? = command, let candidate, candidate.length == end {
                 repeated.keep(line.code, candidate, from: start, in: bytes)
             }

@@ -3,6 +3,8 @@ struct StatementReader {
     let file: ScriptName
     /// The place of the code's first byte.
     let start: SourcePlace
+    /// Whether a semicolon behind the code ends its line.
+    let isTerminated: Bool
 
     /// The statements, and the source without the space and the comments around it.
     func read(_ bytes: Span<UInt8>) throws(Diagnostic) -> StatementLine {
@@ -24,7 +26,8 @@ struct StatementReader {
         let last = tokens.dropLast().last?.range.upperBound ?? 0
         return StatementLine(
             statements: statements, language: language, isOfEitherLanguage: isEither,
-            source: text(of: bytes.extracting(0..<last)), span: tokens[0].span)
+            isTerminated: isTerminated, source: text(of: bytes.extracting(0..<last)),
+            span: tokens[0].span)
     }
 
     /// Where nothing tells the language, the one that can read it counts.

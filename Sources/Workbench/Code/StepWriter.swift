@@ -31,10 +31,11 @@ final class StepWriter {
     private func take(_ line: StatementLine) throws(Diagnostic) {
         // An import and a comment are no code.
         if line.statements.isEmpty { return }
+        let language = interpreter.world.statements.language(of: line)
         if line.declaresNames {
-            code.add(declaration: line.endedSource, line.language, isTyped: true)
+            code.add(declaration: line.endedSource(in: language), language, isTyped: true)
         } else {
-            code.add(statement: line.endedSource, line.language, isTyped: true)
+            code.add(statement: line.endedSource(in: language), language, isTyped: true)
         }
         if runs { try interpreter.runStatement(line) }
     }
@@ -165,10 +166,7 @@ final class StepWriter {
 }
 
 extension StatementLine {
-    /// As it was written, with the `;` of Objective-C.
-    var endedSource: String { endedSource(in: language) }
-
-    /// The same for a line that was read in that language.
+    /// As it was written, with the `;` of Objective-C where it was read in that language.
     func endedSource(in language: SourceLanguage) -> String {
         guard language == .objectiveC, source.last != ";", let last = statements.last else {
             return source

@@ -5,16 +5,19 @@ import HierarchyRecords
 /// Where statements and property paths come in.
 extension Interpreter {
     /// Runs a line of statements; what its last expression gives is shown to somebody who types.
-    func runStatement(_ line: StatementLine) throws(Diagnostic) {
+    /// Gives the source of what ran where that is not the line's.
+    @discardableResult
+    func runStatement(_ line: StatementLine) throws(Diagnostic) -> String? {
         let statements = world.statements
         if !statements.isConnected { connect(statements) }
         statements.limits = stepping == nil ? statementLimits : statementLimits.whileStepping
         statementSpan = line.span
-        if statements.wasGathered(line) { return }
-        let value = try statements.run(line)
-        guard policy.isInteractive, !isReplaying else { return }
-        if case .void = value { return }
+        if statements.wasGathered(line) { return nil }
+        let (value, source) = try statements.run(line)
+        guard policy.isInteractive, !isReplaying else { return source }
+        if case .void = value { return source }
         say(.lines([value.flatText]))
+        return source
     }
 
     /// Lets code tell and be stopped; what runs at the end of the world itself is told to nobody.

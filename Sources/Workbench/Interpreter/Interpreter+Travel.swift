@@ -57,7 +57,6 @@ extension Interpreter {
         let block = Block(text: journal[step].source, span: journal[step].span)
         let commands = try? parse(block)
         let failure = retake(commands ?? [], at: block.span)
-        _ = world.statements.takeGatheredSource()
         assert(
             commands != nil && failure == nil && world.simulator.pendingException == nil,
             "step \(step) ran once and does not run again: \(failure?.line ?? "exception")")

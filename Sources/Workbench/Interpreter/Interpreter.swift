@@ -88,10 +88,9 @@ final class Interpreter {
         case .statement(let line):
             if stepping != nil { return refuseStatement(at: line.span) }
             if world.statements.wasGathered(line) { return .fine }
-            return takeStep(
-                world.statements.takeGatheredSource() ?? line.source, at: line.span
-            ) { () throws(Diagnostic) in
-                try runStatement(line)
+            var source: String?
+            return takeStep(source ?? line.source, at: line.span) { () throws(Diagnostic) in
+                source = try runStatement(line)
             }
         case .verb(let verb): return dispatch(verb)
         }

@@ -8,7 +8,7 @@ extension SwiftWriter {
         switch expression.kind {
         case .name(let name): return try named(name, expecting: type)
         case .integer(0) where type?.isOptions == true: return Text(text: "[]", type: type)
-        case .integer(let number): return Text(text: String(number), type: type ?? .int)
+        case .integer(let number): return integer(number, expecting: type)
         case .number(let number): return Text(text: Value.number(number), type: .double)
         case .boolean(let flag): return Text(text: "\(flag)", type: .bool)
         case .nil: return Text(text: "nil", type: .null)
@@ -23,6 +23,17 @@ extension SwiftWriter {
         case .closure(let closure): return Text(text: try self.closure(closure, type))
         default: return try operation(expression, expecting: type)
         }
+    }
+
+    /// A number, or what Objective-C means by it where something else is wanted.
+    private func integer(_ number: Int, expecting type: ValueType?) -> Text {
+        if type?.isNamed(.bool) == true { return Text(text: "\(number != 0)", type: type) }
+        if let choices = type?.description, case .choices = choices.kind,
+            let position = choices.choicePosition(ofRawValue: number)
+        {
+            return Text(text: "." + choices.choiceName(position), type: type)
+        }
+        return Text(text: String(number), type: type ?? .int)
     }
 
     /// A text, or the name of something that Swift has a type for.
@@ -65,6 +76,7 @@ extension SwiftWriter {
             let names = options.optionNames(bits)
             return Text(text: names.count == 1 ? "." + names[0] : "[]", type: type)
         default:
+            if ConstantsOfC.inBoth[name] != nil { return Text(text: name, type: type) }
             if let place = ConstantsOfC.swiftName(of: name) { return Text(text: place, type: type) }
             throw CodeGap("'\(name)' is a constant of C's")
         }

@@ -6,6 +6,8 @@ struct CheckedLines {
     struct Line {
         let block: CheckedBlock
         let slotCount: Int
+        /// Whether a line of either language was taken as Objective-C.
+        let isTakenAsObjectiveC: Bool
     }
 
     private struct Entry {

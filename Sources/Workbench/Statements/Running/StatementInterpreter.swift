@@ -38,7 +38,6 @@ final class StatementInterpreter {
     private var knownLines = CheckedLines()
     /// Definitions that an earlier one needed, and that come by themselves as well.
     private var gathered: [StatementCode] = []
-    private var gatheredSource: String?
     /// The language of the last line that only one of the two could be; nil before the first.
     private var spoken: SourceLanguage?
     /// The closures that hold something, as long as they live.
@@ -66,11 +65,22 @@ final class StatementInterpreter {
         variables.classes.interpreter = self
     }
 
-    /// Runs a line; the value is that of its last statement where that is an expression.
+    /// Runs a line; the value is that of its last statement where that is an expression. The source
+    /// is what ran, where the line's own does not tell it: definitions that came with it, or the
+    /// semicolon without which the next reader takes it for Swift.
     ///
     /// After an exception the rest of the line is left out, and the model tells what happened.
-    func run(_ line: StatementLine) throws(Diagnostic) -> Value {
-        let (line, checked) = try checkedWithFollowers(line)
+    func run(_ given: StatementLine) throws(Diagnostic) -> (value: Value, source: String?) {
+        let (line, checked) = try checkedWithFollowers(given)
+        let source =
+            checked.isTakenAsObjectiveC
+            ? line.source + ";" : line.code === given.code ? nil : line.source
+        return (try run(checked, of: line), source)
+    }
+
+    private func run(_ checked: CheckedLines.Line, of line: StatementLine) throws(Diagnostic)
+        -> Value
+    {
         let frame = Frame(slotCount: checked.slotCount)
         do throws(StatementStop) {
             return try nested(at: line.span) { () throws(StatementStop) in
@@ -99,7 +109,6 @@ final class StatementInterpreter {
                 let whole = line.joined(with: taken)
                 let checked = try checked(whole)
                 gathered = taken.map(\.code)
-                gatheredSource = whole.source
                 return (whole, checked)
             } catch {
                 failure = error
@@ -108,10 +117,10 @@ final class StatementInterpreter {
         throw failure
     }
 
-    /// The source of what ran last, where that was more than the line.
-    func takeGatheredSource() -> String? {
-        defer { gatheredSource = nil }
-        return gatheredSource
+    /// The language that the line is taken for, where both read it alike.
+    func language(of line: StatementLine) -> SourceLanguage {
+        guard line.isOfEitherLanguage else { return line.language }
+        return (try? check(line))?.0.language ?? line.language
     }
 
     /// Whether that definition was taken with one before it, once.
@@ -131,7 +140,9 @@ final class StatementInterpreter {
             onCheck(checker, block)
             let notes = checker.undefined.lines
             if !notes.isEmpty { onNote(notes) }
-            let checked = CheckedLines.Line(block: block, slotCount: checker.scope.slotCount)
+            let checked = CheckedLines.Line(
+                block: block, slotCount: checker.scope.slotCount,
+                isTakenAsObjectiveC: checker.language != line.language)
             if line.span != line.code.span { knownLines.keep(checked, of: line.code, revision) }
             return checked
         } catch {
@@ -140,7 +151,8 @@ final class StatementInterpreter {
     }
 
     /// A line that both languages read alike is Swift's, unless only Objective-C knows its names, or
-    /// it makes sense in Objective-C alone and the line before was Objective-C.
+    /// it makes sense in Objective-C alone and ends in a semicolon, or the line before was
+    /// Objective-C.
     private func check(_ line: StatementLine) throws(Diagnostic) -> (StatementChecker, CheckedBlock)
     {
         var checker = StatementChecker(variables: variables, language: line.language)
@@ -150,7 +162,8 @@ final class StatementInterpreter {
             return (checker, block)
         } catch {
             guard line.isOfEitherLanguage,
-                spoken == .objectiveC || error.code == .unknownName || error.code == .unknownMember
+                spoken == .objectiveC || line.isTerminated || error.code == .unknownName
+                    || error.code == .unknownMember
             else { throw error }
             return try checkObjectiveC(line, orElse: error)
         }
