@@ -5,7 +5,9 @@ public enum Rulebook {
         containment, containers, timingModel, presentation, loading, traits, statusBar, segues,
         texts, decisions, measured, views, lists, assumptions, assumptionsOfContainers,
         assumptionsOfPresentation, assumptionsOfTransitions, assumptionsOfDevices,
-        assumptionsOfPresentedContent, assumptionsOfLayout, assumptionsOfSystem, advice,
+        assumptionsOfPresentedContent, assumptionsOfLayout, assumptionsOfSystem,
+        assumptionsOfLaterSystems,
+        advice,
     ].flatMap { $0 }
 
     /// The rule of the id; every id has one.

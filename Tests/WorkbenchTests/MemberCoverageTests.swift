@@ -33,6 +33,8 @@ struct MemberCoverageTests {
             names.formUnion((members.methods + members.staticMethods).map(\.base))
             names.formUnion(type.staticNames)
         }
+        names.formUnion(FunctionOfC.inBoth.keys)
+        names.formUnion(ConstantsOfC.inBoth.keys)
         // What a class of the user's has is reached, be it a delegate's.
         return names.union(Callback.allCases.map { String($0.spelling.swift.prefix { $0 != "(" }) })
     }

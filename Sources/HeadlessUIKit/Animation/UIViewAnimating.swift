@@ -61,9 +61,19 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 @MainActor
 public final class UISpringTimingParameters: UITimingCurveProvider {
     public let dampingRatio: CGFloat
+    /// In parts of the whole way a second.
+    public let initialVelocity: CGVector
 
     /// Of that ratio, from 0 to 1.
-    public init(dampingRatio ratio: CGFloat) { dampingRatio = ratio }
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: .zero)
+    }
+
+    /// Of that ratio, and already moving so fast.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        dampingRatio = ratio
+        initialVelocity = velocity
+    }
 }
 
 extension UIView {

@@ -38,9 +38,15 @@ extension UIView {
     /// The view's surface.
     public var layer: CALayer {
         let looks = madeLooks
-        let layer = looks.layer ?? CALayer()
+        let layer = looks.layer ?? CALayer(of: self)
         looks.layer = layer
         return layer
+    }
+
+    /// From iOS 13: the transform of its layer.
+    public var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
     }
 
     /// The gestures on the view, in the order in which they were added.

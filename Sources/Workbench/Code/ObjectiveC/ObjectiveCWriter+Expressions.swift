@@ -40,6 +40,8 @@ extension ObjectiveCWriter {
             let values = try arguments.texts(text).joined(separator: ", ")
             return "\(try operand(function))(\(values))"
         case .builtin(let function, let arguments): return try call(function, arguments)
+        case .functionOfC(let function, let arguments):
+            return "\(function.name)(\(try arguments.texts(text).joined(separator: ", ")))"
         case .element(let array, let index):
             return try unboxed("\(text(array))[\(text(index))]", value.type)
         case .entry(let dictionary, let key):
@@ -105,6 +107,7 @@ extension ObjectiveCWriter {
         "CGRect": "CGRectEqualToRect", "CGPoint": "CGPointEqualToPoint",
         "CGSize": "CGSizeEqualToSize", "UIEdgeInsets": "UIEdgeInsetsEqualToEdgeInsets",
         "CGAffineTransform": "CGAffineTransformEqualToTransform",
+        "CATransform3D": "CATransform3DEqualToTransform",
     ]
 
     private func cast(

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HeadlessUIKit
 
 /// Constants, and texts with values in them.
 extension ObjectiveCWriter {
@@ -20,7 +21,8 @@ extension ObjectiveCWriter {
         case .object(let reference as TypeReference):
             return "[\(reference.described.objectiveCName) class]"
         case .object(let object as TypeDescription): return "[\(object.objectiveCName) class]"
-        case .point, .size, .rect, .insets, .transform: return try make(value)
+        case .transform3D(CATransform3DIdentity): return "CATransform3DIdentity"
+        case .point, .size, .rect, .insets, .vector, .transform: return try make(value)
         default: throw CodeGap("\(type.name) is Swift's")
         }
     }
@@ -32,6 +34,7 @@ extension ObjectiveCWriter {
             case .size: "CGSizeMake"
             case .rect: "CGRectMake"
             case .insets: "UIEdgeInsetsMake"
+            case .vector: "CGVectorMake"
             default: "CGAffineTransformMake"
             }
         let numbers = (value.numbers ?? []).map(Value.number).joined(separator: ", ")
@@ -81,7 +84,8 @@ extension ObjectiveCWriter {
         case "Int": return ("%ld", "(long)" + text)
         case "Double": return ("%g", text)
         case "Bool": return ("%@", "\(text) ? @\"true\" : @\"false\"")
-        case "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform":
+        case "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGVector",
+            "CGAffineTransform":
             return ("%@", "NSStringFrom\(value.type.name)(\(text))")
         default:
             guard !value.type.unwrapped.isValueOfC else {

@@ -154,6 +154,10 @@ extension SwiftWriter {
 
     /// `CGRectMake` and its kin.
     private func structure(_ name: String, _ arguments: [Expression]) throws(CodeGap) -> Text {
+        if let shared = FunctionOfC.inBoth[name] {
+            let values = try arguments.texts { value throws(CodeGap) in try text(value).text }
+            return Text(text: "\(name)(\(values.joined(separator: ", ")))", type: shared.result)
+        }
         let equality = name.firstRange(of: "EqualTo")
         if equality != nil, arguments.count == 2 {
             let (left, right) = (try text(arguments[0]), try text(arguments[1]))

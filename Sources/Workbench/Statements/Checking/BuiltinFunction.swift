@@ -3,7 +3,7 @@ enum BuiltinFunction: String, CaseIterable {
     case write = "print"
     case writeForDebugging = "debugPrint"
     case writeFormat = "NSLog"
-    case min, max, abs, stride, zip, type
+    case min, max, abs, stride, zip, type, withExtendedLifetime
     case sqrt, floor, ceil, round, pow, sin, cos
     case fatalError, preconditionFailure, assertionFailure, precondition, assert
 

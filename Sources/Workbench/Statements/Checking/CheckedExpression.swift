@@ -55,6 +55,8 @@ struct CheckedExpression {
         case address(CheckedPlace)
         /// A message of Objective-C.
         case message(CheckedMessage)
+        /// A function of C that Swift has, too.
+        case functionOfC(FunctionOfC, [CheckedExpression])
         /// What Objective-C computes of values.
         case computed(Computation, [CheckedExpression])
     }

@@ -16,6 +16,9 @@ extension StatementChecker {
             if let builtin = BuiltinFunction(rawValue: name) {
                 return try checkBuiltin(builtin, arguments, at: span)
             }
+            if let shared = FunctionOfC.inBoth[name] {
+                return try checkSharedFunction(shared, arguments, at: span)
+            }
             throw unknownFunction(name, at: callee.span)
         }
         return try checkApplication(of: try check(callee), arguments, at: span)
@@ -28,7 +31,8 @@ extension StatementChecker {
         }
         let known =
             scope.names + ownMemberNames + declaredFunctions.keys.sorted() + variables.functionNames
-            + BuiltinFunction.allCases.map(\.rawValue) + typeNames
+            + BuiltinFunction.allCases.map(\.rawValue) + FunctionOfC.inBoth.keys.sorted()
+            + typeNames
         return Diagnostic(
             .unknownName, at: span, "unknown function '\(name)'",
             suggestion: NearestName.nearest(to: name, among: known))
@@ -124,6 +128,7 @@ extension StatementChecker {
         case .min, .max, .abs: return try checkExtreme(function, arguments, at: span)
         case .stride: return try checkStride(arguments, at: span)
         case .zip: return try checkZip(arguments, at: span)
+        case .withExtendedLifetime: return try checkLifetime(arguments, at: span)
         case .type:
             let value = try only(arguments, label: "of", of: function, at: span)
             return CheckedExpression(.builtin(function, [try check(value)]), .string, at: span)
@@ -140,6 +145,37 @@ extension StatementChecker {
                 .wrongArity, at: span, "'\(function.rawValue)(\(label ?? "_"):)' takes one value")
         }
         return arguments[0].value
+    }
+
+    /// A value, and a closure that may be given it; the call gives what that gives.
+    private mutating func checkLifetime(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }) else {
+            throw Diagnostic(
+                .wrongArity, at: span, "'withExtendedLifetime' takes a value and a closure")
+        }
+        let value = try check(arguments[0].value)
+        let body = try checkBody(arguments[1].value, given: value.type)
+        guard case .function(_, let result) = body.type else {
+            throw Diagnostic(
+                .wrongType, at: body.span,
+                "'withExtendedLifetime' needs a closure, not \(body.type.name)")
+        }
+        return CheckedExpression(
+            .builtin(.withExtendedLifetime, [value, body]), result, at: span)
+    }
+
+    /// A closure that takes one value, or none.
+    private mutating func checkBody(
+        _ body: Expression, given type: ValueType
+    ) throws(Diagnostic) -> CheckedExpression {
+        if let plain = try? check(body, expecting: .function([], .any)),
+            case .function(let types, _) = plain.type, types.isEmpty
+        {
+            return plain
+        }
+        return try check(body, expecting: .function([type], .any))
     }
 
     private mutating func checkPrint(

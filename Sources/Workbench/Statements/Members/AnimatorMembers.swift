@@ -90,7 +90,12 @@ extension TypeDescription {
         type.initialiser("init(dampingRatio:)") { (ratio: CGFloat) in
             UISpringTimingParameters(dampingRatio: ratio)
         }
+        type.initialiser("init(dampingRatio:initialVelocity:)") {
+            (ratio: CGFloat, velocity: CGVector) in
+            UISpringTimingParameters(dampingRatio: ratio, initialVelocity: velocity)
+        }
         type.property("dampingRatio", { $0.dampingRatio })
+        type.property("initialVelocity", { $0.initialVelocity })
     }.conforming(to: [.timingCurveProvider])
 
     static let implicitlyAnimating = TypeDescription(

@@ -32,6 +32,22 @@ extension UIEdgeInsets: ScriptValue {
     var value: Value { .insets(self) }
 }
 
+extension CGVector: ScriptValue {
+    static var valueType: ValueType { .named(.vector) }
+    static func from(_ value: Value) -> CGVector? {
+        if case .vector(let vector) = value { vector } else { nil }
+    }
+    var value: Value { .vector(self) }
+}
+
+extension CATransform3D: ScriptValue {
+    static var valueType: ValueType { .named(.transform3D) }
+    static func from(_ value: Value) -> CATransform3D? {
+        if case .transform3D(let transform) = value { transform } else { nil }
+    }
+    var value: Value { .transform3D(self) }
+}
+
 extension CGAffineTransform: ScriptValue {
     static var valueType: ValueType { .named(.transform) }
     static func from(_ value: Value) -> CGAffineTransform? {
@@ -106,6 +122,21 @@ extension TypeDescription {
         type.property("left", { $0.left }, { $0.left = $1 })
         type.property("bottom", { $0.bottom }, { $0.bottom = $1 })
         type.property("right", { $0.right }, { $0.right = $1 })
+    }
+
+    static let vector = TypeDescription("CGVector", value: CGVector.self) { type in
+        type.initialiser("init()") { CGVector.zero }
+        type.initialiser("init(dx:dy:)") { (dx: CGFloat, dy: CGFloat) in CGVector(dx: dx, dy: dy) }
+        type.staticProperty("zero") { CGVector.zero }
+        type.property("dx", { $0.dx }, { $0.dx = $1 })
+        type.property("dy", { $0.dy }, { $0.dy = $1 })
+    }
+
+    static let transform3D = TypeDescription("CATransform3D", value: CATransform3D.self) { type in
+        type.initialiser("init()") { CATransform3D() }
+        for (index, entry) in CATransform3DIdentity.labelled.enumerated() {
+            type.property(entry.label, { $0.entries[index] }, { $0.entries[index] = $1 })
+        }
     }
 
     static let transform = TypeDescription("CGAffineTransform", value: CGAffineTransform.self) {

@@ -39,6 +39,10 @@ extension TypeDescription {
         type.property("shadowRadius", { $0.shadowRadius }, { $0.shadowRadius = $1 })
         type.property("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 })
         type.property("zPosition", { $0.zPosition }, { $0.zPosition = $1 })
+        type.property("transform", { $0.transform }, { $0.transform = $1 })
+        type.property("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 })
+        type.method("affineTransform()", CALayer.affineTransform)
+        type.method("setAffineTransform(_:)", CALayer.setAffineTransform)
     }
 
     static let font = TypeDescription("UIFont", class: UIFont.self) { type in
@@ -62,6 +66,7 @@ extension MemberList<UIView> {
         property("tintColor", { $0.tintColor }, { $0.tintColor = $1 })
         property("contentMode", { $0.contentMode }, { $0.contentMode = $1 })
         property("layer", { $0.layer })
+        property("transform3D", since: 13, { $0.transform3D }, { $0.transform3D = $1 })
         property("gestureRecognizers", { $0.gestureRecognizers })
         method("addGestureRecognizer(_:)", UIView.addGestureRecognizer)
         method("removeGestureRecognizer(_:)", UIView.removeGestureRecognizer)

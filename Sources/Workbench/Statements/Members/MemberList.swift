@@ -22,6 +22,31 @@ struct MemberList<Receiver: ScriptValue> {
                 override: Self.setter(override)))
     }
 
+    /// A property that systems before `version` do not have.
+    mutating func property<Type: ScriptValue>(
+        _ name: String, since version: Int, _ get: @escaping @MainActor (Receiver) -> Type,
+        _ set: (@MainActor (inout Receiver, Type) -> Void)? = nil
+    ) {
+        let getter = Self.getter(get)
+        members.properties.append(
+            MemberProperty(
+                name, type: Type.valueType,
+                get: { (receiver) throws(ConversionFailure) in
+                    try Self.check(name, since: version)
+                    return try getter(receiver)
+                }, set: Self.setter(set, of: name, since: version)))
+    }
+
+    private static func setter<Type: ScriptValue>(
+        _ set: (@MainActor (inout Receiver, Type) -> Void)?, of name: String, since version: Int
+    ) -> MemberProperty.Setter? {
+        guard let setter = setter(set) else { return nil }
+        return { (receiver, value) throws(ConversionFailure) in
+            try check(name, since: version)
+            try setter(&receiver, value)
+        }
+    }
+
     /// A property like `view: UIView!`.
     mutating func unwrappedProperty<Type: ScriptValue>(
         _ name: String, _ get: @escaping @MainActor (Receiver) -> Type?,

@@ -15,6 +15,13 @@ enum ObjectiveCExceptions {
         "UIWindowScene.requestGeometryUpdate(_:errorHandler:)": [
             "requestGeometryUpdateWithPreferences:errorHandler:"
         ],
+        "UIViewController.Transition.coverVertical": ["coverVerticalTransition"],
+        "UIViewController.Transition.flipHorizontal": ["flipHorizontalTransition"],
+        "UIViewController.Transition.crossDissolve": ["crossDissolveTransition"],
+        "UIViewController.Transition.partialCurl": ["partialCurlTransition"],
+        "UIViewController.Transition.zoom(options:sourceViewProvider:)": [
+            "zoomWithOptions:sourceViewProvider:"
+        ],
         // Notifications
         "NSException.init(name:reason:userInfo:)": [
             "+exceptionWithName:reason:userInfo:", "initWithName:reason:userInfo:",
@@ -332,6 +339,7 @@ enum ObjectiveCExceptions {
         "CGRect.applying(_:)": ["CGRectApplyAffineTransform"],
         "UIEdgeInsets.init(top:left:bottom:right:)": ["UIEdgeInsetsMake"],
         "UIEdgeInsets.zero": ["UIEdgeInsetsZero"],
+        "CGVector.init(dx:dy:)": ["CGVectorMake"],
         "CGAffineTransform.init(a:b:c:d:tx:ty:)": ["CGAffineTransformMake"],
         "CGAffineTransform.init(translationX:y:)": ["CGAffineTransformMakeTranslation"],
         "CGAffineTransform.init(scaleX:y:)": ["CGAffineTransformMakeScale"],
@@ -348,6 +356,9 @@ enum ObjectiveCExceptions {
     /// Names of types that are not Swift's without the dots.
     static let types = [
         "UIView.AutoresizingMask": "UIViewAutoresizing",
+        "UIViewController.Transition.ZoomOptions": "UIZoomTransitionOptions",
+        "UIViewController.Transition.ZoomSourceViewProviderContext":
+            "UIZoomTransitionSourceViewProviderContext",
         "NSLayoutConstraint.Attribute": "NSLayoutAttribute",
         "NSLayoutConstraint.Relation": "NSLayoutRelation",
         "NSLayoutConstraint.Axis": "UILayoutConstraintAxis",

@@ -13,6 +13,7 @@ extension FunctionOfC {
         text("NSStringFromCGSize", .named(.size)),
         text("NSStringFromUIEdgeInsets", .named(.insets)),
         text("NSStringFromCGAffineTransform", .named(.transform)),
+        text("NSStringFromCGVector", .named(.vector)),
         text("NSStringFromSelector", .string), text("NSStringFromClass", .any),
     ]
 

@@ -23,7 +23,7 @@ enum ObjectiveCFormat {
             "{\(pair(rect.origin.x, rect.origin.y)), \(pair(rect.size.width, rect.size.height))}"
         case .point(let point): pair(point.x, point.y)
         case .size(let size): pair(size.width, size.height)
-        case .insets, .transform:
+        case .insets, .transform, .vector:
             "{" + (value.numbers ?? []).map { plain($0) }.joined(separator: ", ") + "}"
         case .function: "<__NSGlobalBlock__>"
         default: value.number.map { plain($0) } ?? value.printedText

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HeadlessUIKit
 
 /// Names: locals, those of the session, instance variables and constants of C.
 extension StatementChecker {
@@ -71,6 +72,7 @@ enum ConstantsOfC {
 
     /// Constants that Swift has under the same names.
     static let inBoth: [String: (value: Value, type: ValueType)] = [
+        "CATransform3DIdentity": (.transform3D(CATransform3DIdentity), .named(.transform3D)),
         "NSNotFound": (.int(.max), .int), "kCLDistanceFilterNone": (.double(-1), .double),
         "kCLLocationAccuracyBestForNavigation": (.double(-2), .double),
         "kCLLocationAccuracyBest": (.double(-1), .double),

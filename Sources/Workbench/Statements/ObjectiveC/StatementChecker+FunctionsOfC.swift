@@ -60,6 +60,21 @@ extension StatementChecker {
         FunctionOfC.table[name] ?? FunctionOfC.member(name)
     }
 
+    /// One that Swift has, too.
+    mutating func checkSharedFunction(
+        _ function: FunctionOfC, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        if let labelled = arguments.first(where: { $0.label != nil }) {
+            throw Diagnostic(
+                .wrongArity, at: labelled.value.span, "'\(function.name)' takes no labels")
+        }
+        var values: [CheckedExpression] = []
+        for (argument, type) in zip(arguments, function.types) {
+            values.append(try check(argument.value, as: type, for: "'\(function.name)'"))
+        }
+        return try call(function, values, arguments.count, at: span)
+    }
+
     private func call(
         _ function: FunctionOfC, _ values: [CheckedExpression], _ count: Int, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
@@ -68,6 +83,9 @@ extension StatementChecker {
             throw Diagnostic(
                 .wrongArity, at: span,
                 "'\(function.name)' takes \(function.types.count) arguments, not \(count)")
+        }
+        if FunctionOfC.inBoth[function.name] != nil {
+            return CheckedExpression(.functionOfC(function, values), function.result, at: span)
         }
         return computed(values, function.result, at: span) {
             interpreter, values throws(StatementStop) in
@@ -111,9 +129,9 @@ struct FunctionOfC {
     let run: Run
 
     static let table: [String: FunctionOfC] = Dictionary(
-        uniqueKeysWithValues: (texts + assertions + places + maths + comparisons + queues).map {
-            ($0.name, $0)
-        })
+        uniqueKeysWithValues: (texts + assertions + places + maths + comparisons + queues
+            + transforms)
+            .map { ($0.name, $0) })
 
     static var names: [String] {
         table.keys.sorted()

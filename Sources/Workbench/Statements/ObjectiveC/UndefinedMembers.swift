@@ -86,6 +86,8 @@ extension ValueType {
         case .bool: return "NO"
         case .point, .size, .rect, .insets: return "\(type.name)Zero"
         case .transform: return "CGAffineTransformIdentity"
+        case .transform3D: return "CATransform3DIdentity"
+        case .vector: return "CGVectorMake(0, 0)"
         case .string: return "nil"
         default: return "0"
         }

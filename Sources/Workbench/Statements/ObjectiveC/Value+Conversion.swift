@@ -110,6 +110,8 @@ extension Value {
         case .size: .size(.zero)
         case .rect: .rect(.zero)
         case .insets: .insets(.zero)
+        case .vector: .vector(.zero)
+        case .transform3D: .transform3D(CATransform3D())
         case .transform: .transform(CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
         default: .null
         }

@@ -20,9 +20,19 @@ extension StatementInterpreter {
         case .zip:
             return .array(zip(values[0].elements, values[1].elements).map { .tuple([$0, $1]) })
         case .type: return .string(values[0].typeName)
+        case .withExtendedLifetime: return try call(values[1], holding: values[0], at: span)
         case _ where function.isMath: return math(function, values)
         default: throw .fatal(values.first?.printedText ?? "", at: span)
         }
+    }
+
+    /// `withExtendedLifetime`: the value lives at least as long as the closure runs.
+    private func call(
+        _ body: Value, holding value: Value, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        guard case .function(let function) = body else { throw .nilFound(at: span) }
+        defer { withExtendedLifetime(value) {} }
+        return try call(function, [value])
     }
 
     // MARK: Printing

@@ -64,6 +64,8 @@ extension StatementInterpreter {
             return try mutate(place, method, arguments, frame, at: expression.span)
         case .message(let message):
             return try send(message, frame, giving: expression.type, at: expression.span)
+        case .functionOfC(let function, let arguments):
+            return try function.run(self, try evaluate(arguments, frame), expression.span)
         case .computed(let computation, let operands):
             return try computation.run(self, try evaluate(operands, frame))
         case .builtin(let function, let arguments):

@@ -132,6 +132,11 @@ extension StatementInterpreter {
         let called = try evaluate(function, frame)
         let values = try evaluate(arguments, frame)
         guard case .function(let function) = called else { throw .nilFound(at: span) }
+        return try call(function, values)
+    }
+
+    /// Runs a function that is a value.
+    func call(_ function: ScriptFunction, _ values: [Value]) throws(StatementStop) -> Value {
         if let run = function.run { return try run(values) }
         let result = function.call(values)
         try checkModel()

@@ -24,6 +24,10 @@ extension Value {
         case .transform(let matrix):
             "CGAffineTransform(a: \(matrix.a), b: \(matrix.b), c: \(matrix.c), d: \(matrix.d), "
                 + "tx: \(matrix.tx), ty: \(matrix.ty))"
+        case .vector(let vector): "CGVector(dx: \(vector.dx), dy: \(vector.dy))"
+        case .transform3D(let matrix):
+            "CATransform3D("
+                + matrix.labelled.map { "\($0.label): \($0.value)" }.joined(separator: ", ") + ")"
         case .array(let values), .set(let values):
             "[" + values.map(\.printedInside).joined(separator: ", ") + "]"
         case .dictionary(let entries) where !entries.isEmpty:

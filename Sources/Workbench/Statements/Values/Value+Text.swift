@@ -27,6 +27,9 @@ extension Value {
                     ("a", matrix.a), ("b", matrix.b), ("c", matrix.c), ("d", matrix.d),
                     ("tx", matrix.tx), ("ty", matrix.ty),
                 ]) + ")"
+        case .vector(let vector):
+            "CGVector(\(Value.labelled([("dx", vector.dx), ("dy", vector.dy)])))"
+        case .transform3D(let matrix): "CATransform3D(\(Value.labelled(matrix.labelled)))"
         case .array(let values), .set(let values):
             "[" + values.map(\.swiftText).joined(separator: ", ") + "]"
         case .dictionary(let entries): Value.dictionaryText(entries)
@@ -65,6 +68,8 @@ extension Value {
         case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
         case .transform(let matrix):
             [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+        case .vector(let vector): [vector.dx, vector.dy]
+        case .transform3D(let matrix): matrix.entries.map { Double($0) }
         default: nil
         }
     }
@@ -170,5 +175,12 @@ extension Value {
         case .control, .format, .lineSeparator, .paragraphSeparator: true
         default: false
         }
+    }
+}
+
+extension CATransform3D {
+    /// Each entry behind its name.
+    var labelled: [(label: String, value: CGFloat)] {
+        entries.enumerated().map { ("m\($0 / 4 + 1)\($0 % 4 + 1)", $1) }
     }
 }

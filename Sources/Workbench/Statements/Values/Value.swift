@@ -13,7 +13,9 @@ enum Value {
     case size(CGSize)
     case rect(CGRect)
     case insets(UIEdgeInsets)
+    case vector(CGVector)
     indirect case transform(CGAffineTransform)
+    indirect case transform3D(CATransform3D)
     case array([Value])
     /// Values without equals among them, in the order in which they came.
     case set([Value])
@@ -100,7 +102,9 @@ extension Value {
         case (.size(let left), .size(let right)): left == right
         case (.rect(let left), .rect(let right)): left == right
         case (.insets(let left), .insets(let right)): left == right
+        case (.vector(let left), .vector(let right)): left == right
         case (.transform(let left), .transform(let right)): left == right
+        case (.transform3D(let left), .transform3D(let right)): left == right
         default: false
         }
     }
