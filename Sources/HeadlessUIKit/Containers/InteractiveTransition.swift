@@ -61,6 +61,20 @@ package final class InteractiveTransition {
         self.coordinator === coordinator
     }
 
+    /// P08: what is to be presented when it is over, unless an animator of the app's runs it.
+    var waiting: WaitingPresentation? {
+        guard custom == nil else { return nil }
+        return coordinator.queue.waiting.map {
+            WaitingPresentation(
+                controller: $0.controller, since: $0.since,
+                participants: [
+                    coordinator.viewController(forKey: .from),
+                    coordinator.viewController(forKey: .to),
+                ].compactMap { $0 },
+                animator: nil)
+        }
+    }
+
     /// Whether it is that change of pages which the finger drives.
     func isDriving(_ pages: PageTransition) -> Bool { self.pages === pages }
 

@@ -69,8 +69,7 @@ final class Dismissal: TransitionScene {
     /// D12: only the topmost one is seen to go.
     private func moveOut(_ coordinator: SimulatedTransitionCoordinator) {
         guard let top = chain.last, let by = top.optional?.presentation?.presenting else { return }
-        top.optional?.presentation?.controller?.moveOut(
-            coordinator, style: by.transitionStyle(for: top))
+        top.optional?.presentation?.controller?.moveOut(coordinator, by: by)
     }
 
     private func sendWills(isInteractive: Bool) -> SimulatedTransitionCoordinator? {
@@ -217,6 +216,7 @@ extension PresentationState {
         presenting = nil
         transition = nil
         queue = nil
+        controller?.endOverridingTraits()
         standsIn?.for.presentedIfAlive?.presentationState.controller = nil
         standsIn = nil
     }

@@ -58,7 +58,7 @@ final class Presentation: TransitionScene {
         controller.placePresentedView()
         if let view = controller.presentedView { container.addSubview(view) }
         controller.placeGrabber()
-        controller.moveIn(coordinator, style: presenter.transitionStyle(for: presented))
+        controller.moveIn(coordinator, by: presenter)
         simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
     }
 
@@ -144,6 +144,7 @@ final class Presentation: TransitionScene {
         }
         presenter.presentationState.presented = nil
         presented.presentationState.presenting = nil
+        controller.endOverridingTraits()
         close(coordinator, completed: false)
     }
 

@@ -10,6 +10,8 @@ struct PresentationCore {
     var dimmingView: UIView?
     var grabber: UIView?
     var coveredSuperview: UIView?
+    /// What it overrides of the presented controller's traits, and who waits for changes.
+    var station: TraitStation?
     /// The layout pass in which the container was laid out without the presented view.
     var passOfContainer: UInt32 = 0
 }

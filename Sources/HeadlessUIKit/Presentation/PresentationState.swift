@@ -52,7 +52,7 @@ extension Simulator {
 /// Holds the one `present` that may wait for a transition's end (P08, E08).
 @MainActor
 final class PresentationQueue {
-    var waiting: (controller: UIViewController, run: () -> Void)?
+    var waiting: (controller: UIViewController, since: UInt32, run: () -> Void)?
 
     /// The transition is over.
     func run() {
@@ -171,6 +171,15 @@ extension UIViewController {
         nearest { $0.optional?.presentation?.presenting }
     }
 
+    /// From iOS 16: what runs the presentation that this controller is in, the adapted one where it
+    /// was adapted; nil where it is in none.
+    public var activePresentationController: UIPresentationController? {
+        nearest {
+            guard let state = $0.optional?.presentation, state.presenting != nil else { return nil }
+            return state.controller.map { $0.sheet ?? $0 }
+        }
+    }
+
     /// The transition that this controller or an ancestor takes part in.
     var runningTransition: SimulatedTransitionCoordinator? {
         nearest { $0.optional?.presentation?.transition ?? $0.containerTransition?.coordinator }
@@ -205,9 +214,10 @@ extension UIViewController {
         return top === simulator.window.rootViewController
     }
 
-    /// P23: how it comes, which the context that it comes into may decide.
+    /// P23, A108: how it comes, which the context that it comes into may decide.
     package func transitionStyle(for presented: UIViewController) -> UIModalTransitionStyle {
-        definesPresentationContext && providesPresentationContextTransitionStyle
+        if let preferred = presented.effectiveTransition { return preferred.style }
+        return definesPresentationContext && providesPresentationContextTransitionStyle
             && presented.styleToPresent.isInContext
             ? modalTransitionStyle : presented.modalTransitionStyle
     }

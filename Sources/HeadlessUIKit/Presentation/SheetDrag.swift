@@ -68,10 +68,10 @@ extension UIPresentationController {
 extension UISheetPresentationController {
     /// Of its detents, the lowest first; nil where it has one height only.
     fileprivate func heights(in container: CGRect) -> [CGFloat]? {
-        let geometry = SheetGeometry(simulator)
+        let geometry = sheetGeometry
         guard simulator.systemVersion >= 15, !geometry.isLow else { return nil }
         return rests(geometry, in: container).map {
-            geometry.frame(for: shownStyle, in: container, detent: $0.value).height
+            geometry.frame(for: sizedStyle, in: container, detent: $0.value).height
         }
     }
 
@@ -80,7 +80,7 @@ extension UISheetPresentationController {
         guard simulator.systemVersion >= 15, let container = owner.containerView?.bounds else {
             return
         }
-        let rests = rests(SheetGeometry(simulator), in: container)
+        let rests = rests(sheetGeometry, in: container)
         guard rests.indices.contains(index) else { return }
         selectedDetentIdentifier = rests[index].detent.identifier
         simulator.runLoop.perform(after: Self.settling) {}

@@ -6,6 +6,8 @@ struct SheetGeometry {
     private let version: Int
     private let traits: TraitValues
     private let safeArea: UIEdgeInsets
+    /// What the content of a form sheet prefers; zero leaves it to the system (A107).
+    private var preferred = CGSize.zero
 
     init(_ simulator: Simulator) {
         self.init(
@@ -17,6 +19,13 @@ struct SheetGeometry {
         self.version = version
         self.traits = traits
         self.safeArea = safeArea
+    }
+
+    /// For content that prefers that size.
+    func preferring(_ size: CGSize?) -> SheetGeometry {
+        var geometry = self
+        geometry.preferred = size ?? .zero
+        return geometry
     }
 
     /// Of a sheet at its full height; every other style takes the container.
@@ -56,7 +65,7 @@ struct SheetGeometry {
     }
 
     private func oldForm(in container: CGRect) -> CGRect {
-        centered(CGSize(width: 540, height: 620), in: container)
+        centered(form(CGSize(width: 540, height: 620)), in: container)
     }
 
     /// R53: 59 on an iPhone 16, 30 on an iPhone SE.
@@ -71,7 +80,15 @@ struct SheetGeometry {
     /// R53 from 26 on, 5 points above the middle; P34 before.
     private func formOnPad(in container: CGRect) -> CGRect {
         guard version >= 26 else { return oldForm(in: container) }
-        return centered(CGSize(width: 580, height: 650), in: container).offsetBy(dx: 0, dy: -5)
+        return centered(form(CGSize(width: 580, height: 650)), in: container)
+            .offsetBy(dx: 0, dy: -5)
+    }
+
+    /// A107: as large as the content prefers, in each direction.
+    private func form(_ standard: CGSize) -> CGSize {
+        CGSize(
+            width: preferred.width > 0 ? preferred.width : standard.width,
+            height: preferred.height > 0 ? preferred.height : standard.height)
     }
 
     private func centered(_ size: CGSize, in container: CGRect) -> CGRect {

@@ -126,7 +126,7 @@ open class UIPresentationController: CallbackReceiver {
         {
             return frame
         }
-        return sheetFrame(SheetGeometry(simulator), in: containerView.bounds)
+        return sheetFrame(sheetGeometry, in: containerView.bounds)
     }
 
     // MARK: What popovers and sheets do otherwise
@@ -134,8 +134,16 @@ open class UIPresentationController: CallbackReceiver {
     /// The sheet that it is, or that it was adapted to.
     var sheet: UISheetPresentationController? { nil }
 
+    /// How sheets stand on this screen, with the presented content.
+    var sheetGeometry: SheetGeometry {
+        SheetGeometry(simulator).preferring(presentedIfAlive?.preferredContentSize)
+    }
+
+    /// The style whose size it has.
+    var sizedStyle: UIModalPresentationStyle { shownStyle }
+
     func sheetFrame(_ geometry: SheetGeometry, in container: CGRect) -> CGRect {
-        geometry.frame(for: shownStyle, in: container)
+        geometry.frame(for: sizedStyle, in: container)
     }
 
     /// What the presented view's safe area is at least.

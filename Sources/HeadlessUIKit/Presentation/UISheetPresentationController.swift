@@ -39,6 +39,17 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersEdgeAttachedInCompactHeight = false { didSet { placeIfShown() } }
     /// Whether it is then as wide as the preferred content.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeIfShown() } }
+    /// From iOS 17: whether it is as wide as a page; as a form, it has the size that its content
+    /// prefers (A107).
+    open var prefersPageSizing: Bool {
+        get { ownSizing ?? (shownStyle != .formSheet) }
+        set {
+            ownSizing = newValue
+            placeIfShown()
+        }
+    }
+    /// Nil while nobody set it.
+    private var ownSizing: Bool?
     /// In points; nil leaves it to the system.
     open var preferredCornerRadius: CGFloat?
 
@@ -62,6 +73,11 @@ open class UISheetPresentationController: UIPresentationController {
 
     override var sheet: UISheetPresentationController? { self }
 
+    override var sizedStyle: UIModalPresentationStyle {
+        guard isSheet, let ownSizing else { return shownStyle }
+        return ownSizing ? .pageSheet : .formSheet
+    }
+
     private func placeIfShown() { (owner ?? self).placeIfStanding() }
 
     // MARK: Where it stands
@@ -77,7 +93,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// A55: lowest first; without one that has a height it is large.
     func rests(_ geometry: SheetGeometry, in container: CGRect) -> [Rest] {
-        let maximum = geometry.maximumDetentValue(for: shownStyle, in: container)
+        let maximum = geometry.maximumDetentValue(for: sizedStyle, in: container)
         let room = SheetRoom(geometry, maximum: maximum, simulator.screenTraits)
         var rests: [Rest] = []
         unusableHeights = []
@@ -107,10 +123,10 @@ open class UISheetPresentationController: UIPresentationController {
         }
         let value = rest(geometry, in: container).value
         guard geometry.isLow else {
-            return geometry.frame(for: shownStyle, in: container, detent: value)
+            return geometry.frame(for: sizedStyle, in: container, detent: value)
         }
         guard prefersEdgeAttachedInCompactHeight else { return container }
-        let isLarge = value >= geometry.maximumDetentValue(for: shownStyle, in: container)
+        let isLarge = value >= geometry.maximumDetentValue(for: sizedStyle, in: container)
         let preferred = presentedIfAlive?.preferredContentSize.width ?? 0
         let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
         return geometry.edgeAttached(
@@ -119,15 +135,15 @@ open class UISheetPresentationController: UIPresentationController {
 
     override func safeAreaOfPresentedView(in container: CGRect) -> UIEdgeInsets {
         guard simulator.systemVersion >= 15, ownDetents != nil else { return .zero }
-        let geometry = SheetGeometry(simulator)
+        let geometry = sheetGeometry
         let bottom = geometry.bottomInset(
-            for: shownStyle, in: container, detent: rest(geometry, in: container).value)
+            for: sizedStyle, in: container, detent: rest(geometry, in: container).value)
         return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
     }
 
     override func dims(in container: CGRect) -> Bool {
         guard let largestUndimmedDetentIdentifier else { return true }
-        let geometry = SheetGeometry(simulator)
+        let geometry = sheetGeometry
         let limit = rests(geometry, in: container).first {
             $0.detent.identifier == largestUndimmedDetentIdentifier
         }

@@ -24,7 +24,7 @@ extension UIViewController {
         }
         // The next transition may have begun by then, and it waits for that, too.
         queue.waiting = (
-            controller,
+            controller, simulator.step,
             { self.requestPresentation(of: controller, animated: animated, completion: completion) }
         )
     }
@@ -40,6 +40,7 @@ extension UIViewController {
         let motion =
             animated ? controller.motionOfPresentation(by: presenter, source: self) : nil
         guard !simulator.isStopped else { return }
+        presentation.beginOverridingTraits()
         presenter.presentationState.presented = controller
         let state = controller.presentationState
         state.presenting = presenter

@@ -107,7 +107,9 @@ struct ScreenChange {
         }
         let geometry = SheetGeometry(
             simulator.systemVersion, traits, device.safeAreaInsets(in: orientation))
-        return presentation.sheetFrame(geometry, in: bounds).size
+        return presentation.sheetFrame(
+            geometry.preferring(presented.preferredContentSize), in: bounds
+        ).size
     }
 
     // MARK: Applying

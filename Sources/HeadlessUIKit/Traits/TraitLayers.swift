@@ -8,6 +8,8 @@ package struct TraitLayer {
         case view(UIView)
         /// What the controller overrides for a child.
         case parent(UIViewController, child: UIViewController)
+        /// What the presentation of the controller overrides for it.
+        case presentation(UIViewController)
         case controller(UIViewController)
         /// The place where a container puts it.
         case place(Narrowness)
@@ -41,6 +43,15 @@ extension UIViewController {
         if let parent = storedParent, optional.overridesByParent != TraitValues() {
             layers.append(
                 TraitLayer(.parent(parent, child: self), optional.overridesByParent))
+        }
+        if let presentation = optional.presentation?.controller,
+            presentation.overridingValues != TraitValues()
+                || presentation.station?.own.isEmpty == false
+        {
+            layers.append(
+                TraitLayer(
+                    .presentation(self), optional.overridesByPresentation,
+                    presentation.ownTraitsUnderWay))
         }
         layers.append(
             TraitLayer(

@@ -161,7 +161,11 @@ extension UIViewController {
             let around = controller.viewsUpToParent.reduce(traits) {
                 $0.overridden(by: $1.station.own)
             }
-            return controller.station.map { around.overridden(by: $0.own) } ?? around
+            let presented =
+                controller.optional?.presentation?.controller.map {
+                    around.overridden(by: $0.ownTraitsUnderWay)
+                } ?? around
+            return controller.station.map { presented.overridden(by: $0.own) } ?? presented
         }
     }
 

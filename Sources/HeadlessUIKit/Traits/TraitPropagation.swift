@@ -31,9 +31,11 @@ extension UIViewController {
 
     /// R22: who registered hears before `traitCollectionDidChange`.
     private func tellRegistrations(from previous: TraitValues) {
-        guard let station = optional?.station else { return }
+        let stations = [optional?.presentation?.controller?.station, optional?.station]
+        guard stations.contains(where: { $0 != nil }) else { return }
         let old = UITraitCollection(previous, ownTraitsHere)
-        station.tell(UITraitCollection(knownTraits, old.own).changes(from: old), from: old)
+        let changes = UITraitCollection(knownTraits, old.own).changes(from: old)
+        for station in stations { station?.tell(changes, from: old) }
     }
 
     func sendTraitCollectionDidChange(from previous: UITraitCollection, rule: RuleID) {
@@ -272,8 +274,9 @@ extension ControllerLink {
         }
         guard let optional = pointee.optional else { return traits }
         if optional.narrowness(in: traits) != nil { traits.horizontal = .compact }
-        for overrides in [optional.overridesByParent, optional.overrides]
-        where overrides != TraitValues() {
+        for overrides in [
+            optional.overridesByParent, optional.overridesByPresentation, optional.overrides,
+        ] where overrides != TraitValues() {
             traits = traits.overridden(by: overrides)
         }
         return traits

@@ -286,4 +286,13 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
 
     /// Who takes part.
     package var participants: [UIViewController] { [stage.from, stage.to].compactMap { $0 } }
+
+    /// P08: what is to be presented when it is over.
+    package var waiting: WaitingPresentation? {
+        coordinator.queue.waiting.map {
+            WaitingPresentation(
+                controller: $0.controller, since: $0.since, participants: participants,
+                animator: forgetfulAnimator)
+        }
+    }
 }

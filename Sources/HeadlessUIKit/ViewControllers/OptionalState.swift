@@ -11,12 +11,15 @@ final class OptionalState {
     var overrides = TraitValues()
     /// The traits that its parent overrides for it.
     var overridesByParent = TraitValues()
+    /// The traits that its presentation overrides for it, while that lasts (A106).
+    var overridesByPresentation = TraitValues()
     /// The column of a split that it stands in.
     var columnOfSplit: ColumnOfSplit?
     /// Its other overrides, and who waits for changes of its traits.
     var station: TraitStation?
     var modalPresentationStyle: UIModalPresentationStyle?
     var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    var preferredTransition: UIViewController.Transition?
     var definesPresentationContext = false
     var providesContextTransitionStyle = false
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

@@ -38,6 +38,24 @@ extension ArgumentBinder {
             "'\(word.text)' needs \(parameter.name): \(command.synopsis)")
     }
 
+    /// `present m on t`: the word before the name of an object was taken for the object, and is none.
+    func introducedWrongly(_ word: Word, _ names: NameTable) -> Diagnostic? {
+        guard names.object(word.text) != nil, index > 0,
+            case .word(let before) = arguments.verb.operands[index - 1],
+            names.object(before.text) == nil
+        else { return nil }
+        let taken = command.parameters.indices.first { position in
+            guard case .object = command.parameters[position].kind else { return false }
+            return arguments.isGiven(position) && arguments.word(position)?.text == before.text
+        }
+        guard let introducer = taken.flatMap({ command.parameters[$0].introducers.first }) else {
+            return nil
+        }
+        return Diagnostic(
+            .unknownName, at: before.span, "nothing is called '\(before.text.clipped)'",
+            suggestion: "\(introducer) \(word.text)")
+    }
+
     func superfluous(_ word: Word) -> Diagnostic {
         if let late = late(word) { return late }
         return Diagnostic(

@@ -11,7 +11,7 @@ import CommandLanguage
 @MainActor
 struct ArgumentBinder: ~Copyable {
     private(set) var arguments: Arguments
-    private var index = 0
+    private(set) var index = 0
 
     /// Binds the operands of a verb.
     static func bind(
@@ -151,7 +151,7 @@ struct ArgumentBinder: ~Copyable {
         {
             return try bind(position, startingWith: word, names)
         }
-        throw superfluous(word)
+        throw introducedWrongly(word, names) ?? superfluous(word)
     }
 
     private func nextRequired() -> Int? {

@@ -143,8 +143,20 @@ extension Interpreter {
     func device(_ words: [Word]) throws(Diagnostic) -> SimulatedDevice {
         let name = words.map(\.text).joined(separator: " ")
         if let device = world.device(named: name) { return device }
+        if let ambiguous = ambiguousDevice(name, at: words[0].span) { throw ambiguous }
         throw .unknown(
             "device", Word(name, span: words[0].span), among: world.devices.map(\.name))
+    }
+
+    /// What to say of a name that several devices begin with; nil where fewer do.
+    private func ambiguousDevice(_ name: String, at span: SourceSpan) -> Diagnostic? {
+        let beginnings = world.devices.map(\.name).filter {
+            $0.lowercased().hasPrefix(name.lowercased())
+        }
+        guard !name.isEmpty, beginnings.count > 1 else { return nil }
+        return Diagnostic(
+            .unknownName, at: span,
+            "several devices begin with '\(name.clipped)': \(beginnings.joined(separator: ", "))")
     }
 
     /// A fresh world has the device that the one before had: steps put it there.

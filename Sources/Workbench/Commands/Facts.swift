@@ -89,6 +89,9 @@ struct Facts {
         guard let presenting = controller.presentingViewController else { return }
         add("presented by", name(presenting))
         add("style", style(of: controller))
+        if let preferred = controller.effectiveTransition {
+            return add("transition", "\(preferred.name), as it prefers")
+        }
         let transition = presenting.transitionStyle(for: controller)
         if transition == .coverVertical { return }
         let isOwn = transition == controller.modalTransitionStyle

@@ -72,6 +72,8 @@ private struct TraitOrigins {
         case .view(let view): return "override at \(interpreter.name(of: view))"
         case .parent(let parent, let child):
             return "override by \(interpreter.name(of: parent)) for \(interpreter.name(of: child))"
+        case .presentation(let presented):
+            return "override by the presentation of \(interpreter.name(of: presented))"
         case .controller(let controller): return "override at \(interpreter.name(of: controller))"
         case .place(.sideColumn(let split)):
             return "side column of \(interpreter.name(of: split))"

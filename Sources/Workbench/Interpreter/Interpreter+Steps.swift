@@ -29,6 +29,7 @@ extension Interpreter {
         if autosave != nil { remember(source) }
         let warnings = policy.isStrict ? watchWarnings(events, span: span) : []
         if let last = simulator.presentedLast { noteStrayAnchor(of: last, in: events) }
+        noteWaitingPresentations(of: number)
         let rest = tellAsides(from: shown.from(begin))..<events.upperBound
         reply(rest, step: number, span: span, adding: warnings)
         return status

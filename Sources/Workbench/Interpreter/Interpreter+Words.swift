@@ -20,7 +20,14 @@ extension Interpreter {
     }
 
     private func unknown(_ word: Word) -> Diagnostic {
-        Diagnostic(
+        if let owner = word.text.split(separator: ".").first, word.text.contains("."),
+            world.names.object(String(owner)) != nil
+        {
+            return Diagnostic(
+                .unknownCommand, at: word.span, "'\(word.text.clipped)' alone does nothing",
+                suggestion: "print(\(word.text.clipped))")
+        }
+        return Diagnostic(
             .unknownCommand, at: word.span, "unknown command '\(word.text)'",
             suggestion: NearestName.nearest(to: word.text, among: table.names + definitions.names),
             hint: "'help' lists all commands")

@@ -60,7 +60,8 @@ struct StyleTrial {
         presented.popoverPresentationController?.sourceView = source.view
         presented.popoverPresentationController?.sourceRect = CGRect(
             x: 100, y: 300, width: 60, height: 40)
-        presented.preferredContentSize = CGSize(width: 240, height: 180)
+        presented.preferredContentSize =
+            style == .popover ? CGSize(width: 240, height: 180) : .zero
         source.present(presented, animated: true)
         simulator.runUntilIdle()
         guard let presenter = presented.presentingViewController,

@@ -8,7 +8,8 @@ enum UnfinishedTransition: Examination {
         let lasting = simulator.customTransitions.compactMap { transition in
             transition.forgetfulAnimator.map { lasts(transition, animator: $0, in: world) }
         }
-        return lasting
+        let waiting = simulator.waitingPresentations.filter { $0.animator != nil }
+        return lasting + waiting.map { waits($0, in: world) }
             + simulator.repeatedCompletions.map { animator in
                 let name = world.log.objects.name(animator)
                 return Finding(
@@ -16,6 +17,17 @@ enum UnfinishedTransition: Examination {
                     "\(name) has called completeTransition twice: the second call does nothing",
                     mend: ["call completeTransition in one completion alone, the longest one's"])
             }
+    }
+
+    /// P08: what was asked for meanwhile.
+    private static func waits(
+        _ presentation: WaitingPresentation, in world: ExaminedWorld
+    ) -> Finding {
+        let name = world.name(presentation.controller)
+        return Finding(
+            "presentation-waits", rule: presentation.rule, objects: [name],
+            "\(name) is not presented yet: \(presentation.words(in: world.world))",
+            mend: ["complete that transition: this one begins then"])
     }
 
     private static func lasts(

@@ -15,6 +15,7 @@ extension Interpreter {
             + transitionStyles(named: topic).map(page) + GalleryGuide.named(topic).map(page)
             + (table[topic].map { [explanation(of: $0)] } ?? [])
         if !pages.isEmpty { return pages }
+        if let page = page(ofTopicsAround: topic) { return [page] }
         throw Diagnostic(
             .unknownName, at: span, "nothing is known of '\(topic)'",
             suggestion: NearestName.nearest(to: topic, among: explanationTopics),
@@ -22,6 +23,31 @@ extension Interpreter {
                 "a rule, a callback, a warning's rule, a style, a container of the gallery or a "
                 + "command; 'explain' lists them"
         )
+    }
+
+    /// What can be explained that has the word in it; nil where nothing has.
+    private func page(ofTopicsAround word: String) -> HelpPage? {
+        guard word.count > 2 else { return nil }
+        let has = { (text: String) in text.lowercased().contains(word.lowercased()) }
+        let styles = (CommandTable.presentationStyles.words + CommandTable.transitionStyles.words)
+            .filter(has)
+        let sections = [
+            (
+                "Commands",
+                table.commands.filter { has($0.name) || has($0.summary) }
+                    .map { Fact($0.name, $0.summary) }
+            ),
+            ("Styles", styles.isEmpty ? [] : [Fact("styles", styles.joined(separator: ", "))]),
+            (
+                "Callbacks",
+                CallbackGuide.all.filter { has($0.callback.spelling.base) }
+                    .map { Fact($0.callback.spelling.base, $0.summary) }
+            ),
+            ("Rules", Rulebook.all.filter { has($0.title) }.map { Fact($0.id.rawValue, $0.title) }),
+        ].filter { !$0.1.isEmpty }.map { HelpPage.Section(heading: $0.0, rows: $0.1) }
+        guard !sections.isEmpty else { return nil }
+        return HelpPage(
+            title: word, summary: "'explain TOPIC' goes on with one of these.", sections: sections)
     }
 
     /// Everything that can be explained, for completion.

@@ -27,6 +27,14 @@ struct Circumstances: Equatable {
         let isInTransition: Bool
     }
 
+    /// What does not come to an end by itself.
+    struct Delay: Equatable {
+        let rule: RuleID
+        /// Whether its presentation has not begun.
+        let isWaiting: Bool
+        let words: String
+    }
+
     var life = Life.unmade
     var state = AppearanceStateName.unloaded
     var isLoaded = false
@@ -41,6 +49,8 @@ struct Circumstances: Equatable {
     var isRoot = false
     var presenter: String?
     var cover: Cover?
+    /// Why its own presentation, or the transition that it is in, does not go on (P08, A62).
+    var delay: Delay?
     /// What lies over a view and takes the taps on it (A54), in words.
     var takesTaps: String?
     /// What is known to hold it strongly, in words.
@@ -102,6 +112,7 @@ struct Circumstances: Equatable {
         host = controller.controllerAboveView.map { Container($0, in: world) }
         presenter = controller.presentingViewController.map { world.name(of: $0) }
         cover = Cover(over: controller, in: world)
+        delay = Delay(of: controller, in: world)
         holders = knownHolders(of: controller, name: name, in: world)
     }
 
@@ -125,6 +136,25 @@ extension Circumstances.Container {
         forwards = controller.shouldAutomaticallyForwardAppearanceMethods
         state = world.simulator.snapshot(from: controller).nodes[0].state
         isInTransition = controller.isInExplicitTransition
+    }
+}
+
+extension Circumstances.Delay {
+    /// Of a presentation that waits, or of a transition that an animator has not completed.
+    @MainActor
+    fileprivate init?(of controller: UIViewController, in world: World) {
+        let simulator = world.simulator
+        if let own = simulator.waitingPresentations.first(where: { $0.controller === controller }) {
+            self.init(rule: own.rule, isWaiting: true, words: own.words(in: world))
+            return
+        }
+        let transition = simulator.customTransitions.first {
+            $0.participants.contains { $0 === controller }
+        }
+        guard let animator = transition?.forgetfulAnimator else { return nil }
+        self.init(
+            rule: .a62, isWaiting: false,
+            words: "\(simulator.log.objects.name(animator)) has not called completeTransition")
     }
 }
 

@@ -4,7 +4,8 @@ extension Condition {
     /// What `viewWillAppear` takes.
     static func appearing(_ moment: Moment) -> [Condition] {
         [
-            forwarded(moment, appearing: true), wayIn(moment), begun(moment), inWindow(moment),
+            forwarded(moment, appearing: true), wayIn(moment), atTurn(moment), begun(moment),
+            inWindow(moment),
             adopted(moment), parentOnScreen(moment),
         ]
     }
@@ -27,7 +28,8 @@ extension Condition {
     static func appeared(_ moment: Moment) -> [Condition] {
         let will = moment.hadWill(.viewWillAppear, as: .appearing) ? [] : appearing(moment)
         return will + [
-            ended(moment), laidOut(moment), parentDone(moment, until: .appeared),
+            ended(moment), completed(moment), laidOut(moment),
+            parentDone(moment, until: .appeared),
         ]
     }
 
@@ -43,6 +45,21 @@ extension Condition {
                 "\(moment.subject) had appeared before"
                     + moment.lastStep(with: .viewWillAppear).since
             ])
+    }
+
+    /// P08: a presentation waits for the end of a transition.
+    static func atTurn(_ moment: Moment) -> Condition {
+        let delay = moment.after.delay.flatMap { $0.isWaiting ? $0 : nil }
+        return Condition(
+            delay?.rule ?? .p08, "the presentation of \(moment.subject) has its turn",
+            unless: delay.map { [$0.words] } ?? [])
+    }
+
+    /// A62: an animator says when its transition is over.
+    static func completed(_ moment: Moment) -> Condition {
+        let delay = moment.after.delay.flatMap { $0.isWaiting ? nil : $0 }
+        return Condition(
+            .a62, "the animator completes the transition", unless: delay.map { [$0.words] } ?? [])
     }
 
     /// P07: a presentation begins after the commit.

@@ -11,7 +11,8 @@ extension Condition {
         let will =
             moment.hadWill(.viewWillDisappear, as: .disappearing) ? [] : disappearing(moment)
         return will + [
-            ended(moment), laidOut(moment), parentDone(moment, until: .disappeared),
+            ended(moment), completed(moment), laidOut(moment),
+            parentDone(moment, until: .disappeared),
         ]
     }
 

@@ -33,6 +33,7 @@ extension Condition {
                         "\(name).isViewLoaded was true before"
                             + moment.lastStep(with: .viewDidLoad).since
                     ] : []),
+            atTurn(moment),
             Condition(
                 .l02, "something asks for \(name).view",
                 unless: after.isLoaded ? [] : ["\(name).isViewLoaded is false, before and after"]),
@@ -75,10 +76,12 @@ extension Condition {
             isDismissal ? "\(name) is presented, and dismissed" : "somebody presents \(name)"
         let presenters = "\(before.presenter ?? "nil") before, \(after.presenter ?? "nil") after"
         return [
+            atTurn(moment),
             Condition(
                 .d16, demand,
                 unless: before.presenter == after.presenter
                     ? ["\(name).presentingViewController is \(presenters)"] : []),
+            completed(moment),
             Condition(.d16, "the transition has its turn", unless: moment.heldValues),
         ]
     }

@@ -94,6 +94,11 @@ extension TypeDescription {
 
     private static func addChanges(_ type: inout MemberList<UIPresentationController>) {
         type.property("traitCollection", { $0.traitCollection })
+        type.property(
+            "overrideTraitCollection", { $0.overrideTraitCollection },
+            { $0.overrideTraitCollection = $1 })
+        type.property("traitOverrides", since: 17, { $0.traitOverrides })
+        type.addTraitRegistration()
         type.method(
             "traitCollectionDidChange(_:)", UIPresentationController.traitCollectionDidChange)
         type.method("willTransition(to:with:)") { presentation in

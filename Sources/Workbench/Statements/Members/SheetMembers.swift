@@ -115,6 +115,8 @@ extension TypeDescription {
             { $0.widthFollowsPreferredContentSizeWhenEdgeAttached },
             { $0.widthFollowsPreferredContentSizeWhenEdgeAttached = $1 })
         type.property(
+            "prefersPageSizing", since: 17, { $0.prefersPageSizing }, { $0.prefersPageSizing = $1 })
+        type.property(
             "preferredCornerRadius", { $0.preferredCornerRadius }, { $0.preferredCornerRadius = $1 }
         )
         type.method("animateChanges(_:)") { sheet in

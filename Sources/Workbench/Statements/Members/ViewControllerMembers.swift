@@ -166,6 +166,11 @@ extension TypeDescription {
             "modalPresentationStyle", { $0.modalPresentationStyle },
             { $0.modalPresentationStyle = $1 })
         type.property(
+            "activePresentationController", since: 16, { $0.activePresentationController })
+        type.property(
+            "preferredTransition", since: 18, { $0.preferredTransition },
+            { $0.preferredTransition = $1 })
+        type.property(
             "modalTransitionStyle", { $0.modalTransitionStyle }, { $0.modalTransitionStyle = $1 })
         type.property(
             "definesPresentationContext", { $0.definesPresentationContext },

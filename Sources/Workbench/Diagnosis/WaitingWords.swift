@@ -1,0 +1,31 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+/// What a presentation that does not begin waits for, in words (P08, A62).
+extension WaitingPresentation {
+    /// `it waits for the transition of home and card, which fade has not completed`
+    @MainActor
+    func words(in world: World) -> String {
+        let names = participants.map { world.name(of: $0) }.joined(separator: " and ")
+        return "it waits for the end of the transition of \(names), which "
+            + (animator.map { "\(world.simulator.log.objects.name($0)) has not completed" }
+                ?? "a finger holds: 'finish' or 'cancel' it")
+    }
+
+    /// The rule by which the transition goes on.
+    var rule: RuleID { animator == nil ? .p08 : .a62 }
+}
+
+extension Interpreter {
+    /// P08: says at once what the step asked for and what does not begin with it.
+    func noteWaitingPresentations(of step: Int) {
+        guard !isReplaying else { return }
+        let lines = world.simulator.waitingPresentations
+            .filter { $0.since == UInt32(truncatingIfNeeded: step) }
+            .map {
+                "\(world.name(of: $0.controller)) is not presented yet: \($0.words(in: world)) "
+                    + "(\($0.rule.rawValue))"
+            }
+        if !lines.isEmpty { say(.notes(lines)) }
+    }
+}
