@@ -89,9 +89,11 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a91 = "A91", a92 = "A92", a93 = "A93"
     /// The keyboard, gestures, memory and the life of an app.
     case a96 = "A96", a97 = "A97", a98 = "A98", a99 = "A99", a100 = "A100", a101 = "A101"
-    case a102 = "A102", a103 = "A103", a104 = "A104", a125 = "A125"
+    case a102 = "A102", a103 = "A103", a104 = "A104"
     /// Transforms in space, and what later systems add to presentations.
     case a105 = "A105", a106 = "A106", a107 = "A107", a108 = "A108"
+    /// The middle of animations.
+    case a125 = "A125"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

@@ -151,7 +151,7 @@ extension Interpreter {
     /// What to say of a name that several devices begin with; nil where fewer do.
     private func ambiguousDevice(_ name: String, at span: SourceSpan) -> Diagnostic? {
         let beginnings = world.devices.map(\.name).filter {
-            $0.lowercased().hasPrefix(name.lowercased())
+            $0.lowercased().hasPrefix(name.lowercased() + " ")
         }
         guard !name.isEmpty, beginnings.count > 1 else { return nil }
         return Diagnostic(
