@@ -184,4 +184,26 @@ import Testing
         #expect(line.language == language)
         #expect(line.isOfEitherLanguage == isEither)
     }
+
+    @Test("a semicolon ends a line where only a comment follows, be the code read before or not")
+    func terminators() throws {
+        let script = """
+            a.b = c;
+            a.b = c
+            a.b = c;  // why
+            a.b = c; d.e = f
+            a.b = c;
+            d.e = f;
+            """
+        var parser = ScriptParser(file: nil)
+        parser.feed(script)
+        parser.finish()
+        var terminated: [Bool] = []
+        while let command = try parser.next() {
+            if case .statement(let line) = command, !line.statements.isEmpty {
+                terminated.append(line.isTerminated)
+            }
+        }
+        #expect(terminated == [true, false, true, false, false, true, true])
+    }
 }
