@@ -25,7 +25,8 @@ extension Interpreter {
         {
             return Diagnostic(
                 .unknownCommand, at: word.span, "'\(word.text.clipped)' alone does nothing",
-                suggestion: "print(\(word.text.clipped))")
+                suggestion: word.text.clipped == word.text ? "print(\(word.text))" : nil,
+                hint: "'print(…)' shows a value")
         }
         return Diagnostic(
             .unknownCommand, at: word.span, "unknown command '\(word.text)'",
