@@ -55,6 +55,14 @@ extension Misuse {
             + "multiplier:constant:]: Invalid pairing of layout attributes",
         hint: "Relate edges of one direction, or sizes.")
 
+    /// A constraint between an edge that follows the writing and one that does not (E69).
+    public static let mixedDirections = Misuse(
+        .e69, .exception(name: "NSInvalidArgumentException"),
+        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
+            + "multiplier:constant:]: A constraint cannot be made between a leading/trailing "
+            + "attribute and a right/left attribute. Use leading/trailing for both or neither.",
+        hint: "Use leading and trailing for both.")
+
     /// An edge that is to be a number by itself (E70).
     public static func locationAlone(_ item: String) -> Misuse {
         Misuse(
@@ -72,6 +80,47 @@ extension Misuse {
             "NSLayoutConstraint constant is not finite! That's illegal. constant:\(constant) "
                 + "\(constraint)",
             hint: "Find the division by zero behind the number.")
+    }
+
+    /// A priority that is not above 0 and at most 1000 (E75).
+    public static func priorityOutOfRange(_ priority: Float) -> Misuse {
+        Misuse(
+            .e75, .exception(name: "NSInternalInconsistencyException"),
+            "It's illegal to set priority:\(decimal(Double(priority))). Priorities must be greater "
+                + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+            hint: "Give a priority from 1 to 1000.")
+    }
+
+    /// A place with a part that is no number (E76).
+    public static func positionNotANumber(_ x: Double, _ y: Double) -> Misuse {
+        Misuse(
+            .e76, .exception(name: "CALayerInvalidGeometry"),
+            "CALayer position contains NaN: [\(decimal(x)) \(decimal(y))]",
+            hint: "Find the division of zero by zero behind the number.")
+    }
+
+    /// Bounds with a part that is no number (E76).
+    public static func boundsNotANumber(
+        _ x: Double, _ y: Double, _ width: Double, _ height: Double
+    ) -> Misuse {
+        Misuse(
+            .e76, .exception(name: "CALayerInvalidGeometry"),
+            "CALayer bounds contains NaN: [\(decimal(x)) \(decimal(y)); \(decimal(width)) "
+                + "\(decimal(height))]",
+            hint: "Find the division of zero by zero behind the number.")
+    }
+
+    /// An index above the number of arranged subviews (E77).
+    public static func arrangedSubview(at index: Int, of count: Int) -> Misuse {
+        Misuse(
+            .e77, .exception(name: "NSInternalInconsistencyException"),
+            "the index \(index) of an arranged subview is out of bounds: there are \(count)",
+            hint: "Insert at \(count) at most, or use addArrangedSubview.")
+    }
+
+    /// Whole numbers without a fraction.
+    private static func decimal(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
 
     /// A visual format that cannot be read (E73); the offset counts characters.

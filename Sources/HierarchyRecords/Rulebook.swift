@@ -6,7 +6,7 @@ public enum Rulebook {
         texts, decisions, measured, views, lists, assumptions, assumptionsOfContainers,
         assumptionsOfPresentation, assumptionsOfTransitions, assumptionsOfDevices,
         assumptionsOfPresentedContent, assumptionsOfLayout, assumptionsOfSystem,
-        assumptionsOfLaterSystems,
+        assumptionsOfLaterSystems, assumptionsOfSight,
         advice,
     ].flatMap { $0 }
 

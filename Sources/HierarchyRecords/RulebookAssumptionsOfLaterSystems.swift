@@ -42,17 +42,5 @@ extension Rulebook {
             """,
             evidence: "Apple docs of preferredTransition and zoom(options:sourceViewProvider:)",
             .assumed, since: 18),
-        Rule(
-            .a125, "The middle of an animation",
-            """
-            A view's bounds, center, transform and alpha have their last values at once; it is \
-            seen to go there from where it stood, on the Bezier curve of the options, also under \
-            a spring. Two animations of one view come on top of each other; one within another \
-            runs as that one does; one without a completion is over when nothing is left to do.
-            """,
-            evidence: """
-                A log of an iOS 8 animation (additive, easeInEaseOut), gist 137ce6b4c852d8ebd96d; \
-                Apple docs of CAMediaTimingFunction
-                """, .assumed),
     ]
 }

@@ -418,8 +418,11 @@ extension Rulebook {
             evidence: "many crash logs", .log, since: 6),
         Rule(
             .e69, "Invalid pairing",
-            "An edge along the width related to one along the height, or to a size, raises.",
-            evidence: "many crash logs", .log, since: 6),
+            """
+            An edge along the width related to one along the height, or to a size, raises; so does \
+            leading or trailing related to left or right.
+            """,
+            evidence: "many crash logs; GUITabPagerViewController 21", .log, since: 6),
         Rule(
             .e70, "A location by itself",
             "An edge that is to be a number, with no second item, raises.",
@@ -446,5 +449,21 @@ extension Rulebook {
             `Delegate must respond to locationManager:didUpdateLocations:`.
             """,
             evidence: "mapbox-maps-ios 2119, WhereAmI 8, RxCoreLocation 12", .log, since: 9),
+        Rule(
+            .e75, "A priority out of range",
+            "A constraint's priority that is not above 0 and at most 1000 raises.",
+            evidence: "Apple docs of NSLayoutConstraint.priority; the wording from memory",
+            .assumed, since: 6),
+        Rule(
+            .e76, "Geometry that is no number",
+            "A frame, a center or bounds with a part that is no number raise.",
+            evidence: """
+                JSQMessagesViewController 1362, NAMapKit 12, GTKeyboardHelper 3 (crash logs)
+                """, .log, since: 5),
+        Rule(
+            .e77, "An arranged subview out of bounds",
+            "insertArrangedSubview raises where the index is above the number of arranged subviews.",
+            evidence: "Apple docs of insertArrangedSubview(_:at:); the wording is ours", .assumed,
+            since: 9),
     ]
 }

@@ -134,7 +134,7 @@ struct ConstraintTests {
             view.widthAnchor.constraint(equalTo: root.view.widthAnchor, multiplier: 0.5),
         ])
         scene.settle()
-        #expect(view.frame == CGRect(x: 8, y: 67, width: 590 / 3.0, height: 751))
+        #expect(view.frame == CGRect(x: 20, y: 67, width: 590 / 3.0, height: 751))
         scene.simulator.rotate(to: .landscapeRight)
         scene.settle()
         #expect(view.frame.minY == 8)

@@ -56,19 +56,18 @@ struct HostileConstraintTests {
         }
     }
 
-    @Test("Priorities out of range are taken for the nearest that there are")
-    func priorities() {
+    @Test(
+        "E75: priorities out of range raise, and nothing changes",
+        arguments: [
+            Float(-5), 0, 2000, .nan, .infinity,
+        ])
+    func priorities(given: Float) {
         let scene = ConstraintScene(["v"])
-        for (given, kept) in [(Float(-5), Float(0.001)), (0, 0.001), (2000, 1000)] {
-            let constraint = made(scene, .width, .width)
-            constraint.priority = UILayoutPriority(given)
-            #expect(constraint.priority.rawValue == kept)
-        }
         let constraint = made(scene, .width, .width)
-        constraint.priority = UILayoutPriority(.nan)
-        constraint.isActive = true
-        scene.scene.settle()
-        #expect(scene.frame("v")[2] == 300)
+        constraint.priority = UILayoutPriority(given)
+        #expect(constraint.priority == .required)
+        let raised = scene.scene.simulator.pendingException
+        #expect(raised == .priorityOutOfRange(given))
     }
 
     @Test("Guides that refer to each other in a circle")

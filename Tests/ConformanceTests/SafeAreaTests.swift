@@ -54,9 +54,86 @@ struct SafeAreaTests {
     func margins() {
         let scene = Scene()
         let a = scene.root("a")
-        #expect(a.view.layoutMargins == UIEdgeInsets(top: 67, left: 8, bottom: 42, right: 8))
-        a.view.insetsLayoutMarginsFromSafeArea = false
-        #expect(a.view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        let view = UIView(frame: a.view.bounds)
+        a.view.addSubview(view)
+        scene.settle()
+        #expect(view.layoutMargins == UIEdgeInsets(top: 67, left: 8, bottom: 42, right: 8))
+        view.insetsLayoutMarginsFromSafeArea = false
+        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    }
+
+    @Test("R7: the superview's margins, where they reach into the frame and are to be preserved")
+    func preservedMargins() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+        parent.addSubview(child)
+        parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+        child.preservesSuperviewLayoutMargins = true
+        #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
+        parent.layoutMargins.left = 50
+        #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 40, bottom: 8, right: 8))
+    }
+
+    @Test(
+        "A127: a root view's margins are the system's at its sides",
+        arguments: [
+            ("iPhone 16", 20.0), ("iPhone SE", 16),
+        ])
+    func rootMargins(device: String, side: CGFloat) throws {
+        let scene = Scene(device: try #require(.named(device)))
+        let a = scene.root("a")
+        let safe = a.view.safeAreaInsets
+        #expect(
+            a.view.layoutMargins
+                == UIEdgeInsets(top: safe.top, left: side, bottom: safe.bottom, right: side))
+        a.view.layoutMargins = UIEdgeInsets(top: 8, left: 2, bottom: 8, right: 40)
+        #expect(a.view.layoutMargins.left == side)
+        #expect(a.view.layoutMargins.right == 40)
+        a.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(a.view.layoutMargins.left == 2)
+    }
+
+    @Test("A127: what the margins place follows the width")
+    func marginsFollowWidth() throws {
+        let scene = Scene()
+        let (p, c) = (scene.root("p"), scene.controller("c"))
+        p.addChild(c)
+        c.view.frame = CGRect(x: 0, y: 0, width: 393, height: 300)
+        p.view.addSubview(c.view)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        c.view.addSubview(view)
+        view.leadingAnchor.constraint(equalTo: c.view.layoutMarginsGuide.leadingAnchor)
+            .isActive = true
+        scene.settle()
+        #expect(view.frame.minX == 20)
+        c.view.frame.size.width = 300
+        scene.settle()
+        #expect(view.frame.minX == 16)
+    }
+
+    @Test("A126, L10: a controller's own insets reach its view and those below in the next layout")
+    func additionalInsets() {
+        let scene = Scene()
+        let (p, c) = (scene.root("p"), scene.controller("c"))
+        p.addChild(c)
+        p.view.addSubview(c.view)
+        c.didMove(toParent: p)
+        scene.settle()
+        let lines = scene.lines(.of(.layout)) {
+            p.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 6, right: 0)
+        }
+        #expect(
+            lines == [
+                "p.viewLayoutMarginsDidChange()", "p.viewSafeAreaInsetsDidChange()",
+                "c.viewLayoutMarginsDidChange()", "c.viewSafeAreaInsetsDidChange()",
+            ])
+        for view in [p.view!, c.view!] {
+            #expect(view.safeAreaInsets == UIEdgeInsets(top: 69, left: 0, bottom: 40, right: 0))
+        }
+        p.additionalSafeAreaInsets = .zero
+        scene.settle()
+        #expect(c.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     }
 
     @Test("R7: outside a window there is no safe area")

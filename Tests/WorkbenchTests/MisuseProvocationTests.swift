@@ -79,7 +79,15 @@ private struct Provocation {
                     "<A>": "<NSLayoutConstraint: a.view.width == p.view.width>",
                     "<V>": "<UIView: a.view>",
                 ]),
-            Provocation("E69", tied + "let k = \(made("left", "p.view", "top"))", [:]),
+            Provocation("E69a", tied + "let k = \(made("left", "p.view", "top"))", [:]),
+            Provocation("E69b", tied + "let k = \(made("left", "p.view", "leading"))", [:]),
+            Provocation("E75", tied + width + "k.priority = UILayoutPriority(2000)", [:]),
+            Provocation("E76a", tied + "a.view.center = CGPoint(x: .nan, y: 0.5)", [:]),
+            Provocation(
+                "E76b", tied + "a.view.bounds = CGRect(x: 0, y: 0, width: .nan, height: 1)", [:]),
+            Provocation(
+                "E77", tied + "let row = UIStackView(); row.insertArrangedSubview(a.view, at: 5)",
+                [:]),
             Provocation(
                 "E70", tied + "let k = \(made("left", "nil", "notAnAttribute"))", [:],
                 others: ["<V>": "<UIView: a.view>"]),
@@ -225,7 +233,7 @@ private struct Provocation {
 }
 
 @MainActor
-@Suite("E01–E74: what the model can say is said by a script, in each version's words")
+@Suite("E01–E77: what the model can say is said by a script, in each version's words")
 struct MisuseProvocationTests {
     private nonisolated static let raised = MisuseTable.all.filter(\.isRaised)
 

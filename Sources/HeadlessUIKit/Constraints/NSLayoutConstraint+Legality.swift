@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
         let mixesWriting =
             firstAttribute.isAbsolute && secondAttribute.followsWriting
             || secondAttribute.isAbsolute && firstAttribute.followsWriting
-        if mixesWriting { return .invalidPairing }
+        if mixesWriting { return .mixedDirections }
         guard constant.isFinite, multiplier.isFinite else {
             return .constantNotFinite(
                 "\(constant.isFinite ? multiplier : constant)", in: description)

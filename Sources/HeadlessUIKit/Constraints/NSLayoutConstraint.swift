@@ -133,6 +133,11 @@ open class NSLayoutConstraint: SlotElement {
 
     private func setPriority(_ priority: UILayoutPriority) {
         guard priority != storedPriority else { return }
+        guard priority.isLegal else {
+            LayoutItem(firstItem)?.simulator?.report(
+                .priorityOutOfRange(priority.rawValue), about: .none)
+            return
+        }
         if let holder, holder.simulator.systemVersion < 13,
             (priority == .required) != (storedPriority == .required)
         {
@@ -141,7 +146,7 @@ open class NSLayoutConstraint: SlotElement {
                     to: priority.rawValue, from: storedPriority.rawValue),
                 about: holder.objectID)
         }
-        storedPriority = UILayoutPriority(Swift.min(Swift.max(priority.rawValue, 0.001), 1000))
+        storedPriority = priority
         guard let holder, let engine = holder.simulator.layout.engine else { return }
         engine.remove(self)
         engine.add(self)

@@ -6,6 +6,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// A priority of that number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+    /// E75: above 0, and 1000 at most.
+    var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
+
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)
     public static let dragThatCanResizeScene = UILayoutPriority(510)

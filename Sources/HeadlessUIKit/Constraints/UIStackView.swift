@@ -43,9 +43,12 @@ open class UIStackView: UIView {
 
     /// Puts a view at that place in the row, and in front of the subviews if it is none of them.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        guard (0...arrangedSubviews.count).contains(stackIndex) else {
+            return simulator.report(
+                .arrangedSubview(at: stackIndex, of: arrangedSubviews.count), about: objectID)
+        }
         arrangedSubviews.removeAll { $0 === view }
-        arrangedSubviews.insert(
-            view, at: Swift.max(0, Swift.min(stackIndex, arrangedSubviews.count)))
+        arrangedSubviews.insert(view, at: Swift.min(stackIndex, arrangedSubviews.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         arrangeLater()

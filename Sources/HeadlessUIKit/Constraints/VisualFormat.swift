@@ -66,6 +66,10 @@ struct VisualFormat {
 
     private func fail(_ reason: String) -> Failure { Failure(reason: reason, offset: place) }
 
+    private func noMetric(_ name: String) -> Failure {
+        fail("\(name) is not a key in the metrics dictionary.")
+    }
+
     private mutating func take(_ text: String) -> Bool {
         let wanted = Array(text)
         guard place + wanted.count <= characters.count,
@@ -101,6 +105,7 @@ struct VisualFormat {
             return .standard
         }
         let predicates = take("(") ? try readPredicates() : [try readPredicate()]
+        if let name = predicates.lazy.compactMap(\.view).first { throw noMetric(name) }
         guard take("-") else { throw fail("Expected a '-' here") }
         return .of(predicates)
     }
@@ -138,7 +143,7 @@ struct VisualFormat {
     private mutating func readNumber() throws(Failure) -> CGFloat {
         if place < characters.count, characters[place].isLetter {
             let name = readName()
-            guard let metric = metrics[name] else { throw fail("\(name) is not a key in metrics") }
+            guard let metric = metrics[name] else { throw noMetric(name) }
             return metric
         }
         var text = take("-") ? "-" : ""

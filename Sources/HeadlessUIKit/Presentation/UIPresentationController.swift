@@ -163,7 +163,7 @@ open class UIPresentationController: CallbackReceiver {
         view.frame = frameOfPresentedViewInContainerView
         dimmingView?.isHidden = !dims(in: containerView.bounds)
         let insets = safeAreaOfPresentedView(in: containerView.bounds)
-        if insets != .zero || view.core.pointee.hasOwnSafeArea { view.takeOwnSafeArea(insets) }
+        if insets != .zero || view.core.pointee.hasOwnSafeArea { view.noteOwnSafeArea() }
         placeGrabber()
     }
 

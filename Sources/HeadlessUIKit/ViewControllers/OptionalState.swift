@@ -7,6 +7,8 @@ final class OptionalState {
     var nibName: String?
     var forwardsAppearance = true
     var preferredContentSize = CGSize.zero
+    var additionalSafeAreaInsets = UIEdgeInsets.zero
+    var respectsSystemMargins = true
     /// The traits that it overrides for itself.
     var overrides = TraitValues()
     /// The traits that its parent overrides for it.

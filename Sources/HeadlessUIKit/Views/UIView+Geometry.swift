@@ -6,6 +6,28 @@ extension UIView {
         setBounds(CGRect(origin: storedBounds.origin, size: sizeBeforeTransform(frame.size)))
     }
 
+    /// E76: raises where a part is no number; the position comes before the bounds.
+    func isNumber(_ frame: CGRect) -> Bool {
+        isNumber(center: CGPoint(x: frame.midX, y: frame.midY))
+            && isNumber(bounds: CGRect(origin: storedBounds.origin, size: frame.size))
+    }
+
+    func isNumber(center: CGPoint) -> Bool {
+        guard center.x.isNaN || center.y.isNaN else { return true }
+        simulator.report(.positionNotANumber(center.x, center.y), about: objectID)
+        return false
+    }
+
+    func isNumber(bounds: CGRect) -> Bool {
+        let (origin, size) = (bounds.origin, bounds.size)
+        guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else {
+            return true
+        }
+        simulator.report(
+            .boundsNotANumber(origin.x, origin.y, size.width, size.height), about: objectID)
+        return false
+    }
+
     private func sizeBeforeTransform(_ size: CGSize) -> CGSize {
         guard let transform = storedTransform else { return size }
         return CGRect(origin: .zero, size: size).applying(transform.inverted()).size
@@ -34,7 +56,11 @@ extension UIView {
     /// layout.
     private func noteFrame(isOther: Bool) {
         guard let engine = simulator.layout.engine else { return }
-        if !isOther, constraintState?.frameGuide != nil { engine.refreshGuides(of: self) }
+        let followsFrame =
+            isOther
+            ? controller != nil || preservesSuperviewLayoutMargins
+            : constraintState?.frameGuide != nil
+        if followsFrame { engine.refreshGuides(of: self) }
         if translatesAutoresizingMaskIntoConstraints {
             engine.refresh(self)
         } else if isOther {

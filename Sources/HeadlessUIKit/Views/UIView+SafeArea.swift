@@ -5,7 +5,7 @@ extension UIView {
     fileprivate func take(_ insets: UIEdgeInsets) {
         storedSafeArea = insets
         if core.pointee.isConstrained { simulator.layout.engine?.refreshGuides(of: self) }
-        if insetsLayoutMarginsFromSafeArea { sendMarginsDidChange() }
+        if insetsLayoutMarginsFromSafeArea { tellOfMargins() }
         send(.safeAreaInsetsDidChange, rule: .r7) { safeAreaInsetsDidChange() }
         if let controller {
             controller.send(.viewSafeAreaInsetsDidChange, rule: .l10) {
@@ -19,20 +19,30 @@ extension UIView {
         }
     }
 
-    /// R53, R55: what its presentation keeps free; none from now on where that is zero.
-    func takeOwnSafeArea(_ insets: UIEdgeInsets) {
-        core.pointee.hasOwnSafeArea = insets != .zero
+    /// What its presentation or its controller keeps free is another from now on.
+    func noteOwnSafeArea() {
+        let hasMore = controller.map { $0.additionalSafeAreaInsets != .zero } ?? false
+        core.pointee.hasOwnSafeArea = hasMore || safeAreaOfPresentation != .zero
         listForLayout()
     }
 
-    fileprivate func safeAreaInPresentation(_ inherited: UIEdgeInsets) -> UIEdgeInsets {
+    /// R53, R55: what its presentation keeps free.
+    private var safeAreaOfPresentation: UIEdgeInsets {
         guard let presentation = controller?.optional?.presentation?.controller,
+            presentation.presentedView === self,
             let container = presentation.containerView?.bounds
-        else { return inherited }
-        return inherited.union(presentation.safeAreaOfPresentedView(in: container))
+        else { return .zero }
+        return presentation.safeAreaOfPresentedView(in: container)
     }
 
-    private func sendMarginsDidChange() {
+    /// A126: the controller's insets are added to all others.
+    fileprivate func withOwnSafeArea(_ inherited: UIEdgeInsets) -> UIEdgeInsets {
+        let insets = inherited.union(safeAreaOfPresentation)
+        guard let controller, simulator.systemVersion >= 11 else { return insets }
+        return insets.adding(controller.additionalSafeAreaInsets)
+    }
+
+    private func tellOfMargins() {
         send(.layoutMarginsDidChange, rule: .r7) { layoutMarginsDidChange() }
         guard let controller else { return }
         controller.send(.viewLayoutMarginsDidChange, rule: .l10) {
@@ -40,21 +50,38 @@ extension UIView {
         }
     }
 
-    /// R7: 8 points each by default, the safe area added.
+    /// R7: the safe area is added.
     var effectiveMargins: UIEdgeInsets {
-        let own = storedMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-        guard insetsLayoutMarginsFromSafeArea else { return own }
-        let safe = storedSafeArea
-        return UIEdgeInsets(
-            top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
-            right: own.right + safe.right)
+        insetsLayoutMarginsFromSafeArea ? ownMargins.adding(storedSafeArea) : ownMargins
+    }
+
+    /// R7: 8 points each by default, and what reaches into the frame of the superview's where it is
+    /// to preserve these. A127: a controller's root view has none by default, but the system's.
+    private var ownMargins: UIEdgeInsets {
+        var margins = storedMargins ?? (controller == nil ? .eights : .zero)
+        if let controller {
+            margins = margins.union(controller.systemMargins(width: storedBounds.width))
+        }
+        guard preservesSuperviewLayoutMargins, let superview = storedSuperview else {
+            return margins
+        }
+        return margins.union(
+            superview.ownMargins.reaching(into: frameOfBounds, of: superview.storedBounds.size))
     }
 
     func setMargins(_ margins: UIEdgeInsets) {
         guard margins != storedMargins else { return }
         storedMargins = margins
+        marginsDidChange()
+    }
+
+    /// The guides follow, and the code hears of it.
+    func marginsDidChange() {
         if core.pointee.isConstrained { simulator.layout.engine?.refreshGuides(of: self) }
-        sendMarginsDidChange()
+        tellOfMargins()
+        for view in subviewList.elements where view.preservesSuperviewLayoutMargins {
+            view.marginsDidChange()
+        }
     }
 }
 
@@ -68,7 +95,7 @@ extension ViewLink {
 
     /// R7: the part of the superview's insets that reaches into the frame.
     private var currentSafeArea: UIEdgeInsets {
-        if pointee.hasOwnSafeArea { return pointee.view.safeAreaInPresentation(inheritedSafeArea) }
+        if pointee.hasOwnSafeArea { return pointee.view.withOwnSafeArea(inheritedSafeArea) }
         guard pointee.isWrapper else { return inheritedSafeArea }
         // R52: what bars cover; the device's insets lie behind them.
         let wrapper = unsafeDowncast(pointee.view, to: UIViewControllerWrapperView.self)
@@ -82,16 +109,29 @@ extension ViewLink {
         }
         let outer = superview.pointee.safeArea
         if outer == .zero { return .zero }
-        let frame = frame
-        let size = superview.pointee.bounds.size
-        return UIEdgeInsets(
-            top: Self.clamp(outer.top - frame.minY, outer.top),
-            left: Self.clamp(outer.left - frame.minX, outer.left),
-            bottom: Self.clamp(frame.maxY - (size.height - outer.bottom), outer.bottom),
-            right: Self.clamp(frame.maxX - (size.width - outer.right), outer.right))
+        return outer.reaching(into: frame, of: superview.pointee.bounds.size)
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate static let eights = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    /// R7: the part of a view's insets that reaches into a subview's frame; `size` is the view's.
+    fileprivate func reaching(into frame: CGRect, of size: CGSize) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: Self.clamp(top - frame.minY, top),
+            left: Self.clamp(left - frame.minX, left),
+            bottom: Self.clamp(frame.maxY - (size.height - bottom), bottom),
+            right: Self.clamp(frame.maxX - (size.width - right), right))
     }
 
     private static func clamp(_ value: CGFloat, _ most: CGFloat) -> CGFloat {
         min(max(0, value), max(0, most))
+    }
+
+    fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+            right: right + other.right)
     }
 }

@@ -34,19 +34,19 @@ open class UIView: UIResponder, SlotElement {
     /// In the superview's coordinates; meaningless while the transform is not the identity.
     open var frame: CGRect {
         get { frameOfBounds }
-        set { setFrame(newValue) }
+        set { if isNumber(newValue) { setFrame(newValue) } }
     }
 
     /// In the view's own coordinates.
     open var bounds: CGRect {
         get { storedBounds }
-        set { setBounds(newValue) }
+        set { if isNumber(bounds: newValue) { setBounds(newValue) } }
     }
 
     /// The middle of the frame in the superview's coordinates.
     open var center: CGPoint {
         get { storedCenter }
-        set { setCenter(newValue) }
+        set { if isNumber(center: newValue) { setCenter(newValue) } }
     }
 
     /// Applied around the center.
@@ -209,7 +209,13 @@ open class UIView: UIResponder, SlotElement {
     /// Whether the safe area is added to the margins.
     open var insetsLayoutMarginsFromSafeArea = true
 
-    /// The margins, 8 points each plus the safe area by default (R7).
+    /// Whether what reaches into its frame of the superview's margins is the least of its own (R7).
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
+    }
+
+    /// The margins with the safe area; 8 points each by default (R7), a root view's at its sides 16,
+    /// or 20 from a width of 390 on (A127).
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set { setMargins(newValue) }

@@ -23,7 +23,7 @@ struct ViewCore {
     var isLogged = false
     /// Whether it is a `UIViewControllerWrapperView`.
     var isWrapper = false
-    /// Whether a presentation gives it a safe area besides that of the superview.
+    /// Whether a presentation or its controller gives it a safe area besides that of the superview.
     var hasOwnSafeArea = false
     var layout = ViewLayoutState()
     /// Whether constraints speak of it.
@@ -81,7 +81,10 @@ extension UIView {
     /// The controller whose root view it is.
     var controller: UIViewController? {
         get { core.pointee.controller?.pointee.controller }
-        set { core.pointee.controller = newValue?.core }
+        set {
+            core.pointee.controller = newValue?.core
+            if newValue?.additionalSafeAreaInsets ?? .zero != .zero { noteOwnSafeArea() }
+        }
     }
 
     var subviewList: SlotList<UIView> {

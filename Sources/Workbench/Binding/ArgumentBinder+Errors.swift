@@ -69,6 +69,10 @@ extension ArgumentBinder {
         for (position, parameter) in command.parameters.enumerated()
         where parameter.introducers.contains(word.text) {
             guard let taken = arguments.word(position) else { continue }
+            if parameter.isKeyworded {
+                return Diagnostic(
+                    .wrongArity, at: word.span, "'\(word.text)' stands there already")
+            }
             return Diagnostic(
                 .wrongArity, at: word.span,
                 "'\(word.text)' comes too late: '\(taken.text)' was taken for "

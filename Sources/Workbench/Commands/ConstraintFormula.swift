@@ -62,19 +62,34 @@ struct ConstraintFormula {
         } else {
             second = try Side(word, in: interpreter)
         }
-        while let word = rest.popFirst() {
-            if word.text.hasPrefix("@") {
-                priority = Double(try Self.number(of: word, dropping: 1))
-            } else if ["*", "+", "-"].contains(word.text), let operand = rest.popFirst() {
-                let number = try Self.number(of: operand, dropping: 0)
-                if word.text == "*" { multiplier = number } else { constant = number }
-                if word.text == "-" { constant = -number }
-            } else if let number = Self.number(word.text) {
-                constant = number
-            } else {
-                throw Diagnostic(.wrongValue, at: word.span, "'\(word.text)' has no place here")
-            }
+        while let word = rest.popFirst() { try readOn(word, &rest) }
+    }
+
+    private mutating func readOn(
+        _ word: Word, _ rest: inout ArraySlice<Word>
+    ) throws(Diagnostic) {
+        if word.text.hasPrefix("@") {
+            priority = Double(try Self.number(of: word, dropping: 1))
+        } else if ["*", "+", "-"].contains(word.text), let operand = rest.popFirst() {
+            let number = try Self.number(of: operand, dropping: 0)
+            try word.text == "*"
+                ? multiply(by: number, word) : add(word.text == "-" ? -number : number)
+        } else if let first = word.text.first, "+-".contains(first),
+            let number = Self.number(word.text)
+        {
+            add(number)
+        } else {
+            throw Diagnostic(.wrongValue, at: word.span, "'\(word.text)' has no place here")
         }
+    }
+
+    private mutating func add(_ number: CGFloat) { constant += number }
+
+    private mutating func multiply(by number: CGFloat, _ word: Word) throws(Diagnostic) {
+        guard second == nil || constant == 0 else {
+            throw Diagnostic(.wrongValue, at: word.span, "'*' goes before '+' and '-'")
+        }
+        if second == nil { constant *= number } else { multiplier *= number }
     }
 
     private func check(_ word: Word) throws(Diagnostic) {

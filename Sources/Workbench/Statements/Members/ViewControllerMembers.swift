@@ -119,6 +119,13 @@ extension TypeDescription {
         type.property("bottomLayoutGuide", { $0.bottomLayoutGuide })
         type.property(
             "preferredContentSize", { $0.preferredContentSize }, { $0.preferredContentSize = $1 })
+        type.property(
+            "additionalSafeAreaInsets", { $0.additionalSafeAreaInsets },
+            { $0.additionalSafeAreaInsets = $1 })
+        type.property(
+            "viewRespectsSystemMinimumLayoutMargins",
+            { $0.viewRespectsSystemMinimumLayoutMargins },
+            { $0.viewRespectsSystemMinimumLayoutMargins = $1 })
         type.method("updateViewConstraints()", UIViewController.updateViewConstraints)
         type.method("viewWillLayoutSubviews()", UIViewController.viewWillLayoutSubviews)
         type.method("viewDidLayoutSubviews()", UIViewController.viewDidLayoutSubviews)

@@ -117,6 +117,9 @@ extension TypeDescription {
             "insetsLayoutMarginsFromSafeArea", { $0.insetsLayoutMarginsFromSafeArea },
             { $0.insetsLayoutMarginsFromSafeArea = $1 })
         type.property("layoutMargins", { $0.layoutMargins }, { $0.layoutMargins = $1 })
+        type.property(
+            "preservesSuperviewLayoutMargins", { $0.preservesSuperviewLayoutMargins },
+            { $0.preservesSuperviewLayoutMargins = $1 })
         type.method("setNeedsLayout()", UIView.setNeedsLayout)
         type.method("layoutIfNeeded()", UIView.layoutIfNeeded)
         type.method("endEditing(_:)", UIView.endEditing)
