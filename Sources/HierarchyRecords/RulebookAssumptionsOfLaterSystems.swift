@@ -1,6 +1,5 @@
 extension Rulebook {
-    /// What is assumed of transforms in space, of what later systems add to presentations, and of
-    /// the middle of animations.
+    /// What is assumed of transforms in space, and of what later systems add to presentations.
     static let assumptionsOfLaterSystems: [Rule] = [
         Rule(
             .a105, "Transforms in space",

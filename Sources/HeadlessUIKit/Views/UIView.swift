@@ -210,7 +210,7 @@ open class UIView: UIResponder, SlotElement {
     open var insetsLayoutMarginsFromSafeArea = true
 
     /// Whether what reaches into its frame of the superview's margins is the least of its own (R7).
-    open var preservesSuperviewLayoutMargins = false {
+    public var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
     }
 
