@@ -12,7 +12,8 @@ extension Callback {
         case .viewWillUnload: row("viewWillUnload", "viewWillUnload()", "viewWillUnload", .memory)
         case .viewDidUnload: row("viewDidUnload", "viewDidUnload()", "viewDidUnload", .memory)
         case .gestureState: row("state", "state", "state", .gesture)
-        default: fieldSpelling(callback) ?? touchSpelling(callback)
+        default:
+            fieldSpelling(callback) ?? textViewSpelling(callback) ?? touchSpelling(callback)
         }
     }
 
@@ -71,6 +72,38 @@ extension Callback {
         }
     }
 
+    private static func textViewSpelling(_ callback: Callback) -> CallbackSpelling? {
+        switch callback {
+        case .textViewShouldBegin:
+            row(
+                "textViewShouldBeginEditing", "textViewShouldBeginEditing(_:)",
+                "textViewShouldBeginEditing:", .delegate)
+        case .textViewDidBegin:
+            row(
+                "textViewDidBeginEditing", "textViewDidBeginEditing(_:)",
+                "textViewDidBeginEditing:", .delegate)
+        case .textViewShouldEnd:
+            row(
+                "textViewShouldEndEditing", "textViewShouldEndEditing(_:)",
+                "textViewShouldEndEditing:", .delegate)
+        case .textViewDidEnd:
+            row(
+                "textViewDidEndEditing", "textViewDidEndEditing(_:)", "textViewDidEndEditing:",
+                .delegate)
+        case .textViewShouldChange:
+            row(
+                "shouldChangeTextIn", "textView(_:shouldChangeTextIn:replacementText:)",
+                "textView:shouldChangeTextInRange:replacementText:", .delegate)
+        case .textViewDidChange:
+            row("textViewDidChange", "textViewDidChange(_:)", "textViewDidChange:", .delegate)
+        case .textViewDidChangeSelection:
+            row(
+                "textViewDidChangeSelection", "textViewDidChangeSelection(_:)",
+                "textViewDidChangeSelection:", .delegate)
+        default: nil
+        }
+    }
+
     /// What stands in the canonical line of a field's delegate: its words without the sender's.
     var systemMessage: StaticString? {
         switch self {
@@ -82,6 +115,13 @@ extension Callback {
         case .fieldDidChangeSelection: "delegate.didChangeSelection"
         case .fieldShouldClear: "delegate.shouldClear"
         case .fieldShouldReturn: "delegate.shouldReturn"
+        case .textViewShouldBegin: "delegate.shouldBeginEditing"
+        case .textViewDidBegin: "delegate.didBeginEditing"
+        case .textViewShouldEnd: "delegate.shouldEndEditing"
+        case .textViewDidEnd: "delegate.didEndEditing"
+        case .textViewShouldChange: "delegate.shouldChangeText"
+        case .textViewDidChange: "delegate.didChange"
+        case .textViewDidChangeSelection: "delegate.didChangeSelection"
         default: nil
         }
     }

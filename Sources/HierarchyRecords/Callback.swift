@@ -52,6 +52,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case action, sentAction, becomeFirstResponder, resignFirstResponder
     case fieldShouldBegin, fieldDidBegin, fieldShouldEnd, fieldDidEnd
     case fieldShouldChange, fieldDidChangeSelection, fieldShouldClear, fieldShouldReturn
+    case textViewShouldBegin, textViewDidBegin, textViewShouldEnd, textViewDidEnd
+    case textViewShouldChange, textViewDidChange, textViewDidChangeSelection
     case appWillFinishLaunching, appDidFinishLaunching, appConfigureScene, appDidBecomeActive
     case appWillResignActive
     case appDidEnterBackground, appWillEnterForeground, appMemoryWarning

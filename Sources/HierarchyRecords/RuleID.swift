@@ -84,6 +84,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a78 = "A78", a79 = "A79"
     /// What presentation controllers and alerts hold.
     case a80 = "A80", a81 = "A81"
+    /// Definitions of traits.
+    case a85 = "A85"
     /// Layout by constraints.
     case a86 = "A86", a87 = "A87", a88 = "A88", a89 = "A89", a90 = "A90"
     case a91 = "A91", a92 = "A92", a93 = "A93"
@@ -92,10 +94,12 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a102 = "A102", a103 = "A103", a104 = "A104"
     /// Transforms in space, and what later systems add to presentations.
     case a105 = "A105", a106 = "A106", a107 = "A107", a108 = "A108"
+    /// Lines of text, and views to type in.
+    case a115 = "A115", a116 = "A116"
     /// What is seen of views, and where they stand by default.
     case a125 = "A125", a126 = "A126", a127 = "A127"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"
-    case b13 = "B13", b14 = "B14", b15 = "B15"
+    case b13 = "B13", b14 = "B14", b15 = "B15", b16 = "B16"
 }

@@ -5,8 +5,8 @@ public enum Rulebook {
         containment, containers, timingModel, presentation, loading, traits, statusBar, segues,
         texts, decisions, measured, views, lists, assumptions, assumptionsOfContainers,
         assumptionsOfPresentation, assumptionsOfTransitions, assumptionsOfDevices,
-        assumptionsOfPresentedContent, assumptionsOfLayout, assumptionsOfSystem,
-        assumptionsOfLaterSystems, assumptionsOfSight,
+        assumptionsOfPresentedContent, assumptionsOfTraits, assumptionsOfLayout,
+        assumptionsOfSystem, assumptionsOfLaterSystems, assumptionsOfTexts, assumptionsOfSight,
         advice,
     ].flatMap { $0 }
 

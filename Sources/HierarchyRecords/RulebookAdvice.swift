@@ -1,5 +1,5 @@
 extension Rulebook {
-    /// Advice on building containers: B01 to B15. UIKit enforces none of it.
+    /// Advice on building containers: B01 to B16. UIKit enforces none of it.
     static let advice: [Rule] = [
         Rule(
             .b01, "A child's views are the child's",
@@ -102,6 +102,15 @@ extension Rulebook {
             closure that captured it or by a cycle of strong references.
             """,
             evidence: "V05", .inferred),
+        Rule(
+            .b16, "Where memory is taken and given back",
+            """
+            What the controller cannot do without is made in its initialisers, what the view shows \
+            is loaded in viewDidLoad; didReceiveMemoryWarning lets go what can be made again, and \
+            deinit ends only what the system does not release by itself.
+            """,
+            evidence: guide + "; its table of places to allocate and deallocate memory",
+            .documented),
     ]
 
     private static let guide =

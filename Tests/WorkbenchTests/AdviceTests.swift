@@ -164,6 +164,76 @@ struct AdviceTests {
                 ])
     }
 
+    @Test func `memory in the wrong place`() {
+        #expect(
+            advice(
+                """
+                class Box: UIViewController {
+                    var model: UIView?
+                    var cache: UIView?
+                    var images: UIView? = UIView()
+                    override init(nibName: String?, bundle: Bundle?) {
+                        super.init(nibName: nibName, bundle: bundle)
+                        view.tag = 1
+                    }
+                    required init?(coder: NSCoder) { super.init(coder: coder) }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        model = UIView()
+                    }
+                    func show() { cache = UIView() }
+                    override func didReceiveMemoryWarning() {
+                        super.didReceiveMemoryWarning()
+                        cache = nil
+                        model = nil
+                        self.images = nil
+                        view = nil
+                    }
+                    deinit { cache = nil; model = nil }
+                }
+                """) == [
+                    "view-in-init B16 Box.init: move it to viewDidLoad",
+                    "critical-released B16 Box.didReceiveMemoryWarning: "
+                        + "keep it until deinit, or make it again where it is needed",
+                    "critical-released B16 Box.didReceiveMemoryWarning: "
+                        + "keep it until deinit, or make it again where it is needed",
+                    "view-released B16 Box.didReceiveMemoryWarning: "
+                        + "ask isViewLoaded and view.window == nil first",
+                    "needless-release B16 Box.deinit: "
+                        + "leave it out: deinit ends what the system does not know of",
+                ])
+    }
+
+    @Test func `memory in the wrong place, in Objective-C`() {
+        #expect(
+            advice(
+                """
+                @interface Box : UIViewController
+                @property (nonatomic) NSArray *rows;
+                @property (nonatomic) NSArray *cache;
+                @end
+                @implementation Box
+                - (NSArray *)cache { if (!_cache) { _cache = @[@1]; } return _cache; }
+                - (void)viewDidLoad { [super viewDidLoad]; self.rows = @[@1]; }
+                - (void)didReceiveMemoryWarning {
+                    [super didReceiveMemoryWarning];
+                    self.cache = nil;
+                    self.rows = nil;
+                    if (self.isViewLoaded && self.view.window == nil) { self.view = nil; }
+                }
+                - (void)viewDidUnload { [super viewDidUnload]; }
+                - (void)dealloc { _rows = nil; }
+                @end
+                """) == [
+                    "critical-released B16 Box.didReceiveMemoryWarning: "
+                        + "keep it until deinit, or make it again where it is needed",
+                    "unload-never-comes L09 Box.viewDidUnload: "
+                        + "release what is not critical in didReceiveMemoryWarning",
+                    "needless-release B16 Box.deinit: "
+                        + "leave it out: deinit ends what the system does not know of",
+                ])
+    }
+
     @Test func `a class that was typed again is judged as it is now`() {
         #expect(
             advice(

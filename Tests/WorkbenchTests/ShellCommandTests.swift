@@ -46,6 +46,22 @@ struct ShellCommandTests {
         #expect(session.errors == [])
     }
 
+    @Test func `a solve of constraints that is interrupted leaves nothing behind`() {
+        let session = TestSession()
+        session.run("new home; root home; var all: [NSLayoutConstraint] = []")
+        session.run(
+            """
+            for _ in 0..<200 { let box = UIView(); box.translatesAutoresizingMaskIntoConstraints = false; home.view.addSubview(box); all.append(box.widthAnchor.constraint(greaterThanOrEqualTo: home.view.widthAnchor)); all.append(box.leadingAnchor.constraint(equalTo: home.view.leadingAnchor)) }
+            """)
+        session.workbench.isInterrupted = { true }
+        #expect(session.run("NSLayoutConstraint.activate(all)") == .interrupted)
+        session.workbench.isInterrupted = { false }
+        #expect(session.run("expect home.view.constraints.isEmpty true") == .fine)
+        #expect(session.run("NSLayoutConstraint.activate(all)") == .fine)
+        #expect(session.run("expect home.view.constraints.count 400") == .fine)
+        #expect(session.errors == [])
+    }
+
     @Test func `define makes a command of commands, with operands`() {
         let session = run(
             """

@@ -58,7 +58,7 @@ extension LayoutEngine {
     /// R83: even where the content's size is required, a required constraint of the app's wins, and
     /// one of 999 loses.
     private func addContentSize(of view: UIView, to item: Item) {
-        let size = view.intrinsicContentSize
+        let size = contentSize(of: view, item)
         for axis in NSLayoutConstraint.Axis.allCases {
             let length = axis == .horizontal ? size.width : size.height
             guard length >= 0, length.isFinite else { continue }
@@ -72,6 +72,38 @@ extension LayoutEngine {
                 item, terms, constant: -Double(length), .atLeastZero,
                 priority: Swift.min(resistance, 999.5))
         }
+    }
+
+    private func contentSize(of view: UIView, _ item: Item) -> CGSize {
+        var size = view.intrinsicContentSize
+        let wraps = view.contentHeight(forWidth: item.lineWidth) != nil
+        if wraps != item.wraps {
+            item.wraps = wraps
+            if wraps { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
+        }
+        if item.lineWidth > 0, let height = view.contentHeight(forWidth: item.lineWidth) {
+            size.height = height
+        }
+        return size
+    }
+
+    /// A115: the first pass gave widths; what breaks lines gets the height that they leave for the
+    /// second. Says whether any has another height.
+    func breakLines() -> Bool {
+        var hasChanged = false
+        for item in wrapping where !item.isFixed && item.ownHandles.count >= 4 {
+            guard let view = item.view else { continue }
+            let width = rounded(frame(of: item), for: view).width
+            guard width > 0, width != item.lineWidth,
+                let height = view.contentHeight(forWidth: width)
+            else { continue }
+            item.lineWidth = width
+            for handle in item.ownHandles.suffix(2) {
+                solver.setConstant(-Double(height), of: handle)
+            }
+            hasChanged = true
+        }
+        return hasChanged
     }
 
     private func addRules(of guide: UILayoutGuide, to item: Item) {
@@ -227,6 +259,7 @@ extension LayoutEngine {
             remove(use.constraint)
         }
         dropRules(of: item)
+        if item.wraps { wrapping.removeAll { $0 === item } }
         items[id] = nil
         itemsInOrder[Int(item.base / 4)] = nil
         unusedBases.append(item.base)

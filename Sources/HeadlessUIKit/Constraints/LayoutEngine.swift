@@ -15,6 +15,10 @@ final class LayoutEngine {
         var isFixed = false
         /// What holds whatever the app's constraints say, and its constants.
         var ownHandles: [Int32] = []
+        /// Whether its height follows its width, and stands in `wrapping` (A115).
+        var wraps = false
+        /// The width that its lines were broken at; zero where that is not known (A115).
+        var lineWidth: CGFloat = 0
         /// What the constraints say of it.
         var uses = SlotList<Use>()
 
@@ -61,6 +65,8 @@ final class LayoutEngine {
     /// The conflicts that were found, by what was given up.
     var clashes: [Int32: ConstraintSolver.Conflict] = [:]
     var isDirty = false
+    /// Views whose height follows their width (A115).
+    var wrapping: [Item] = []
     /// Frames are being set by the engine itself.
     var isApplying = false
     private var nextRank = 1.0
@@ -139,12 +145,18 @@ final class LayoutEngine {
     func solve() {
         guard isDirty else { return }
         isDirty = false
-        let conflicts = solver.solve { chooseBroken($0) }
-        if fitting == nil { for conflict in conflicts { note(conflict) } }
+        solveOnce()
+        if !wrapping.isEmpty, breakLines() { solveOnce() }
         for variable in solver.takeChanged() {
             guard let item = itemsInOrder[Int(variable / 4)], fitting == nil else { continue }
             markMoved(item)
         }
+    }
+
+    private func solveOnce() {
+        solver.watch = Simulator.current.solverWatch
+        let conflicts = solver.solve { chooseBroken($0) }
+        if fitting == nil { for conflict in conflicts { note(conflict) } }
     }
 
     private func note(_ conflict: ConstraintSolver.Conflict) {
@@ -187,7 +199,7 @@ final class LayoutEngine {
     }
 
     /// R81: to the pixels of the screen, half a pixel away from zero.
-    private func rounded(_ frame: CGRect, for view: UIView) -> CGRect {
+    func rounded(_ frame: CGRect, for view: UIView) -> CGRect {
         let scale = CGFloat(view.simulator.device.scale)
         func round(_ value: CGFloat) -> CGFloat {
             (value * scale).rounded(.toNearestOrAwayFromZero) / scale

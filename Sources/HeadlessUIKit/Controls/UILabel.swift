@@ -18,6 +18,17 @@ open class UILabel: UIView {
             of: text ?? "", lines: numberOfLines, limit: preferredMaxLayoutWidth)
     }
 
+    /// A115: in as many lines as it may have and no wider than the size, where it may have several.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        metrics(of: font).size(of: text ?? "", lines: numberOfLines, limit: size.width)
+    }
+
+    /// A115: with a width of its own for lines it needs no other.
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+        return sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
     override var firstBaselineOffset: CGFloat { metrics(of: font).pixels(font.ascender) }
     override var lastBaselineOffset: CGFloat {
         let metrics = metrics(of: font)

@@ -83,5 +83,5 @@ open class UISegmentedControl: UIControl {
 
 extension String {
     /// In quotation marks, as the log writes titles.
-    var quoted: String { "\"\(self)\"" }
+    var quoted: String { "\"\(replacing("\n", with: "\\n"))\"" }
 }

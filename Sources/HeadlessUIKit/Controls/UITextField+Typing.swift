@@ -12,7 +12,22 @@ public struct NSRange: Equatable, Hashable, Sendable {
     }
 }
 
-extension UITextField {
+/// What the user types into.
+@MainActor
+package protocol TypedInto: UIView {
+    /// Whether it takes what is typed at this moment.
+    var isTypedInto: Bool { get }
+    /// A finger taps it.
+    func userTaps()
+    /// What the user types, character by character.
+    func userTypes(_ text: String)
+}
+
+extension UITextField: TypedInto {
+    package var isTypedInto: Bool { isEditing }
+
+    package func userTaps() { userTaps(nil) }
+
     /// U24: the user types at the end of the text, character by character; a new line is the return
     /// key. Ends where editing does.
     package func userTypes(_ text: String) {

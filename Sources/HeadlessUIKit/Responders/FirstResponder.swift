@@ -50,8 +50,15 @@ extension UIResponder {
         else { return window.firstResponder === self }
         window.firstResponder = self
         simulator.core.pointee.hasFirstResponder = true
+        if bringsKeyboardFirst { bringUpKeyboard() }
         didTakeFocus()
         return window.firstResponder === self
+    }
+
+    private func bringUpKeyboard() {
+        simulator.focusDepth -= 1
+        simulator.updateKeyboard()
+        simulator.focusDepth += 1
     }
 
     /// U23: false where it refuses.

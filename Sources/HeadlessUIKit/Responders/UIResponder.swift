@@ -95,6 +95,8 @@ open class UIResponder: CallbackReceiver {
         }
     }
 
+    /// A96: whether the keyboard comes up before it is told that it is the first responder.
+    var bringsKeyboardFirst: Bool { false }
     /// It has become the first responder.
     func didTakeFocus() {}
     /// It is the first responder no more.

@@ -1,5 +1,12 @@
 import HierarchyRecords
 
+/// How often the screen changed while the run loop ran: in all, and within one commit.
+struct ScreenChanges {
+    var total = 0
+    var inCommit = 0
+    var commit: UInt32 = 0
+}
+
 extension Simulator {
     /// Turns the interface, as a user who turns the device. False where it stays as it is, since the
     /// controller that decides does not support that orientation (S05).
@@ -51,11 +58,23 @@ extension Simulator {
     /// AD-HOC: how often the screen changes at most while the run loop runs: code that turns it again
     /// whenever it turns ends here.
     private static let changeLimit = 200
+    /// AD-HOC: how often it changes at most within one commit: code that turns it in layout ends here,
+    /// before layout gives up (A93).
+    private static let changeLimitOfCommit = 8
 
     private var mayChangeAgain: Bool {
         guard runLoop.isRunning else { return true }
-        screenChanges += 1
-        if screenChanges <= Self.changeLimit { return true }
+        screenChanges.total += 1
+        if screenChanges.commit != layout.number {
+            screenChanges.commit = layout.number
+            screenChanges.inCommit = 0
+        }
+        screenChanges.inCommit += 1
+        if screenChanges.total <= Self.changeLimit,
+            screenChanges.inCommit <= Self.changeLimitOfCommit
+        {
+            return true
+        }
         endlessScreen = (orientationOwner ?? window).objectID
         return false
     }
@@ -63,7 +82,7 @@ extension Simulator {
     /// Whose changes of the screen had no end since this was asked last.
     package func takeEndlessScreen() -> ObjectID? {
         defer {
-            screenChanges = 0
+            screenChanges = ScreenChanges()
             endlessScreen = nil
         }
         return endlessScreen

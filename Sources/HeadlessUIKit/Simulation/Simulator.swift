@@ -107,8 +107,10 @@ public final class Simulator {
     /// The screen is being changed: everybody hears of it.
     var isChangingScreen = false
     /// How often it changed while the run loop ran, and whose changes had no end.
-    var screenChanges = 0
+    var screenChanges = ScreenChanges()
     var endlessScreen: ObjectID?
+    /// May end the solving of constraints; the world is of no use after that.
+    package var solverWatch: SolverWatch?
     /// What has views on their way, and at how many of them those that are over are dropped.
     var movers: [any ViewMover] = []
     var moversToSweep = 64

@@ -45,6 +45,13 @@ package enum TraitID: Hashable {
         }
     }
 
+    /// The definition's name without `UITrait`, as a description prints it.
+    package var shortName: String {
+        let prefix = "UITrait"
+        return definitionName.hasPrefix(prefix)
+            ? String(definitionName.dropFirst(prefix.count)) : definitionName
+    }
+
     /// How the value reads; nil where it is not specified.
     package func text(in values: TraitValues) -> String? {
         switch self {
@@ -68,10 +75,11 @@ package enum TraitID: Hashable {
         value == none ? nil : "\(value)"
     }
 
-    /// Whether colours depend on it.
+    /// A85: whether colours depend on it.
     package var affectsColours: Bool {
         switch self {
-        case .style, .contrast, .level, .rare(.displayGamut), .rare(.activeAppearance): true
+        case .idiom, .style, .contrast, .level: true
+        case .rare(.displayGamut), .rare(.activeAppearance), .rare(.listEnvironment): true
         default: false
         }
     }

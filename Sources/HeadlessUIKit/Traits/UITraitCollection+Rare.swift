@@ -55,7 +55,7 @@ extension UITraitCollection {
     /// All unspecified but the language.
     public convenience init(typesettingLanguage: String) {
         var own = OwnTraits()
-        own[TraitID.typesettingLanguage.ownName] = typesettingLanguage
+        own.set(UITraitTypesettingLanguage.ownTrait, to: typesettingLanguage)
         self.init(TraitValues(), own)
     }
 
@@ -82,9 +82,57 @@ extension UITraitCollection {
         return UITraitCollection(traits.values, traits.own)
     }
 
-    /// The value of a trait that an app defines, or the definition's default.
+    /// The value of the trait, or the definition's default.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-        own(Trait.identifier) as? Trait.Value ?? Trait.defaultValue
+        if let value = Trait.builtInTrait?.value(in: self) as? Trait.Value { return value }
+        return own(Trait.identifier) as? Trait.Value ?? Trait.defaultValue
+    }
+
+    /// All unspecified but that trait.
+    public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+        self.init { $0[trait] = value }
+    }
+
+    /// These traits with another value of one.
+    public func replacing<Trait: UITraitDefinition>(
+        _ trait: Trait.Type, value: Trait.Value
+    ) -> UITraitCollection {
+        modifyingTraits { $0[trait] = value }
+    }
+
+    /// The traits whose values are not the same, UIKit's first (A85).
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        definitionsChanged(from: traitCollection).compactMap { $0 as? UITrait }
+    }
+
+    /// The types that define the traits whose values are not the same.
+    package func definitionsChanged(from other: UITraitCollection?) -> [Any] {
+        let other = other ?? UITraitCollection()
+        let changed = changes(from: other)
+        let builtIn = TraitID.definitions.filter { changed.contains($0.id) }
+        let own = own.traits(differingFrom: other.own).map(\.definition)
+        return builtIn + own.filter { !($0 is any BuiltInTrait.Type) }
+    }
+
+    /// UIKit's traits on which colours depend.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,
+            UITraitDisplayGamut.self, UITraitAccessibilityContrast.self,
+            UITraitUserInterfaceLevel.self, UITraitActiveAppearance.self,
+        ]
+    }
+
+    /// UIKit's traits on which the choice of a picture depends.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,
+            UITraitLayoutDirection.self, UITraitDisplayScale.self,
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitDisplayGamut.self, UITraitPreferredContentSizeCategory.self,
+            UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+            UITraitUserInterfaceLevel.self,
+        ]
     }
 
     /// The value under that identifier; nil where nobody gave one.

@@ -113,13 +113,14 @@ open class UITraitCollection {
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values
-            && own.overridden(by: trait.own).names(differingFrom: own).isEmpty
+            && own.overridden(by: trait.own).traits(differingFrom: own).isEmpty
     }
 
     /// Whether a colour may look otherwise than under the other collection.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
-        return changes(from: other).contains(where: \.affectsColours)
+        return changes(from: other).contains { $0.affectsColours && $0 != .rare(.listEnvironment) }
+            || own.traits(differingFrom: other.own).contains(where: \.affectsColours)
     }
 
     /// What is not the same here and there.
@@ -130,7 +131,9 @@ open class UITraitCollection {
                 result.insert(id)
             }
         }
-        for name in own.names(differingFrom: other.own) { result.insert(.custom(name)) }
+        for trait in own.traits(differingFrom: other.own) {
+            result.insert(.custom(trait.identifier))
+        }
         return result
     }
 }

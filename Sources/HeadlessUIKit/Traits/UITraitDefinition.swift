@@ -7,6 +7,8 @@ public protocol UITraitDefinition<Value> {
     static var defaultValue: Value { get }
     /// What tells it from others.
     static var identifier: String { get }
+    /// As a description prints it.
+    static var name: String { get }
     /// Whether colours depend on it.
     static var affectsColorAppearance: Bool { get }
 }
@@ -14,11 +16,17 @@ public protocol UITraitDefinition<Value> {
 extension UITraitDefinition {
     /// The definition's full name, unless it says otherwise.
     public static var identifier: String { String(reflecting: Self.self) }
+    /// The definition's own name, unless it says otherwise.
+    public static var name: String { String(describing: Self.self) }
     /// False unless it says otherwise.
     public static var affectsColorAppearance: Bool { false }
 
-    static var id: TraitID {
-        (Self.self as? any BuiltInTrait.Type)?.builtIn ?? .custom(identifier)
+    static var id: TraitID { builtInTrait?.builtIn ?? .custom(identifier) }
+    static var builtInTrait: (any BuiltInTrait.Type)? { Self.self as? any BuiltInTrait.Type }
+
+    /// What `OwnTraits` holds its values under.
+    static var ownTrait: OwnTrait {
+        OwnTrait(identifier, affectsColours: affectsColorAppearance, definition: Self.self)
     }
 }
 
@@ -28,115 +36,216 @@ public typealias UITrait = any UITraitDefinition.Type
 /// One of UIKit's own traits.
 protocol BuiltInTrait: UITraitDefinition {
     static var builtIn: TraitID { get }
+    /// The property that has the same value.
+    @MainActor static var member: ReferenceWritableKeyPath<UIMutableTraits, Value> { get }
+}
+
+// A85: what a class of UIKit's says of itself.
+extension BuiltInTrait {
+    /// The class's own name.
+    public static var identifier: String { builtIn.definitionName }
+    /// The class's own name without `UITrait`.
+    public static var name: String { builtIn.shortName }
+    /// Whether colours depend on it.
+    public static var affectsColorAppearance: Bool { builtIn.affectsColours }
+
+    @MainActor
+    static func value(in traits: UITraitCollection) -> Any {
+        traits.reader?.reads.insert(builtIn)
+        return CollectedTraits(traits.values, traits.own)[keyPath: member]
+    }
+
+    @MainActor
+    static func set(_ value: Any, in traits: UIMutableTraits) {
+        if let value = value as? Value { traits[keyPath: member] = value }
+    }
 }
 
 /// Compact or regular width.
 public enum UITraitHorizontalSizeClass: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static let builtIn = TraitID.horizontal
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIUserInterfaceSizeClass> {
+        \.horizontalSizeClass
+    }
 }
 /// Compact or regular height.
 public enum UITraitVerticalSizeClass: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static let builtIn = TraitID.vertical
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIUserInterfaceSizeClass> {
+        \.verticalSizeClass
+    }
 }
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceStyle.unspecified
-    public static let affectsColorAppearance = true
     static let builtIn = TraitID.style
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIUserInterfaceStyle> {
+        \.userInterfaceStyle
+    }
 }
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     static let builtIn = TraitID.idiom
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIUserInterfaceIdiom> {
+        \.userInterfaceIdiom
+    }
 }
 /// Which way a line runs.
 public enum UITraitLayoutDirection: BuiltInTrait {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static let builtIn = TraitID.layoutDirection
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UITraitEnvironmentLayoutDirection>
+    {
+        \.layoutDirection
+    }
 }
 /// The size of text.
 public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
     public static let defaultValue = UIContentSizeCategory.unspecified
     static let builtIn = TraitID.contentSize
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIContentSizeCategory> {
+        \.preferredContentSizeCategory
+    }
 }
 /// Normal or high contrast.
 public enum UITraitAccessibilityContrast: BuiltInTrait {
     public static let defaultValue = UIAccessibilityContrast.unspecified
-    public static let affectsColorAppearance = true
     static let builtIn = TraitID.contrast
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIAccessibilityContrast> {
+        \.accessibilityContrast
+    }
 }
 /// Base or elevated.
 public enum UITraitUserInterfaceLevel: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceLevel.unspecified
-    public static let affectsColorAppearance = true
     static let builtIn = TraitID.level
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIUserInterfaceLevel> {
+        \.userInterfaceLevel
+    }
 }
 /// Regular or bold text.
 public enum UITraitLegibilityWeight: BuiltInTrait {
     public static let defaultValue = UILegibilityWeight.unspecified
     static let builtIn = TraitID.legibility
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UILegibilityWeight> {
+        \.legibilityWeight
+    }
 }
 /// Pixels a point.
 public enum UITraitDisplayScale: BuiltInTrait {
     public static let defaultValue: CGFloat = 0
     static let builtIn = TraitID.scale
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, CGFloat> {
+        \.displayScale
+    }
 }
 /// Whether the scene is the one in front.
 public enum UITraitActiveAppearance: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
-    public static let affectsColorAppearance = true
     static let builtIn = TraitID.rare(.activeAppearance)
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIUserInterfaceActiveAppearance> {
+        \.activeAppearance
+    }
 }
 /// The colours that the screen can show.
 public enum UITraitDisplayGamut: BuiltInTrait {
     public static let defaultValue = UIDisplayGamut.unspecified
-    public static let affectsColorAppearance = true
     static let builtIn = TraitID.rare(.displayGamut)
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIDisplayGamut> {
+        \.displayGamut
+    }
 }
 /// Whether the screen feels how hard it is pressed.
 public enum UITraitForceTouchCapability: BuiltInTrait {
     public static let defaultValue = UIForceTouchCapability.unknown
     static let builtIn = TraitID.rare(.forceTouchCapability)
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIForceTouchCapability> {
+        \.forceTouchCapability
+    }
 }
 /// How bright pictures may become.
 public enum UITraitImageDynamicRange: BuiltInTrait {
     public static let defaultValue = UIImageDynamicRange.unspecified
     static let builtIn = TraitID.rare(.imageDynamicRange)
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIImageDynamicRange> {
+        \.imageDynamicRange
+    }
 }
 /// Whether the scene is recorded or mirrored.
 public enum UITraitSceneCaptureState: BuiltInTrait {
     public static let defaultValue = UISceneCaptureState.unspecified
     static let builtIn = TraitID.rare(.sceneCaptureState)
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UISceneCaptureState> {
+        \.sceneCaptureState
+    }
 }
 /// The kind of list around; from iOS 18.
 public enum UITraitListEnvironment: BuiltInTrait {
     public static let defaultValue = UIListEnvironment.unspecified
     static let builtIn = TraitID.rare(.listEnvironment)
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIListEnvironment> {
+        \.listEnvironment
+    }
 }
 /// Where a tab bar's accessory stands; from iOS 26.
 public enum UITraitTabAccessoryEnvironment: BuiltInTrait {
     public static let defaultValue = UITabAccessoryEnvironment.unspecified
     static let builtIn = TraitID.rare(.tabAccessoryEnvironment)
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UITabAccessoryEnvironment> {
+        \.tabAccessoryEnvironment
+    }
 }
 /// How the split view around stands; from iOS 26.
 public enum UITraitSplitViewControllerLayoutEnvironment: BuiltInTrait {
     public static let defaultValue = UISplitViewControllerLayoutEnvironment.none
     static let builtIn = TraitID.rare(.splitViewControllerLayoutEnvironment)
+    static var member:
+        ReferenceWritableKeyPath<UIMutableTraits, UISplitViewControllerLayoutEnvironment>
+    {
+        \.splitViewControllerLayoutEnvironment
+    }
 }
 /// Whether brightness beyond white is held back; from iOS 26.
 public enum UITraitHDRHeadroomUsageLimit: BuiltInTrait {
     public static let defaultValue = UIHDRHeadroomUsageLimit.unspecified
     static let builtIn = TraitID.rare(.hdrHeadroomUsageLimit)
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, UIHDRHeadroomUsageLimit> {
+        \.hdrHeadroomUsageLimit
+    }
 }
 /// Whether text is aligned by its paragraph's direction; from iOS 26.
 public enum UITraitResolvesNaturalAlignmentWithBaseWritingDirection: BuiltInTrait {
     public static let defaultValue = false
     static let builtIn = TraitID.rare(.resolvesNaturalAlignmentWithBaseWritingDirection)
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, Bool> {
+        \.resolvesNaturalAlignmentWithBaseWritingDirection
+    }
 }
 /// The language whose typography counts.
 public enum UITraitTypesettingLanguage: BuiltInTrait {
     public static let defaultValue: String? = nil
     static let builtIn = TraitID.typesettingLanguage
+    static var member: ReferenceWritableKeyPath<UIMutableTraits, String?> {
+        \.typesettingLanguage
+    }
+}
+
+extension TraitID {
+    /// The definitions of UIKit's own traits, in the order in which they are told.
+    @MainActor static let definitions: [any UITraitDefinition.Type] = [
+        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+        UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self,
+        UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self,
+        UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+        UITraitLegibilityWeight.self, UITraitDisplayScale.self, UITraitActiveAppearance.self,
+        UITraitDisplayGamut.self, UITraitForceTouchCapability.self,
+        UITraitImageDynamicRange.self, UITraitSceneCaptureState.self,
+        UITraitListEnvironment.self, UITraitTabAccessoryEnvironment.self,
+        UITraitSplitViewControllerLayoutEnvironment.self, UITraitHDRHeadroomUsageLimit.self,
+        UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
+        UITraitTypesettingLanguage.self,
+    ]
 }

@@ -36,7 +36,7 @@ public final class UITraitOverrides: UIMutableTraits {
         id.clear(&changed)
         if changed != values { values = changed }
         guard !id.ownName.isEmpty, own[id.ownName] != nil else { return }
-        own[id.ownName] = nil
+        own.remove(id.ownName)
     }
 }
 

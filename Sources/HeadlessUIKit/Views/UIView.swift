@@ -190,6 +190,20 @@ open class UIView: UIResponder, SlotElement {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// The size that suits the view best in that room: its content's, or the present one.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let content = intrinsicContentSize
+        return CGSize(
+            width: content.width < 0 ? bounds.width : content.width,
+            height: content.height < 0 ? bounds.height : content.height)
+    }
+
+    /// Takes the size that suits it best, where it stands.
+    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+    /// How high the content is at that width; nil where the height does not follow the width (A115).
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
     /// The view whose first baseline counts as its own.
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline counts as its own.

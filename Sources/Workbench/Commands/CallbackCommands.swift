@@ -85,6 +85,7 @@ extension Callback {
         case is CLLocationManager: locationCallbacks
         case is UIGestureRecognizer: [.gestureState]
         case is UITextField: [.action] + fieldCallbacks + viewCallbacks
+        case is UITextView: textViewCallbacks + viewCallbacks
         case is UIControl: [.action] + viewCallbacks
         case is UIView: viewCallbacks
         case is UITableViewController: controllerCallbacks + tableCallbacks
@@ -114,6 +115,10 @@ extension Callback {
     private static let fieldCallbacks: [Callback] = [
         .fieldShouldBegin, .fieldDidBegin, .fieldShouldEnd, .fieldDidEnd, .fieldShouldChange,
         .fieldDidChangeSelection, .fieldShouldClear, .fieldShouldReturn,
+    ]
+    private static let textViewCallbacks: [Callback] = [
+        .textViewShouldBegin, .textViewDidBegin, .textViewShouldEnd, .textViewDidEnd,
+        .textViewShouldChange, .textViewDidChange, .textViewDidChangeSelection, .scrollDidScroll,
     ]
     private static let tableCallbacks: [Callback] =
         allCases.filter { "\($0)".hasPrefix("table") } + [.scrollDidScroll]

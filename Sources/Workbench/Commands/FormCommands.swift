@@ -72,21 +72,25 @@ private func changeKeyboard(
 extension Interpreter {
     /// The field that takes what is typed, tapped where it is not the first responder yet; nil where
     /// it does not let itself be edited.
-    fileprivate func field(_ arguments: borrowing Arguments) throws(Diagnostic) -> UITextField? {
+    fileprivate func field(
+        _ arguments: borrowing Arguments
+    ) throws(Diagnostic) -> (any TypedInto)? {
         guard let word = arguments.word(1) else { return try editedField(arguments) }
-        guard let field = try object(word) as? UITextField else {
-            throw Diagnostic(.wrongValue, at: word.span, "'\(word.text)' is no text field")
+        guard let field = try object(word) as? any TypedInto else {
+            throw Diagnostic(.wrongValue, at: word.span, "'\(word.text)' takes no text")
         }
         try checkShown(field, word)
-        if field.isEditing { return field }
+        if field.isTypedInto { return field }
         if isCovered(field, called: word.text) { return nil }
         field.userTaps()
-        if !field.isEditing { say(.notes(["'\(word.text)' does not begin to edit"])) }
-        return field.isEditing ? field : nil
+        if !field.isTypedInto { say(.notes(["'\(word.text)' does not begin to edit"])) }
+        return field.isTypedInto ? field : nil
     }
 
-    private func editedField(_ arguments: borrowing Arguments) throws(Diagnostic) -> UITextField? {
-        if let field = world.simulator.application.keyWindow?.firstResponder as? UITextField {
+    private func editedField(
+        _ arguments: borrowing Arguments
+    ) throws(Diagnostic) -> (any TypedInto)? {
+        if let field = world.simulator.application.keyWindow?.firstResponder as? any TypedInto {
             return field
         }
         throw Diagnostic(

@@ -39,10 +39,27 @@ private struct TraitOrigins {
     }
 
     var rows: [Fact] {
-        let own = layers.flatMap(\.own.names).reduce(into: [String]()) { names, name in
-            if !names.contains(name) { names.append(name) }
+        let own = layers.flatMap(\.own.traits).reduce(into: [OwnTrait]()) { traits, trait in
+            if !traits.contains(where: { $0.identifier == trait.identifier }) {
+                traits.append(trait)
+            }
+        }
+        let defaults = defined.filter { type in
+            !own.contains { $0.identifier == type.traitIdentifier }
         }
         return TraitID.builtIn.compactMap(row) + own.compactMap(row)
+            + defaults.compactMap(defaultRow)
+    }
+
+    /// The traits that the session defines.
+    private var defined: [TypeDescription] {
+        let table = interpreter.world.statements.variables.classes
+        return table.names.compactMap(table.type).filter { $0.traitID != nil }
+    }
+
+    private func defaultRow(_ type: TypeDescription) -> Fact? {
+        guard let value = type.staticValue("defaultValue") else { return nil }
+        return Fact(type.traitName, "\(value.printedText) (default of \(type.name))")
     }
 
     private func row(_ id: TraitID) -> Fact? {
@@ -52,11 +69,14 @@ private struct TraitOrigins {
         return Fact(id.name, "\(number(text)) (\(origin(of: layer, id)))")
     }
 
-    private func row(_ name: String) -> Fact? {
-        guard let layer = layers.last(where: { $0.own[name] != nil }), let value = layer.own[name]
+    private func row(_ trait: OwnTrait) -> Fact? {
+        guard let layer = layers.last(where: { $0.own[trait.identifier] != nil }),
+            let value = layer.own[trait.identifier]
         else { return nil }
-        let id = TraitID.custom(name)
-        return Fact(id.name, "\(value) (\(origin(of: layer, id)))")
+        let id = TraitID.custom(trait.identifier)
+        let name = (trait.definition as? TypeReference)?.described.traitName ?? id.name
+        let text = (value as? TraitValue)?.value.printedText ?? "\(value)"
+        return Fact(name, "\(text) (\(origin(of: layer, id)))")
     }
 
     private func number(_ text: String) -> String {

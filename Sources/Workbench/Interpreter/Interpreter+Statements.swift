@@ -32,10 +32,11 @@ extension Interpreter {
             say(.notes(lines))
         }
         statements.isInterrupted = { [weak self] in
-            guard let self else { return false }
+            guard let self, !isReplaying else { return false }
             if !wasInterrupted, isInterrupted() { wasInterrupted = true }
             return wasInterrupted
         }
+        world.simulator.solverWatch = SolverWatch(statements.isInterrupted)
     }
 
     /// `expect PATH VALUE`

@@ -44,6 +44,7 @@ extension Interpreter {
         do throws(Diagnostic) {
             try body()
             if !world.isHeld { try settle(world, at: span) }
+            if wasInterrupted { throw Diagnostic(.limit, at: span, "interrupted") }
         } catch {
             return error
         }
@@ -80,10 +81,11 @@ extension Interpreter {
         _ failure: Diagnostic, begin: Int, span: SourceSpan
     ) -> ExitStatus {
         tellAsidesAlone()
+        let isInterruption = wasInterrupted
+        wasInterrupted = false
         rebuild(at: journal.current, keepingEvents: begin)
         expectations.clamp(to: begin)
-        if wasInterrupted {
-            wasInterrupted = false
+        if isInterruption {
             contents = []
             return .interrupted
         }

@@ -89,6 +89,7 @@ extension ConstraintSolver {
 
     /// Takes a constraint out of its place; what was built on it waits to be put in again.
     mutating func takeOut(_ handle: Int32) {
+        if watch?.hasEnded == true { return }
         let record = records[Int(handle)]
         switch record.place {
         case .definition(let variable): undefine(variable)

@@ -47,6 +47,9 @@ package struct ConstraintSolver {
     var owners: [Int32] = []
     private var changed: [Int32] = []
 
+    /// May end a solve before it is done; nothing can be solved after that.
+    var watch: SolverWatch? { didSet { tableau.watch = watch } }
+
     package init() {}
 
     // MARK: Variables
@@ -164,6 +167,7 @@ package struct ConstraintSolver {
         let order = sorted(unique(waiting).filter { isWaiting($0) })
         waiting.removeAll()
         for (index, handle) in order.enumerated() {
+            if watch?.ends() == true { return nil }
             if let clash = install(handle) {
                 waiting.append(contentsOf: order[index...])
                 return clash
@@ -201,6 +205,7 @@ package struct ConstraintSolver {
         let values = graph.values
         let count = symbols.count
         tableau = Tableau()
+        tableau.watch = watch
         owners = []
         variables = []
         symbols = Array(repeating: -1, count: count)

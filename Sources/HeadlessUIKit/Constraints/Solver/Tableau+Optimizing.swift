@@ -7,6 +7,7 @@ extension Tableau {
         var rounds = 0
         while rounds < roundLimit, let symbol = nextEntering() {
             rounds += 1
+            if watch?.ends() == true { break }
             guard let row = blockingRow(of: symbol) else { continue }
             pivot(row, entering: symbol)
         }
@@ -64,6 +65,7 @@ extension Tableau {
         var rounds = 0
         while rounds < roundLimit, let row = nextInfeasible() {
             rounds += 1
+            if watch?.ends() == true { break }
             guard let symbol = cheapestEntering(row, grows: rows[row].constant < 0) else {
                 return row
             }

@@ -36,6 +36,8 @@ struct Tableau {
     var infeasible: [Int32] = []
     /// Free symbols whose value may have changed.
     var moved: [Int32] = []
+    /// May end the search before it is done; nil where nobody watches.
+    var watch: SolverWatch?
     private var unusedSymbols: [Int32] = []
     private var unusedRows: [Int32] = []
     /// One more than a symbol's index in the row that is being changed, or 0.

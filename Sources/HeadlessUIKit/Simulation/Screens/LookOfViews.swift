@@ -43,6 +43,7 @@ extension UIView {
         case is UISearchBar: .searchBar
         case let field as UITextField:
             .field(field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder ?? "")
+        case let area as UITextView: .field(area.text)
         case let toggle as UISwitch: .toggle(isOn: toggle.isOn)
         case let slider as UISlider: .slider(slider.share)
         default: .plain

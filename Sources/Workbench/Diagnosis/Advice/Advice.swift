@@ -13,7 +13,7 @@ extension Interpreter {
     private static let advice: [any Advice.Type] = [
         MissingSuper.self, ChildsOwnViews.self, ParentByClass.self, SiblingAccess.self,
         ParentUnwrapped.self, CallbackCalled.self, EarlyDidMove.self, RepeatedSetup.self,
-        EarlySizes.self, EarlyReload.self,
+        EarlySizes.self, EarlyReload.self, MemoryPlaces.self,
     ]
 
     /// What there is to say about the code that the session has typed: its classes of controllers,

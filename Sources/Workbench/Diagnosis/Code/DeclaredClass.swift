@@ -14,6 +14,7 @@ struct DeclaredClass {
         declaration.methods += `extension`.methods
         declaration.initialisers += `extension`.initialisers
         declaration.computedProperties += `extension`.computedProperties
+        declaration.deinitialiser = `extension`.deinitialiser ?? declaration.deinitialiser
     }
 
     /// Every body of the class with the method that it is in; a property's counts as one.

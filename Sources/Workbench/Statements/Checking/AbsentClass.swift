@@ -4,8 +4,7 @@
 enum AbsentClass {
     private static let views: Set<String> = [
         "UIActivityIndicatorView", "UIDatePicker", "UIImageView", "UIPageControl",
-        "UIPickerView", "UIProgressView", "UISlider", "UIStackView", "UIStepper", "UISwitch",
-        "UITextField", "UITextView", "UIVisualEffectView",
+        "UIPickerView", "UIProgressView", "UIStepper", "UIVisualEffectView",
     ]
 
     private static let others: Set<String> = [

@@ -136,6 +136,11 @@ extension StatementChecker {
         guard let argument = arguments.first, argument.label == nil else {
             throw Diagnostic(.wrongArity, at: span, "an index is one value")
         }
+        if let property = try traitProperty(arguments, of: receiver.value.type) {
+            let value = CheckedExpression(
+                .property(receiver.value, property, isChained: false), property.type, at: span)
+            return Link(value: value, isChained: receiver.isChained)
+        }
         if case .dictionary(let key, let entry) = receiver.value.type {
             let index = try check(argument.value, as: key, for: "a dictionary's key")
             let value = CheckedExpression(.entry(receiver.value, index), entry.wrapped, at: span)

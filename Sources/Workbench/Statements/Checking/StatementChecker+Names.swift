@@ -124,7 +124,7 @@ extension StatementChecker {
             }
         case .simple, .object: break
         }
-        if let property = type.inheritedStatic(name) {
+        if let property = type.inheritedStatic(name) ?? type.traitDefault(name) {
             return CheckedExpression(.staticProperty(property), property.type, at: span)
         }
         throw Diagnostic(

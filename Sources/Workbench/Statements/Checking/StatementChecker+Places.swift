@@ -133,9 +133,27 @@ extension StatementChecker {
         return TypedPlace(place, property.type, assigned: property.assignedType, name: name)
     }
 
+    /// `traits[Trait.self]`
+    private mutating func checkTraitPlace(
+        _ base: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace? {
+        guard case .member(_, "self", _)? = arguments.first?.value.kind else { return nil }
+        let receiver = try check(base)
+        guard let property = try traitProperty(arguments, of: receiver.type) else { return nil }
+        guard property.set != nil else {
+            throw Diagnostic(
+                .illegal, at: span,
+                "'\(receiver.type.name)\(property.name)' cannot be assigned: it is get-only")
+        }
+        return TypedPlace(
+            .property(receiver, property, isChained: false, span), property.type,
+            name: property.name)
+    }
+
     private mutating func checkElementPlace(
         _ base: Expression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> TypedPlace {
+        if let trait = try checkTraitPlace(base, arguments, at: span) { return trait }
         let outer = try checkPlace(base)
         let hasDefault = arguments.count == 2 && arguments[1].label == "default"
         guard let argument = arguments.first, argument.label == nil,

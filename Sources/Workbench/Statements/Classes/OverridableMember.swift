@@ -80,7 +80,8 @@ enum OverridableMember: Int, CaseIterable {
     case `willMove(toWindow:)`, didMoveToWindow, `didAddSubview(_:)`, `willRemoveSubview(_:)`
     case layoutSubviews, updateConstraints, safeAreaInsetsDidChange, layoutMarginsDidChange
     case setNeedsLayout, layoutIfNeeded, setNeedsUpdateConstraints, layoutMargins
-    case intrinsicContentSize, invalidateIntrinsicContentSize
+    case intrinsicContentSize, invalidateIntrinsicContentSize, `sizeThatFits(_:)`
+    case sizeToFit
     case forFirstBaselineLayout, forLastBaselineLayout
 
     // Lists

@@ -7,7 +7,8 @@ protocol UIKitListener: UINavigationControllerDelegate, UITabBarControllerDelega
     UIPageViewControllerDelegate, UIPageViewControllerDataSource, UISplitViewControllerDelegate,
     UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
     UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
-    UITextFieldDelegate, UIGestureRecognizerDelegate, UIApplicationDelegate, UISceneDelegate,
+    UITextFieldDelegate, UITextViewDelegate, UIGestureRecognizerDelegate, UIApplicationDelegate,
+    UISceneDelegate,
     CLLocationManagerDelegate,
     SelectiveDelegate
 {}

@@ -191,6 +191,8 @@ extension MemberList<UIView> {
         staticProperty("layoutFittingCompressedSize") { UIView.layoutFittingCompressedSize }
         staticProperty("layoutFittingExpandedSize") { UIView.layoutFittingExpandedSize }
         property("intrinsicContentSize", { $0.intrinsicContentSize })
+        method("sizeThatFits(_:)", UIView.sizeThatFits)
+        method("sizeToFit()", UIView.sizeToFit)
         method("invalidateIntrinsicContentSize()", UIView.invalidateIntrinsicContentSize)
         method("contentHuggingPriority(for:)", UIView.contentHuggingPriority)
         method("setContentHuggingPriority(_:for:)", UIView.setContentHuggingPriority)

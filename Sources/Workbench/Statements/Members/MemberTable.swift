@@ -5,7 +5,8 @@ import HeadlessUIKit
 enum MemberTable {
     /// In the order in which they are listed; superclasses before their subclasses.
     static let types: [TypeDescription] =
-        uiKit + TypeDescription.rareTraits + lists + gallery + TypeDescription.traitDefinitions
+        uiKit + TypeDescription.rareTraits + lists + gallery + TypeDescription.traitProtocols
+        + TypeDescription.traitDefinitions
 
     private static let uiKit: [TypeDescription] = [
         .bool, .int, .double, .string, .array, .set, .dictionary, .range, .dispatchTime,
@@ -57,6 +58,7 @@ enum MemberTable {
         .switchControl, .slider, .textField, .textFieldDelegate, .fieldBorderStyle, .fieldViewMode,
         .fieldEndReason, .textRange, .keyboardType, .returnKeyType,
         .scrollView, .insetAdjustment, .tableView, .tableStyle, .tableScrollPosition, .rowAnimation,
+        .textView, .textViewDelegate,
         .tableViewCell, .cellStyle, .accessoryType, .tableViewController,
         .collectionView, .scrollDirection, .collectionScrollPosition, .collectionViewCell,
         .collectionViewLayout, .flowLayout,

@@ -231,6 +231,7 @@ enum ObjectiveCExceptions {
         "UITraitCollection.hasDifferentColorAppearance(comparedTo:)": [
             "hasDifferentColorAppearanceComparedToTraitCollection:"
         ],
+        "UITraitCollection.changedTraits(from:)": ["changedTraitsFromTraitCollection:"],
         "UITraitOverrides.contains(_:)": ["containsTrait:"],
         "UITraitOverrides.remove(_:)": ["removeTrait:"],
         "UIViewController.registerForTraitChanges(_:handler:)": [

@@ -99,6 +99,7 @@ extension TypeDescription {
             { (actions: ActionBlock) in traits.performAsCurrent(actions.run) }
         }
         addRareTraits(&type)
+        type.addTraitValues()
     }
 }
 
@@ -147,6 +148,7 @@ extension TypeDescription {
             { $0.resolvesNaturalAlignmentWithBaseWritingDirection = $1 })
         type.property(
             "typesettingLanguage", { $0.typesettingLanguage }, { $0.typesettingLanguage = $1 })
+        type.addTraitValues()
     }
 
     static let traitOverrides = TypeDescription(

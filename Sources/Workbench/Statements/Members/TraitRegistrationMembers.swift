@@ -8,16 +8,64 @@ struct TraitReference: ScriptValue {
     let id: TraitID
     private let reference: TypeReference
 
+    /// Nil where the type defines no trait.
+    init?(_ reference: TypeReference) {
+        guard let id = reference.described.traitID else { return nil }
+        self.id = id
+        self.reference = reference
+    }
+
+    /// What the model holds as the definition: one of its own types, or a user's.
+    init?(definition: Any) {
+        if let reference = definition as? TypeReference {
+            self.init(reference)
+        } else if let trait = definition as? UITrait,
+            let type = MemberTable.type(named: trait.identifier)
+        {
+            self.init(TypeReference(type))
+        } else {
+            return nil
+        }
+    }
+
     static var valueType: ValueType { .named(.anyClass) }
     static func from(_ value: Value) -> TraitReference? {
-        guard let reference = TypeReference.from(value),
-            let id = TraitID.builtIn.first(where: {
-                $0.definitionName == reference.described.name
-            })
-        else { return nil }
-        return TraitReference(id: id, reference: reference)
+        TypeReference.from(value).flatMap(TraitReference.init)
     }
     var value: Value { .object(reference) }
+
+    private var described: TypeDescription { reference.described }
+
+    /// The value among these traits, or the definition's default.
+    func value(in traits: UITraitCollection) -> Value {
+        if let property = MemberTable.property(id.name, of: .named(.traitCollection)),
+            let value = try? property.get(.object(traits))
+        {
+            return value
+        }
+        let own = traits.own(described.traitIdentifier) as? TraitValue
+        return own?.value ?? described.staticValue("defaultValue") ?? .null
+    }
+
+    /// Gives the trait a value among traits that can be changed.
+    func set(_ value: Value, in traits: UIMutableTraits) {
+        var receiver = Value.object(traits)
+        if let property = MemberTable.property(id.name, of: .named(.mutableTraits)) {
+            try? property.set?(&receiver, value.converted(to: property.type) ?? value)
+        } else {
+            traits.own.set(described.ownTrait, to: TraitValue(value: value))
+        }
+    }
+}
+
+/// What a user's trait is somewhere.
+struct TraitValue: OwnTraitValue, CustomStringConvertible {
+    let value: Value
+
+    func isSame(as other: Any) -> Bool {
+        (other as? TraitValue).map { value.equals($0.value) } ?? false
+    }
+    var description: String { "\(value)" }
 }
 
 /// What sets traits one by one: `{ traits in traits.userInterfaceStyle = .dark }`.
@@ -40,11 +88,11 @@ struct TraitMutations: ScriptValue {
 
 /// What hears of changes of traits: the environment, and its traits of before.
 @MainActor
-struct TraitListener<Environment: ScriptObject>: ScriptValue {
+struct TraitListener: ScriptValue {
     let run: (any UITraitEnvironment, UITraitCollection) -> Void
 
     static var valueType: ValueType {
-        .function([Environment.valueType, .named(.traitCollection)], .void)
+        .function([.generic(.receiver), .named(.traitCollection)], .void)
     }
     static func from(_ value: Value) -> TraitListener? {
         guard case .function(let function) = value else { return nil }
@@ -73,6 +121,7 @@ extension TypeDescription {
         TypeDescription(id.definitionName, .object(isInstance: { _ in false })) {
             var list = MemberList<UITraitChangeRegistration>()
             list.staticProperty("identifier") { id.definitionName }
+            list.staticProperty("name") { id.shortName }
             list.staticProperty("affectsColorAppearance") { id.affectsColours }
             var members = list.members
             if let property = TypeDescription.traitCollection.property(id.name) {
@@ -97,7 +146,7 @@ extension MemberList where Receiver: ScriptObject & UITraitEnvironment {
     /// `registerForTraitChanges` in its three forms, and what ends it.
     mutating func addTraitRegistration() {
         method("registerForTraitChanges(_:handler:)") { environment in
-            { (traits: [TraitReference], handler: TraitListener<Receiver>) in
+            { (traits: [TraitReference], handler: TraitListener) in
                 environment.register(Set(traits.map(\.id)), handler.run)
             }
         }

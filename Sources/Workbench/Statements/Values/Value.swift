@@ -119,7 +119,10 @@ extension Value {
         }
         if let left = left as? UIColor, let right = right as? UIColor { return left == right }
         if let left = left as? UITraitCollection, let right = right as? UITraitCollection {
-            return left.values == right.values
+            return left.changes(from: right).isEmpty
+        }
+        if let left = left as? TypeReference, let right = right as? TypeReference {
+            return left.described === right.described
         }
         return false
     }

@@ -16,6 +16,7 @@ struct GenericBindings {
                 TupleElement(label: "key", type: key), TupleElement(label: "value", type: value),
             ])
         case .named(let type) where type === TypeDescription.string: types[.element] = .string
+        case .named: types[.receiver] = receiver
         default: break
         }
     }
@@ -64,7 +65,7 @@ extension ValueType {
     /// With anything in the place of type parameters.
     var erased: ValueType {
         guard isGeneric else { return self }
-        let names: [GenericName] = [.element, .key, .value, .result]
+        let names: [GenericName] = [.element, .key, .value, .result, .receiver]
         return GenericBindings(
             Dictionary(uniqueKeysWithValues: names.map { ($0, ValueType.any) })
         ).resolve(self)

@@ -59,6 +59,7 @@ struct GenericName: Hashable {
     static let key = GenericName(rawValue: "Key")
     static let value = GenericName(rawValue: "Value")
     static let result = GenericName(rawValue: "Result")
+    static let receiver = GenericName(rawValue: "Self")
 }
 
 @MainActor

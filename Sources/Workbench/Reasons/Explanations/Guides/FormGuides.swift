@@ -26,7 +26,7 @@ extension CallbackGuide {
                 belongs: ["a call where the keyboard is to go"],
                 rules: [.u23], related: [.becomeFirstResponder, .fieldDidEnd],
                 example: field + "field.becomeFirstResponder(); field.resignFirstResponder()"),
-        ] + fields + touches
+        ] + fields + textViews + touches
 
     private static let field =
         "new home; root home; let field = UITextField(); home.view.addSubview(field)\n"
@@ -79,6 +79,53 @@ extension CallbackGuide {
             when: "At the key, before anything comes of it.",
             belongs: ["making the next field the first responder, or resigning"],
             rules: [.u24], related: [.fieldShouldEnd], example: field + "type \"\\n\" in field"),
+    ]
+
+    private static let writing =
+        "new home; root home; let area = UITextView(); home.view.addSubview(area)\n"
+        + "type \"a\" in area"
+
+    private static let textViews: [CallbackGuide] = [
+        CallbackGuide(
+            .textViewShouldBegin, "Whether the text may be edited.",
+            when: "Whenever it is asked whether it can become the first responder.",
+            belongs: ["false where something else is to be shown instead of the keyboard"],
+            avoid: ["side effects: it is asked several times"],
+            rules: [.a116], related: [.textViewDidBegin, .becomeFirstResponder], example: writing),
+        CallbackGuide(
+            .textViewDidBegin, "The text is being edited.",
+            when: "When it has become the first responder, after the keyboard's notification.",
+            belongs: ["taking a placeholder away"],
+            rules: [.a116, .a96], related: [.textViewDidEnd], example: writing),
+        CallbackGuide(
+            .textViewShouldEnd, "Whether editing may end.",
+            when: "When the view is to resign; not where it leaves the window.",
+            belongs: ["a check of what was typed"],
+            avoid: ["false for ever: the user cannot leave the text"],
+            rules: [.a116], related: [.textViewDidEnd, .resignFirstResponder],
+            example: writing + "; area.resignFirstResponder()"),
+        CallbackGuide(
+            .textViewDidEnd, "The text is not edited any more.",
+            when: "When it has resigned.",
+            belongs: ["taking over what was typed"],
+            rules: [.a116, .a96], related: [.textViewDidBegin],
+            example: writing + "; area.resignFirstResponder()"),
+        CallbackGuide(
+            .textViewShouldChange, "Whether the user's change may be made.",
+            when: "Before each change by the user; never for one by code.",
+            belongs: ["refusing characters that do not fit", "resigning at a new line"],
+            avoid: ["reading the text as if the change were made"],
+            rules: [.a116], related: [.textViewDidChange], example: writing),
+        CallbackGuide(
+            .textViewDidChange, "The user has changed the text.",
+            when: "After each change by the user; never for one by code.",
+            belongs: ["what depends on the text as it stands"],
+            rules: [.a116], related: [.textViewShouldChange], example: writing),
+        CallbackGuide(
+            .textViewDidChangeSelection, "The cursor has moved.",
+            when: "With each change of the text by the user, before textViewDidChange.",
+            belongs: ["what depends on where the cursor stands"],
+            rules: [.a116], related: [.textViewDidChange], example: writing),
     ]
 
     private static let touched =

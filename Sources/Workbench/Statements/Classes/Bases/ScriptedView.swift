@@ -213,6 +213,15 @@ final class ScriptedView: UIView, ScriptedObject {
         read(.intrinsicContentSize) ?? super.intrinsicContentSize
     }
 
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        result(of: .`sizeThatFits(_:)`, [size.value]) ?? super.sizeThatFits(size)
+    }
+
+    override func sizeToFit() {
+        guard let own = script.override(.sizeToFit) else { return super.sizeToFit() }
+        run(own)
+    }
+
     override var forFirstBaselineLayout: UIView {
         read(.forFirstBaselineLayout) ?? super.forFirstBaselineLayout
     }

@@ -372,7 +372,8 @@ enum KnownProtocols {
         "UIPopoverPresentationControllerDelegate", "UIScrollViewDelegate",
         "UISheetPresentationControllerDelegate", "UISplitViewControllerDelegate",
         "UITabBarControllerDelegate", "UITableViewDataSource",
-        "UITableViewDelegate", "UITextFieldDelegate", "UITraitEnvironment",
+        "UITableViewDelegate", "UITextFieldDelegate",
+        "UITextViewDelegate", "UITraitEnvironment",
     ]
 
     private static let known = Set(names)

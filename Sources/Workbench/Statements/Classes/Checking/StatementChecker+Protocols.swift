@@ -83,6 +83,8 @@ extension StatementChecker {
         let missing =
             methods.map { "func \($0.signatureText)" }
             + properties.map { "var \($0.name): \($0.type.name)" }
+            + promised.members.staticProperties.filter { type.staticType($0.name) == nil }
+            .map { "static var \($0.name): \($0.type.name)" }
         if !missing.isEmpty {
             throw Diagnostic(
                 .illegal, at: name.span,

@@ -1,0 +1,186 @@
+import HierarchyRecords
+
+/// Many lines that the user types in and scrolls through: A116.
+open class UITextView: UIScrollView, UIKeyInput {
+    private var written = ""
+
+    /// What stands in it; never nil when read. Setting it asks nobody and tells nobody.
+    open var text: String! {
+        get { written }
+        set {
+            written = newValue ?? ""
+            contentChanged()
+        }
+    }
+    /// What it is written in; the system's typeface where that is nil.
+    open var font: UIFont? { didSet { contentChanged() } }
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    /// Whether the user can type in it.
+    open var isEditable = true
+    /// Whether the user can select text in it.
+    open var isSelectable = true
+    /// Room around the text.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { contentChanged() }
+    }
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+
+    public static let textDidBeginEditingNotification = named("DidBeginEditing")
+    public static let textDidChangeNotification = named("DidChange")
+    public static let textDidEndEditingNotification = named("DidEndEditing")
+
+    private static func named(_ name: String) -> Notification.Name {
+        Notification.Name("UITextViewText\(name)Notification")
+    }
+
+    /// Whether anything stands in it.
+    open var hasText: Bool { !written.isEmpty }
+
+    // MARK: Size
+
+    /// What stands between the edge of the container and a line, on each side.
+    private static let linePadding: CGFloat = 5
+
+    /// A116: none while it scrolls, else as large as the text with the room around it.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+    }
+
+    /// A116: lines are as wide as the size, less the room around them.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let metrics = metrics(of: font ?? .systemFont(ofSize: 12))
+        let inset = textContainerInset
+        let sides = inset.left + inset.right + 2 * Self.linePadding
+        let limit = size.width > 0 ? Swift.max(1, size.width - sides) : 0
+        let text = metrics.size(of: written, lines: 0, limit: limit)
+        return CGSize(
+            width: text.width + sides,
+            height: Swift.max(text.height, metrics.lineHeight) + inset.top + inset.bottom)
+    }
+
+    /// A115: the height follows the width where it does not scroll.
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+    private func contentChanged() {
+        invalidateIntrinsicContentSize()
+        updateContentSize()
+    }
+
+    private func updateContentSize() {
+        guard bounds.width > 0 else { return }
+        contentSize = CGSize(
+            width: bounds.width,
+            height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+    }
+
+    /// A116: what can be scrolled through is as high as the text.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateContentSize()
+    }
+
+    // MARK: Editing
+
+    /// A116: asks the delegate, where it can be edited.
+    open override var canBecomeFirstResponder: Bool {
+        isEditable && ask(.textViewShouldBegin) { $0.textViewShouldBeginEditing(self) }
+    }
+
+    /// A116: asks the delegate.
+    open override var canResignFirstResponder: Bool {
+        ask(.textViewShouldEnd) { $0.textViewShouldEndEditing(self) }
+    }
+
+    /// A96: puts a text in as the keyboard does, but asks nobody.
+    open func insertText(_ text: String) { change(to: written + text) }
+
+    /// A96: deletes the last character, but asks nobody.
+    open func deleteBackward() {
+        if hasText { change(to: String(written.dropLast())) }
+    }
+
+    override var bringsKeyboardFirst: Bool { true }
+
+    override func didTakeFocus() {
+        tellDelegate(.textViewDidBegin) { $0.textViewDidBeginEditing(self) }
+        post(UITextView.textDidBeginEditingNotification)
+    }
+
+    override func didGiveUpFocus() {
+        tellDelegate(.textViewDidEnd) { $0.textViewDidEndEditing(self) }
+        post(UITextView.textDidEndEditingNotification)
+    }
+
+    /// A116: a tap makes it the first responder.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        userTaps()
+    }
+
+    // MARK: Asking and telling
+
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    private func ask(
+        _ callback: Callback, _ argument: EventArgument = .none,
+        _ question: (any UITextViewDelegate) -> Bool
+    ) -> Bool {
+        var answer = true
+        tellDelegate(callback, argument) { answer = question($0) }
+        return answer
+    }
+
+    private func tellDelegate(
+        _ callback: Callback, _ argument: EventArgument = .none,
+        _ body: (any UITextViewDelegate) -> Void
+    ) {
+        guard !simulator.isStopped else { return }
+        dispatch.send(callback, to: self, argument, rule: .a116) { textDelegate.map(body) }
+    }
+
+    private func post(_ name: Notification.Name) {
+        guard !simulator.isStopped else { return }
+        simulator.notifications.post(name: name, object: self)
+    }
+
+    /// A116: the text is another one by the user's doing.
+    private func change(to text: String) {
+        guard !simulator.isStopped else { return }
+        written = text
+        contentChanged()
+        tellDelegate(.textViewDidChangeSelection) { $0.textViewDidChangeSelection(self) }
+        tellDelegate(.textViewDidChange) { $0.textViewDidChange(self) }
+        post(UITextView.textDidChangeNotification)
+    }
+}
+
+extension UITextView: TypedInto {
+    package var isTypedInto: Bool { hasFocus }
+
+    package func userTaps() {
+        if !hasFocus { _ = askToBecomeFirst() }
+    }
+
+    /// A116: the user types at the end of the text, character by character; the return key begins a
+    /// line. Ends where editing does.
+    package func userTypes(_ text: String) {
+        for character in text {
+            guard hasFocus, !simulator.isStopped else { return }
+            let range = NSRange(location: self.text.utf16.count, length: 0)
+            enter(String(character), in: range)
+        }
+    }
+
+    private func enter(_ string: String, in range: NSRange) {
+        let words = "\(range.location)..<\(range.location + range.length), \(string.quoted)"
+        let isAllowed = ask(.textViewShouldChange, simulator.recorder.argument(text: words)) {
+            $0.textView(self, shouldChangeTextIn: range, replacementText: string)
+        }
+        if isAllowed, !simulator.isStopped { insertText(string) }
+    }
+}

@@ -1,0 +1,39 @@
+/// What a text view asks and tells, besides its scrolling: A116.
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Asked when the view is to become the first responder.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Sent when the view has become the first responder.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Asked when the view is to resign.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Sent when the view has resigned.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Asked before each change that the user makes; the range counts UTF-16 units.
+    func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
+    /// Sent after each change that the user made.
+    func textViewDidChange(_ textView: UITextView)
+    /// Sent when the cursor has moved.
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// True.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// True.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// True.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
