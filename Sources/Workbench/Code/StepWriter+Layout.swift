@@ -14,17 +14,27 @@ extension StepWriter {
             return writer.remark(arguments.verb.source, "the device changes, not the app")
         }
         let change = try TraitChange(arguments)
-        let child = try writer.interpreter.controller(word)
-        guard let parent = child.parent else { return }
-        let name = identifier(word.text)
-        let owner = writer.name(of: parent) ?? "\(name).parent!"
+        let object = try writer.interpreter.bearerOfTraits(word)
+        if let child = object as? UIViewController, let parent = child.parent {
+            return writer.write(change, of: child, named: identifier(word.text), in: parent)
+        }
+        let bearer = object is UIView ? try writer.view(word) : identifier(word.text)
+        let place = change.place(onSystem: writer.interpreter.world.simulator.systemVersion)
+        writer.write("\(bearer).\(place) = \(change.member)")
+    }
+
+    private func write(
+        _ change: TraitChange, of child: UIViewController, named name: String,
+        in parent: UIViewController
+    ) {
+        let owner = self.name(of: parent) ?? "\(name).parent!"
         let before = parent.overrideTraitCollection(forChild: child)?.values ?? TraitValues()
         let traits =
             before == TraitValues()
             ? change.text
             : "UITraitCollection(traitsFrom: ["
                 + "\(owner).overrideTraitCollection(forChild: \(name))!, \(change.text)])"
-        writer.write("\(owner).setOverrideTraitCollection(\(traits), forChild: \(name))")
+        write("\(owner).setOverrideTraitCollection(\(traits), forChild: \(name))")
     }
 
     private static let writeLayout: Equivalent = { (writer, arguments) throws(Diagnostic) in

@@ -109,6 +109,11 @@ struct TraitChange {
             : "UITraitCollection(mutations: { traits in traits.\(key.member) = \(member) })"
     }
 
+    /// Where an object overrides its own trait, as Swift writes it; before iOS 17 only its style.
+    func place(onSystem version: Int) -> String {
+        version >= 17 ? "traitOverrides.\(key.member)" : "overrideUserInterfaceStyle"
+    }
+
     /// The value as Swift writes it.
     var member: String {
         switch key {

@@ -96,9 +96,7 @@ extension Interpreter {
                 .illegal, at: word.span,
                 "'\(word.text)' has no parent that could override its traits")
         }
-        let place =
-            version >= 17
-            ? "traitOverrides.\(change.key.member)" : "overrideUserInterfaceStyle"
+        let place = change.place(onSystem: version)
         call("\(name(of: object)).\(place) = \(change.member)", on: object) {
             change.apply(to: &overrides.values)
         }
