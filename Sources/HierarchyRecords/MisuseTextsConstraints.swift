@@ -93,20 +93,21 @@ extension Misuse {
 
     /// A place with a part that is no number (E76).
     public static func positionNotANumber(_ x: Double, _ y: Double) -> Misuse {
-        Misuse(
-            .e76, .exception(name: "CALayerInvalidGeometry"),
-            "CALayer position contains NaN: [\(decimal(x)) \(decimal(y))]",
-            hint: "Find the division of zero by zero behind the number.")
+        notANumber("position", "\(decimal(x)) \(decimal(y))")
     }
 
     /// Bounds with a part that is no number (E76).
     public static func boundsNotANumber(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double
     ) -> Misuse {
+        notANumber(
+            "bounds", "\(decimal(x)) \(decimal(y)); \(decimal(width)) \(decimal(height))")
+    }
+
+    private static func notANumber(_ property: String, _ value: String) -> Misuse {
         Misuse(
             .e76, .exception(name: "CALayerInvalidGeometry"),
-            "CALayer bounds contains NaN: [\(decimal(x)) \(decimal(y)); \(decimal(width)) "
-                + "\(decimal(height))]",
+            "CALayer \(property) contains NaN: [\(value)]",
             hint: "Find the division of zero by zero behind the number.")
     }
 

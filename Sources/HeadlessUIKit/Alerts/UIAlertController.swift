@@ -65,16 +65,13 @@ open class UIAlertController: UIViewController {
 
     /// U12: the actions as they are shown; a popover has no Cancel, a tap outside means it (R55).
     package var shownActions: [UIAlertAction] {
-        if preferredStyle == .actionSheet, isWide { return actionsOfPopover }
+        let others = actions.filter { $0.style != .cancel }
+        if preferredStyle == .actionSheet, isWide {
+            // AD-HOC: one that would show nothing at all shows its Cancel; no such one was measured.
+            return others.isEmpty && texts.isEmpty ? actions : others
+        }
         let cancel = actions.filter { $0.style == .cancel }
-        let others = actions.filter { $0.style != .cancel }
         return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
-    }
-
-    // AD-HOC: a popover that would show nothing at all shows its Cancel; no such one was measured.
-    private var actionsOfPopover: [UIAlertAction] {
-        let others = actions.filter { $0.style != .cancel }
-        return others.isEmpty && texts.isEmpty ? actions : others
     }
 
     /// Whether the user sees it and can choose.

@@ -76,14 +76,13 @@ extension LayoutEngine {
 
     private func contentSize(of view: UIView, _ item: Item) -> CGSize {
         var size = view.intrinsicContentSize
-        let wraps = view.contentHeight(forWidth: item.lineWidth) != nil
+        let height = view.contentHeight(forWidth: item.lineWidth)
+        let wraps = height != nil
         if wraps != item.wraps {
             item.wraps = wraps
             if wraps { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
         }
-        if item.lineWidth > 0, let height = view.contentHeight(forWidth: item.lineWidth) {
-            size.height = height
-        }
+        if item.lineWidth > 0, let height { size.height = height }
         return size
     }
 
