@@ -198,4 +198,26 @@ struct ConstraintSolverTests {
         #expect(solver.solve(choose: first).isEmpty)
         #expect(last.map { solver.value(of: $0.place) } == 19_998)
     }
+
+    @Test("What several definitions share may cancel out: then nothing is left open")
+    func ambiguity() {
+        var solver = ConstraintSolver()
+        let (base, left, right, width, top) = (
+            solver.makeVariable(), solver.makeVariable(), solver.makeVariable(),
+            solver.makeVariable(), solver.makeVariable()
+        )
+        let equations: [([LinearTerm], Double)] = [
+            ([LinearTerm(left, 1), LinearTerm(base, -1)], -10),
+            ([LinearTerm(right, 1), LinearTerm(base, -1)], -30),
+            ([LinearTerm(width, 1), LinearTerm(right, -1), LinearTerm(left, 1)], 0),
+            ([LinearTerm(top, 1)], -5),
+        ]
+        for (rank, (terms, constant)) in equations.enumerated() {
+            let claim = Claim(terms: terms, constant: constant, relation: .zero, priority: 1000)
+            _ = solver.add(claim.constraint(rank: rank))
+        }
+        _ = solver.solve(choose: first)
+        #expect(solver.value(of: width) == 20)
+        #expect(solver.ambiguous(among: [base, left, right, width, top]) == [base, left, right])
+    }
 }

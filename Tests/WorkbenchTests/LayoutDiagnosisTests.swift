@@ -46,8 +46,8 @@ struct LayoutDiagnosisTests {
         #expect(
             findings(odd) == [
                 "constraints-at-odds a.view,p.view: a.view.leading == p.view.leading, "
-                    + "a.view.trailing == p.view.trailing, a.view.width == 9 cannot all hold: "
-                    + "a.view.width == 9 is given up"
+                    + "a.view.trailing == p.view.trailing, a.view.width == 9, the frame of "
+                    + "p.view cannot all hold: a.view.width == 9 is given up"
             ])
         #expect(findings(odd + "k.isActive = false") == [])
     }

@@ -15,9 +15,19 @@ package struct LayoutConflict {
     package let reason: Reason
 }
 
+extension NSLayoutConstraint {
+    /// Whether it is active and missed, because others contradict it (R83).
+    package var isGivenUp: Bool { holder?.simulator.layout.engine?.isGivenUp(self) == true }
+}
+
 extension Simulator {
     /// The conflicts of this moment, each for as long as its constraint is given up.
     package var layoutConflicts: [LayoutConflict] { layout.engine?.conflicts ?? [] }
+
+    /// Those of the views whose frame the constraints leave open.
+    package func viewsOfAmbiguousLayout(among views: [UIView]) -> [UIView] {
+        layout.engine?.ambiguous(among: views.filter { $0.core.pointee.isConstrained }) ?? []
+    }
 
     /// The views that asked for layout in their own layout, again and again, in the last commit that
     /// had any (A93).

@@ -10,20 +10,22 @@ extension LayoutEngine {
     }
 
     private func firstToBreak(of constraints: [NSLayoutConstraint]) -> NSLayoutConstraint? {
-        guard var loser = constraints.first else { return nil }
-        for constraint in constraints.dropFirst() where breaks(constraint, before: loser) {
-            loser = constraint
-        }
-        return loser
-    }
-
-    private func breaks(_ left: NSLayoutConstraint, before right: NSLayoutConstraint) -> Bool {
-        let (first, second) = (weight(of: left), weight(of: right))
-        for (mine, theirs) in zip(first, second) where mine != theirs { return mine > theirs }
-        return left.rank > right.rank
+        let places = PreorderPlaces(of: constraints)
+        let weighed = constraints.map { (constraint: $0, weight: weight(of: $0, places)) }
+        return weighed.max { left, right in
+            for (mine, other) in zip(left.weight, right.weight) where mine != other {
+                return mine < other
+            }
+            return left.constraint.rank < right.constraint.rank
+        }?.constraint
     }
 
     // MARK: Telling
+
+    /// Whether it is active and missed, because others contradict it.
+    func isGivenUp(_ constraint: NSLayoutConstraint) -> Bool {
+        entries[ObjectIdentifier(constraint)].map { solver.isGivenUp($0.handle) } ?? false
+    }
 
     /// What lasts of the conflicts that were found.
     var conflicts: [LayoutConflict] {
@@ -42,10 +44,9 @@ extension LayoutEngine {
     }
 
     private func framedViews(of clash: ConstraintSolver.Conflict) -> [UIView] {
-        var views: [UIView] = []
-        for view in clash.constraints.compactMap({ itemsOfHandles[$0]?.view })
-        where !views.contains(where: { $0 === view }) { views.append(view) }
-        return views
+        var seen: Set<ObjectIdentifier> = []
+        return clash.constraints.compactMap { itemsOfHandles[$0]?.view }
+            .filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
     /// The first thing that tells the one given up from the one that would be next.
@@ -55,15 +56,18 @@ extension LayoutEngine {
         guard let next = firstToBreak(of: constraints.filter { $0 !== broken }) else {
             return .order
         }
-        let pairs = zip(weight(of: broken), weight(of: next))
+        let places = PreorderPlaces(of: [broken, next])
+        let pairs = zip(weight(of: broken, places), weight(of: next, places))
         let index = pairs.enumerated().first { $0.element.0 != $0.element.1 }?.offset
         return index.flatMap(LayoutConflict.Reason.init) ?? .order
     }
 
     /// An inequality before an equation, a plain size before a middle before an edge, what speaks of
     /// the last view of the hierarchy, what names the outer view first, the larger constant.
-    private func weight(of constraint: NSLayoutConstraint) -> [Double] {
-        let places = constraint.items.compactMap { LayoutItem($0)?.view }.map(placeInPreorder)
+    private func weight(
+        of constraint: NSLayoutConstraint, _ preorder: PreorderPlaces
+    ) -> [Double] {
+        let places = constraint.layoutViews.map { preorder[$0] }
         return [
             Double(
                 abs(constraint.relation.rawValue)
@@ -80,10 +84,6 @@ extension LayoutEngine {
         return constraint.firstAttribute.isCenter ? 2 : 1
     }
 
-    private func placeInPreorder(_ view: UIView) -> Int {
-        view.topmostSuperview.subtree.firstIndex { $0 === view } ?? 0
-    }
-
     /// R83: one text for as long as the broken constraint stays active.
     func report(_ conflict: ConstraintSolver.Conflict) {
         guard let broken = constraintsOfHandles[conflict.broken], let holder = broken.holder,
@@ -91,10 +91,11 @@ extension LayoutEngine {
         else { return }
         broken.wasReported = true
         var texts = constraints(of: conflict).map(\.description)
+        var told = Set(texts)
         for handle in conflict.constraints {
             guard let view = itemsOfHandles[handle]?.view else { continue }
             let text = autoresizingText(of: view, handle)
-            if !texts.contains(text) { texts.append(text) }
+            if told.insert(text).inserted { texts.append(text) }
         }
         holder.simulator.report(
             .unsatisfiable(
@@ -113,4 +114,26 @@ extension LayoutEngine {
         let value = NSLayoutConstraint.number(part.1)
         return "<NSAutoresizingMaskLayoutConstraint: \(name).\(part.0) == \(value) (active)>"
     }
+}
+
+/// Where views stand in their hierarchies, a view before its subviews.
+@MainActor
+private struct PreorderPlaces {
+    private var places: [ObjectIdentifier: Int] = [:]
+
+    /// Of all views around those that the constraints speak of.
+    init(of constraints: [NSLayoutConstraint]) {
+        for view in constraints.flatMap(\.layoutViews) where places[ObjectIdentifier(view)] == nil {
+            for (place, other) in view.topmostSuperview.subtree.enumerated() {
+                places[ObjectIdentifier(other)] = place
+            }
+        }
+    }
+
+    subscript(view: UIView) -> Int { places[ObjectIdentifier(view)] ?? 0 }
+}
+
+extension NSLayoutConstraint {
+    /// The views of its items; a guide's is its owner.
+    fileprivate var layoutViews: [UIView] { items.compactMap { LayoutItem($0)?.view } }
 }

@@ -220,9 +220,13 @@ final class LayoutEngine {
         items[ObjectIdentifier(guide)].map { frame(of: $0) }
     }
 
-    func isAmbiguous(_ view: UIView) -> Bool {
-        guard let item = items[ObjectIdentifier(view)], !item.isFixed else { return false }
-        return (0..<4).contains { solver.isAmbiguous(item.base + $0) }
+    /// Those of the views whose frame the constraints leave open.
+    func ambiguous(among views: [UIView]) -> [UIView] {
+        let movable = views.compactMap { view in
+            items[ObjectIdentifier(view)].flatMap { $0.isFixed ? nil : (view, $0.base..<$0.base + 4) }
+        }
+        let open = solver.ambiguous(among: movable.lazy.flatMap(\.1))
+        return movable.filter { !open.isDisjoint(with: $0.1) }.map(\.0)
     }
 }
 

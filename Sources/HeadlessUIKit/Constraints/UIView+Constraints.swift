@@ -127,10 +127,8 @@ extension UIView {
             verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// Whether the constraints leave the frame of the view or of a subview open.
-    public var hasAmbiguousLayout: Bool {
-        core.pointee.isConstrained && simulator.layout.engine?.isAmbiguous(self) == true
-    }
+    /// Whether the constraints leave the frame of the view open.
+    public var hasAmbiguousLayout: Bool { !simulator.viewsOfAmbiguousLayout(among: [self]).isEmpty }
 }
 
 extension UIViewController {

@@ -185,6 +185,7 @@ public final class Simulator {
         movers = []
         customTransitions = []
         for presentation in presentations { presentation.unlink() }
+        layout.engine = nil
         window.rootViewController = nil
         window = nil
         application = nil

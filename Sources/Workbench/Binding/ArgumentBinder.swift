@@ -247,7 +247,7 @@ struct ArgumentBinder: ~Copyable {
             guard index + offset < operands.count, case .word(let word) = operands[index + offset]
             else { throw missing(parameter, before: index + offset) }
             guard Decimal.value(word.text) != nil else {
-                throw wrong(word, "'\(word.text)' is no number", parameter)
+                throw wrong(word, Decimal.complaint(word.text), parameter)
             }
         }
         take(position, count)

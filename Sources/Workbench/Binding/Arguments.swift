@@ -98,6 +98,15 @@ enum Decimal {
         return value
     }
 
+    /// Why the text has no value: `'1e9' is no number`.
+    static func complaint(_ text: String) -> String {
+        let isDecimal = text.utf8.allSatisfy { "0123456789.+-".utf8.contains($0) }
+        guard isDecimal, let value = Double(text), abs(value) > limit else {
+            return "'\(text)' is no number"
+        }
+        return "\(text) is too large: a number is from -\(self.text(limit)) to \(self.text(limit))"
+    }
+
     /// The number without a trailing `.0`.
     static func text(_ value: Double) -> String {
         if value == value.rounded(), abs(value) <= limit { return String(Int(value)) }

@@ -134,7 +134,7 @@ private func listConstraints(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let view = try lookedAtView(interpreter, arguments) else { return }
-    let rows = view.constraints.enumerated().map { Fact("\($0.offset + 1)", $0.element.formula) }
+    let rows = view.constraints.enumerated().map { Fact("\($0.offset + 1)", $0.element.state) }
     interpreter.say(
         .facts(
             title: "constraints of \(interpreter.name(of: view))",
@@ -153,9 +153,16 @@ private func tellLayout(
             view.translatesAutoresizingMaskIntoConstraints
                 ? "its frame and autoresizing mask" : "constraints"),
     ]
-    for constraint in view.constraintsThatPlaceIt { rows.append(Fact("", constraint.formula)) }
+    for constraint in view.constraintsThatPlaceIt { rows.append(Fact("", constraint.state)) }
     if view.hasAmbiguousLayout { rows.append(Fact("ambiguous", "the constraints leave it open")) }
     interpreter.say(.facts(title: "layout of \(interpreter.name(of: view))", rows: rows))
+}
+
+extension NSLayoutConstraint {
+    /// Its formula, and whether it is missed.
+    fileprivate var state: String {
+        isGivenUp ? "\(formula) is given up: others contradict it ('explain E66')" : formula
+    }
 }
 
 extension UIView {

@@ -49,7 +49,7 @@ extension Interpreter {
             if let word = arguments.word(3), world.names.object(word.text) == nil {
                 throw Diagnostic(
                     .wrongValue, at: word.span,
-                    "'\(word.text)' is no number: \(arguments.command.synopsis)")
+                    "\(Decimal.complaint(word.text)): \(arguments.command.synopsis)")
             }
             throw Diagnostic(
                 .wrongArity, at: arguments.verb.word.span,

@@ -37,6 +37,8 @@ package struct ConstraintSolver {
     var records: [Record] = []
     private var unused: [Int32] = []
     var waiting: [Int32] = []
+    /// Removed since the last `solve`.
+    private var leaving: [Int32] = []
     var broken: [Int32] = []
     /// Constraints whose change may let a broken one hold again.
     var eased: Set<Int32> = []
@@ -62,18 +64,6 @@ package struct ConstraintSolver {
     /// As of the last `solve`.
     package func value(of variable: Int32) -> Double { graph.values[Int(variable)] }
 
-    /// Whether constraints, optional ones among them, leave the variable no choice.
-    package mutating func isAmbiguous(_ variable: Int32) -> Bool {
-        for term in graph.freeTerms(of: [LinearTerm(variable, 1)]) {
-            let symbol = symbols[Int(term.variable)]
-            guard symbol >= 0, let row = tableau.row(of: symbol) else { return true }
-            for entry in tableau.rows[row].entries where tableau.mayMove(entry.symbol) {
-                return true
-            }
-        }
-        return false
-    }
-
     /// The variables whose value the last `solve` changed, each once.
     package mutating func takeChanged() -> [Int32] {
         var result: [Int32] = []
@@ -98,13 +88,33 @@ package struct ConstraintSolver {
         return handle
     }
 
-    /// The handle may come back for another constraint.
+    /// Takes no part from the next `solve` on; the handle may then come back for another constraint.
     package mutating func remove(_ handle: Int32) {
         eased.insert(handle)
-        takeOut(handle)
+        leaving.append(handle)
         if !broken.isEmpty { broken.removeAll { $0 == handle } }
-        records[Int(handle)].place = .unused
-        unused.append(handle)
+    }
+
+    /// What is built on others goes first, so that a chain is taken apart link by link.
+    mutating func takeOutLeaving() {
+        if leaving.isEmpty { return }
+        var ordered: [(level: Int32, place: Int, handle: Int32)] = []
+        for (place, handle) in leaving.enumerated() {
+            ordered.append((-graphLevel(of: handle), place, handle))
+        }
+        leaving.removeAll(keepingCapacity: true)
+        if ordered.count > 1 { ordered.sort { ($0.level, $0.place) < ($1.level, $1.place) } }
+        for (_, _, handle) in ordered {
+            takeOut(handle)
+            records[Int(handle)].place = .unused
+            unused.append(handle)
+        }
+    }
+
+    /// Of what defines a variable, that variable's; higher than any for the others.
+    private func graphLevel(of handle: Int32) -> Int32 {
+        guard case .definition(let variable) = records[Int(handle)].place else { return .max }
+        return graph.levels[Int(variable)]
     }
 
     /// The cheap change: of the constant of a constraint's sum.
@@ -135,6 +145,7 @@ package struct ConstraintSolver {
     /// given up until one of the others is gone or changed.
     package mutating func solve(choose: ([Int32]) -> Int32) -> [Conflict] {
         var conflicts: [Conflict] = []
+        takeOutLeaving()
         retryBroken()
         followTouched()
         tableau.optimize()

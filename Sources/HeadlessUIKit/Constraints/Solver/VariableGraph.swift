@@ -171,13 +171,15 @@ struct VariableGraph {
         terms.reduce(constant) { $0 + $1.coefficient * offsets[Int($1.variable)] }
     }
 
-    /// The free variables in a sum.
-    mutating func freeTerms(of terms: [LinearTerm]) -> [LinearTerm] {
+    /// The free variables in a sum; none of those in variables that are of no interest.
+    mutating func freeTerms(
+        of terms: [LinearTerm], without isLeftOut: (Int32) -> Bool = { _ in false }
+    ) -> [LinearTerm] {
         var result: [LinearTerm] = []
         expand(terms) { variable, coefficient, definition in
             if definition == nil { result.append(LinearTerm(variable, coefficient)) }
         } stopsAt: {
-            $0.isDetermined[Int($1)]
+            $0.isDetermined[Int($1)] || isLeftOut($1)
         }
         return result
     }

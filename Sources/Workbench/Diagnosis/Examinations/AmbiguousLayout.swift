@@ -4,7 +4,8 @@ import HierarchyRecords
 /// A view whose constraints leave its place or its size open (A87).
 enum AmbiguousLayout: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
-        world.viewsInWindow.filter { $0.isPlacedByConstraints && $0.hasAmbiguousLayout }.map {
+        let placed = world.viewsInWindow.filter(\.isPlacedByConstraints)
+        return world.world.simulator.viewsOfAmbiguousLayout(among: placed).map {
             let name = world.name($0)
             return Finding(
                 "layout-ambiguous", rule: .a87, objects: [name] + world.owners(of: $0),

@@ -8,12 +8,18 @@ enum ConstraintsAtOdds: Examination {
             let names = conflict.constrainedViews.map(world.name)
             return Finding(
                 "constraints-at-odds", rule: .e66, objects: names,
-                "\(conflict.sides) cannot all hold: \(conflict.broken.formula) is given up",
-                mend: [
-                    "take one of them out, or give one a priority below 1000: 'explain E66' tells "
-                        + "why it is this one"
-                ])
+                "\(conflict.sides(world.name)) cannot all hold: \(conflict.broken.formula) is given "
+                    + "up",
+                mend: mends(of: conflict, world))
         }
+    }
+
+    private static func mends(of conflict: LayoutConflict, _ world: ExaminedWorld) -> [String] {
+        let freeing = conflict.freeingCall(world.name).map { "let constraints place it: \($0)" }
+        let removal =
+            "take one of them out, or give one a priority below 1000: 'explain E66' tells why it is "
+            + "this one"
+        return [freeing, removal].compactMap { $0 }
     }
 }
 
@@ -21,15 +27,26 @@ extension LayoutConflict {
     /// Everybody whom it concerns, the view of the constraint given up first.
     @MainActor
     var constrainedViews: [UIView] {
-        var views: [UIView] = []
-        for view in ([broken] + constraints).flatMap(\.views) + framedViews
-        where !views.contains(where: { $0 === view }) { views.append(view) }
-        return views
+        var seen: Set<ObjectIdentifier> = []
+        return (([broken] + constraints).flatMap(\.views) + framedViews)
+            .filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// `a.view.width == 100, a.view.width == 200`
+    /// `a.view.width == 100, the frame of a.view`; the first few where there are many.
     @MainActor
-    var sides: String { constraints.map(\.formula).joined(separator: ", ") }
+    func sides(_ name: (UIView) -> String) -> String {
+        let frames = framedViews.map { "the frame of \(name($0))" }
+        let sides = constraints.map(\.formula) + frames
+        let rest = sides.count > 8 ? ["\(sides.count - 6) more"] : []
+        return (sides.prefix(rest.isEmpty ? 8 : 6) + rest).joined(separator: ", ")
+    }
+
+    /// What lets constraints alone place a view whose frame takes part.
+    @MainActor
+    func freeingCall(_ name: (UIView) -> String) -> String? {
+        framedViews.first { $0.superview !== $0.window }
+            .map { "\(name($0)).translatesAutoresizingMaskIntoConstraints = false" }
+    }
 }
 
 extension NSLayoutConstraint {

@@ -21,8 +21,7 @@ extension Interpreter {
         rows.append(Fact("remedy", "take out the one that you do not mean: isActive = false"))
         rows.append(
             Fact("", "or let one be missed: priority = UILayoutPriority(999) before isActive"))
-        if let view = conflict.framedViews.first(where: { $0.superview !== $0.window }) {
-            let call = "\(name(of: view)).translatesAutoresizingMaskIntoConstraints = false"
+        if let call = conflict.freeingCall(name) {
             rows.append(Fact("", "or let constraints place it alone: \(call)"))
         }
         return rows
