@@ -83,6 +83,8 @@ public enum ViewLook: Sendable, Equatable {
     case alert(texts: [String], actions: [String])
     case grabber
     case text(String)
+    /// What a row of a list says.
+    case cell(String)
     /// What it says.
     case button(String)
     /// The titles of its segments, and which one is selected.

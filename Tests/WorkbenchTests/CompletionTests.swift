@@ -46,6 +46,10 @@ struct CompletionTests {
         ("expect hom", ["home."]), ("set hom", ["home."]), ("set a.loadV", []),
         ("set a.definesP", ["a.definesPresentationContext"]),
         ("frame a.v", ["a.view"]), ("help cy", ["cycle"]),
+        ("constrain a", ["a.view."]), ("constrain a.view.wi", ["a.view.width"]),
+        ("constrain a.view.top ", ["=", ">=", "<="]),
+        ("constrain a.view.top = home.view.sa", ["home.view.safeArea."]),
+        ("constrain a.view.top = home.view.safeArea.to", ["home.view.safeArea.top"]),
     ])
     func `offers what fits`(line: String, expected: [String]) {
         #expect(completions(line) == expected)

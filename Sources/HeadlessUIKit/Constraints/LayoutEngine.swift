@@ -223,7 +223,9 @@ final class LayoutEngine {
     /// Those of the views whose frame the constraints leave open.
     func ambiguous(among views: [UIView]) -> [UIView] {
         let movable = views.compactMap { view in
-            items[ObjectIdentifier(view)].flatMap { $0.isFixed ? nil : (view, $0.base..<$0.base + 4) }
+            items[ObjectIdentifier(view)].flatMap {
+                $0.isFixed ? nil : (view, $0.base..<$0.base + 4)
+            }
         }
         let open = solver.ambiguous(among: movable.lazy.flatMap(\.1))
         return movable.filter { !open.isDisjoint(with: $0.1) }.map(\.0)

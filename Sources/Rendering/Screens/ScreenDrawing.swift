@@ -44,6 +44,8 @@ public struct ScreenDrawing: Sendable, Equatable {
         /// it is, which is only said.
         public var names: [String] = []
         public var texts: [Text] = []
+        /// What it is, where it has no name of its own: `button`; which is only said.
+        public var label = ""
         /// How much of it is seen, from 0 to 1.
         public var opacity = 1.0
         /// What the last step did to it.
@@ -61,7 +63,8 @@ public struct ScreenDrawing: Sendable, Equatable {
         public static func == (left: Shape, right: Shape) -> Bool {
             left.kind == right.kind && left.frame == right.frame && left.visible == right.visible
                 && left.corners == right.corners && left.names == right.names
-                && left.texts == right.texts && left.opacity == right.opacity
+                && left.texts == right.texts && left.label == right.label
+                && left.opacity == right.opacity
                 && left.change == right.change
         }
     }

@@ -109,26 +109,32 @@ struct ScreenShapes {
         case .dimming(let strength):
             if strength > 0 { append(item, .dimming(strength * item.node.fade)) }
         case .grabber: append(item, .grabber)
-        case .text(let text): addText(item, text, .text, .leading, .title)
-        case .button(let title): addText(item, title, .control, .center, .tappable)
-        case .searchBar: addText(item, "search", .control, .leading, .tappable)
-        case .field(let text): addText(item, text, .control, .leading, .title)
-        case .toggle(let isOn): addText(item, isOn ? "on" : "off", .control, .center, .tappable)
+        case .text(let text): addText(item, "label", text, .text, .leading, .title)
+        case .cell(let text): addText(item, "cell", text, .text, .leading, .title)
+        case .button(let title): addText(item, "button", title, .control, .center, .tappable)
+        case .searchBar: addText(item, "search bar", "search", .control, .leading, .tappable)
+        case .field(let text): addText(item, "text field", text, .control, .leading, .title)
+        case .toggle(let isOn):
+            addText(item, "switch", isOn ? "on" : "off", .control, .center, .tappable)
         case .slider(let share):
             let percent = NumberText.short((share * 100).rounded())
-            addText(item, "\(percent) %", .control, .center, .tappable)
+            addText(item, "slider", "\(percent) %", .control, .center, .tappable)
         case .segments(let titles, let selected):
-            append(item, .control, texts: spread(titles, selected, in: item.visible))
+            append(
+                item, .control, "segmented control",
+                texts: spread(titles, selected, in: item.visible))
         case .plain, .sheet, .popover, .alert: addPanelIfAny(index)
         }
     }
 
     private mutating func append(
-        _ item: Item, _ kind: Shape.Kind, names: [String] = [], texts: [Text] = []
+        _ item: Item, _ kind: Shape.Kind, _ label: String = "", names: [String] = [],
+        texts: [Text] = []
     ) {
         var shape = Shape(kind: kind, frame: item.frame, visible: item.visible)
         shape.names = names
         shape.texts = texts
+        shape.label = label
         shape.opacity = item.opacity
         shape.change = changes.change(of: item.node)
         shape.corners = corners(of: kind, item)
@@ -153,13 +159,14 @@ struct ScreenShapes {
     }
 
     private mutating func addText(
-        _ item: Item, _ text: String, _ kind: Shape.Kind, _ alignment: Text.Alignment,
-        _ style: Text.Style
+        _ item: Item, _ label: String, _ text: String, _ kind: Shape.Kind,
+        _ alignment: Text.Alignment, _ style: Text.Style
     ) {
         let box =
             alignment == .leading
             ? item.frame.inset(by: InsetsValue(left: 8, right: 8)) : item.frame
-        append(item, kind, texts: text.isEmpty ? [] : [Text(text, in: box, alignment, style)])
+        append(
+            item, kind, label, texts: text.isEmpty ? [] : [Text(text, in: box, alignment, style)])
     }
 
     // MARK: Controllers
@@ -189,7 +196,9 @@ struct ScreenShapes {
         let texts =
             isNamed && isEmpty
             ? [Text(item.node.name, in: item.visible, .center, .caption)] : []
-        append(item, .box, names: isNamed && !isEmpty ? [item.node.name] : [], texts: texts)
+        append(
+            item, .box, isNamed ? "" : "view", names: isNamed && !isEmpty ? [item.node.name] : [],
+            texts: texts)
     }
 
     /// The controllers whose views are all where this one is, the outermost first.

@@ -47,8 +47,9 @@ struct ScreenSpeech {
 
     private func names(of shape: ScreenDrawing.Shape) -> [String] {
         if shape.isSystems { return [] }
+        let naming: ScreenDrawing.Text.Style = shape.kind == .box ? .caption : .name
         return shape.names
-            + shape.texts.filter { $0.style == .name && shape.kind != .alert }.map(\.text)
+            + shape.texts.filter { $0.style == naming && shape.kind != .alert }.map(\.text)
     }
 
     /// `p: new, as pageSheet, 377 by 440 at 8 404, partly behind q`
@@ -68,8 +69,9 @@ struct ScreenSpeech {
     private func thing(_ shape: ScreenDrawing.Shape) -> String? {
         switch shape.kind {
         case .bar: shape.names.joined() + ": " + facts(shape)
-        case .text where shape.isSystems: "\(shape.names.joined()), \(place(shape.frame))"
-        case .text, .control: shape.texts.isEmpty ? nil : facts(shape)
+        case .text where shape.label.isEmpty: "\(shape.names.joined()), \(place(shape.frame))"
+        case .text, .control: "\(shape.label): \(facts(shape))"
+        case .box: shape.label.isEmpty ? nil : "\(shape.label), \(place(shape.frame))"
         case .alert: "alert: " + facts(shape)
         case .dimming(let strength):
             "dimmed by \(NumberText.of((strength * 100).rounded())) percent: everything from here on"
@@ -80,7 +82,7 @@ struct ScreenSpeech {
         case .homeIndicator: "home indicator"
         case .keyboard: "keyboard, \(place(shape.frame))"
         case .device: shape.texts.first?.text
-        case .panel, .box, .sheet, .popover, .safeArea: nil
+        case .panel, .sheet, .popover, .safeArea: nil
         }
     }
 

@@ -237,6 +237,10 @@ extension Completion {
                 + CommandTable.expectationForms.map { CompletionItem($0) } + paths
         case "minimize": return interpreter.citedRules.map { CompletionItem($0.rawValue) }
         case "explain": return interpreter.explanationTopics.map { CompletionItem($0) }
+        case "constrain":
+            if words.count == 2 { return ["=", ">=", "<="].map { CompletionItem($0) } }
+            return ConstraintFormula.Side.completions(of: prefix, views: views.map(\.text))
+                .map { CompletionItem($0) }
         case "trait":
             return (TraitKey(rawValue: earlier)?.values ?? ["vertical"]).map {
                 CompletionItem($0)

@@ -195,9 +195,31 @@ extension ConstraintFormula.Side {
         case "layoutMarginsGuide": item = view.layoutMarginsGuide
         case "readableContentGuide": item = view.readableContentGuide
         case "keyboardLayoutGuide": item = view.keyboardLayoutGuide
-        case "contentLayoutGuide": item = (view as? UIScrollView)?.contentLayoutGuide ?? view
-        case "frameLayoutGuide": item = (view as? UIScrollView)?.frameLayoutGuide ?? view
+        case "contentLayoutGuide": item = try Self.scrollView(view, word).contentLayoutGuide
+        case "frameLayoutGuide": item = try Self.scrollView(view, word).frameLayoutGuide
         default: item = view
         }
+    }
+
+    private static func scrollView(
+        _ view: UIView, _ word: Word
+    ) throws(Diagnostic) -> UIScrollView {
+        if let scrollView = view as? UIScrollView { return scrollView }
+        throw Diagnostic(
+            .wrongType, at: word.span, "only a scroll view has the guide '\(word.text)'")
+    }
+
+    /// What the start of a side can go on with: a view's way, its guides, the edges of either.
+    static func completions(of prefix: String, views: [String]) -> [String] {
+        let ways = views.map { $0 + "." }
+        guard let dot = prefix.lastIndex(of: ".") else { return ways }
+        let owner = String(prefix[..<dot])
+        let edges = ConstraintFormula.attributes.keys.sorted().map { "\(owner).\($0)" }
+        if views.contains(owner) {
+            return edges
+                + ["keyboard", "margins", "readable", "safeArea"].map { "\(owner).\($0)." }
+        }
+        let isGuide = guides[String(owner.split(separator: ".").last ?? "")] != nil
+        return isGuide ? edges : ways
     }
 }

@@ -138,6 +138,18 @@ struct Facts {
         add("hidden", view.isHidden ? "true" : "false")
         add("alpha", Decimal.text(Double(view.alpha)))
         addContent(of: view)
+        addInsets(of: view)
         if let window = view as? UIWindow { add("root", name(window.rootViewController)) }
+    }
+
+    /// What layout goes by, where it is not as it is for any view.
+    private mutating func addInsets(of view: UIView) {
+        if view.safeAreaInsets != .zero { add("safe area", view.safeAreaInsets.words) }
+        let usual = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        if view.layoutMargins != usual { add("margins", view.layoutMargins.words) }
+        // An app's own may log; looking does not.
+        if view is any ScriptedObject { return }
+        let size = view.intrinsicContentSize
+        if size.width >= 0 || size.height >= 0 { add("intrinsic size", size.words) }
     }
 }

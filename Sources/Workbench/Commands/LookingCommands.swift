@@ -106,7 +106,8 @@ private func showLog(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let categories = try EventCategories(words: arguments.words(4))
-    let shown = categories.isEmpty ? interpreter.display.categories : categories
+    let usual = interpreter.display.categories
+    let shown = categories.isEmpty ? (usual.isEmpty ? .shownByDefault : usual) : categories
     let events = interpreter.world.simulator.log.events
     let indices = try interpreter.events(ofStep: arguments).filter {
         shown.contains(events[$0].callback.category)

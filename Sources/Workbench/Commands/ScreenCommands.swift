@@ -16,8 +16,9 @@ extension CommandTable {
         effect: .look,
         details: [
             Command.Detail("--style STYLE", screenStyles.words.joined(separator: ", ")),
-            Command.Detail("--columns N", "the room for it; unless given, that of the terminal"),
-            Command.Detail("--rows N", "the same"),
+            Command.Detail(
+                "--columns N", "the room for it, at least 24; unless given, the terminal's"),
+            Command.Detail("--rows N", "the same, at least 8"),
             Command.Detail("heavy lines, + ~ •", "what the last step brought, moved or changed"),
             Command.Detail("dotted lines", "where the safe area ends; what is hardly seen yet"),
             Command.Detail("shaded", "what a presentation dims"),

@@ -114,11 +114,15 @@ struct ReplOption: Sendable {
             $0.display.isLinear = $1
         },
         ReplOption(
-            name: "log", values: "CATEGORIES", summary: "The categories that the log shows.",
+            name: "log", values: "CATEGORIES|none", summary: "The categories that the log shows.",
             isOfWorld: false,
-            read: { $0.display.categories.members.map(\.rawValue).joined(separator: " ") },
+            read: {
+                let members = $0.display.categories.members
+                return members.isEmpty ? "none" : members.map(\.rawValue).joined(separator: " ")
+            },
             write: { (interpreter, words) throws(Diagnostic) in
-                interpreter.display.categories = try EventCategories(words: words)
+                let isNone = words.map(\.text) == ["none"]
+                interpreter.display.categories = isNone ? [] : try EventCategories(words: words)
             }),
         ReplOption(
             name: "theme", values: DisplaySettings.themes.joined(separator: "|"),

@@ -24,3 +24,10 @@ extension UIEdgeInsets {
         [top, left, bottom, right].map { Decimal.text(Double($0)) }.joined(separator: " ")
     }
 }
+
+extension CGSize {
+    /// `width height`
+    var words: String {
+        [width, height].map { Decimal.text(Double($0)) }.joined(separator: " ")
+    }
+}

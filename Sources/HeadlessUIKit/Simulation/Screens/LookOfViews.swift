@@ -34,7 +34,7 @@ extension UIView {
         switch self {
         case let label as UILabel: .text(label.text ?? "")
         case let button as UIButton: .button(button.currentTitle ?? "")
-        case let cell as UITableViewCell: .text(cell.textLabel?.text ?? "")
+        case let cell as UITableViewCell: .cell(cell.textLabel?.text ?? "")
         case let control as UISegmentedControl:
             .segments(
                 control.choices,
