@@ -1,5 +1,5 @@
 extension MisuseTable {
-    /// Auto Layout: E66 to E73, E75 to E77.
+    /// Auto Layout, E66 to E73 and E75 to E77, and animators, E78.
     static let constraints: [MisuseText] = [
         raised("E66a", contradiction(ios: 11), since: 6, through: 11),
         raised("E66b", contradiction(ios: 12), since: 12),
@@ -16,6 +16,7 @@ extension MisuseTable {
         raised("E76a", .positionNotANumber(.nan, 0.5), since: 5),
         raised("E76b", .boundsNotANumber(0, 0, .nan, 1), since: 5),
         raised("E77", .arrangedSubview(at: 5, of: 0), since: 9),
+        raised("E78", .finishingUnstoppedAnimator, since: 10),
     ]
 
     private static func contradiction(ios version: Int) -> Misuse {

@@ -86,14 +86,14 @@ extension Misuse {
     public static func priorityOutOfRange(_ priority: Float) -> Misuse {
         Misuse(
             .e75, .exception(name: "NSInternalInconsistencyException"),
-            "It's illegal to set priority:\(decimal(Double(priority))). Priorities must be greater "
+            "It's illegal to set priority:\(numberText(Double(priority))). Priorities must be greater "
                 + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
             hint: "Give a priority from 1 to 1000.")
     }
 
     /// A place with a part that is no number (E76).
     public static func positionNotANumber(_ x: Double, _ y: Double) -> Misuse {
-        notANumber("position", "\(decimal(x)) \(decimal(y))")
+        notANumber("position", "\(numberText(x)) \(numberText(y))")
     }
 
     /// Bounds with a part that is no number (E76).
@@ -101,7 +101,8 @@ extension Misuse {
         _ x: Double, _ y: Double, _ width: Double, _ height: Double
     ) -> Misuse {
         notANumber(
-            "bounds", "\(decimal(x)) \(decimal(y)); \(decimal(width)) \(decimal(height))")
+            "bounds",
+            "\(numberText(x)) \(numberText(y)); \(numberText(width)) \(numberText(height))")
     }
 
     private static func notANumber(_ property: String, _ value: String) -> Misuse {
@@ -117,11 +118,6 @@ extension Misuse {
             .e77, .exception(name: "NSInternalInconsistencyException"),
             "the index \(index) of an arranged subview is out of bounds: there are \(count)",
             hint: "Insert at \(count) at most, or use addArrangedSubview.")
-    }
-
-    /// Whole numbers without a fraction.
-    private static func decimal(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
 
     /// A visual format that cannot be read (E73); the offset counts characters.

@@ -46,6 +46,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case e61 = "E61", e62 = "E62", e63 = "E63", e64 = "E64", e65 = "E65"
     case e66 = "E66", e67 = "E67", e68 = "E68", e69 = "E69", e70 = "E70", e71 = "E71"
     case e72 = "E72", e73 = "E73", e74 = "E74", e75 = "E75", e76 = "E76", e77 = "E77"
+    case e78 = "E78"
     /// Decisions where the evidence is silent or divided.
     case d01 = "D01", d02 = "D02", d03 = "D03", d04 = "D04", d05 = "D05", d06 = "D06"
     case d07 = "D07", d08 = "D08", d09 = "D09", d10 = "D10", d11 = "D11", d12 = "D12"
@@ -96,8 +97,13 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a105 = "A105", a106 = "A106", a107 = "A107", a108 = "A108"
     /// Lines of text, and views to type in.
     case a115 = "A115", a116 = "A116"
+    /// Animations that are stopped, traits that nobody overrides, and what traits change.
+    case a117 = "A117", a118 = "A118", a119 = "A119", a121 = "A121"
+    case a122 = "A122", a124 = "A124"
     /// What is seen of views, and where they stand by default.
     case a125 = "A125", a126 = "A126", a127 = "A127"
+    /// Pictures, animators that are let go, and margins by the direction of writing.
+    case a135 = "A135", a137 = "A137"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

@@ -6,7 +6,9 @@ public enum Rulebook {
         texts, decisions, measured, views, lists, assumptions, assumptionsOfContainers,
         assumptionsOfPresentation, assumptionsOfTransitions, assumptionsOfDevices,
         assumptionsOfPresentedContent, assumptionsOfTraits, assumptionsOfLayout,
-        assumptionsOfSystem, assumptionsOfLaterSystems, assumptionsOfTexts, assumptionsOfSight,
+        assumptionsOfSystem, assumptionsOfLaterSystems, assumptionsOfTexts, assumptionsOfValues,
+        assumptionsOfSight,
+        assumptionsOfLooks,
         advice,
     ].flatMap { $0 }
 

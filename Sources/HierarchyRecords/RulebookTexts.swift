@@ -465,5 +465,12 @@ extension Rulebook {
             "insertArrangedSubview raises where the index is above the number of arranged subviews.",
             evidence: "Apple docs of insertArrangedSubview(_:at:); the wording is ours", .assumed,
             since: 9),
+        Rule(
+            .e78, "Finishing an animator that was not stopped",
+            """
+            finishAnimation(at:) ends a stopped animator only: at the start, at the end or where \
+            the views are. On any other it raises.
+            """,
+            evidence: "a crash log of iOS 10 in issue 214 of Hero", .log, since: 10),
     ]
 }

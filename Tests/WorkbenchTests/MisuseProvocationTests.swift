@@ -86,6 +86,10 @@ private struct Provocation {
             Provocation(
                 "E76b", tied + "a.view.bounds = CGRect(x: 0, y: 0, width: .nan, height: 1)", [:]),
             Provocation(
+                "E78",
+                "let x = UIViewPropertyAnimator(duration: 1, curve: .linear) {}; "
+                    + "x.startAnimation(); x.finishAnimation(at: .end)", [:]),
+            Provocation(
                 "E77", tied + "let row = UIStackView(); row.insertArrangedSubview(a.view, at: 5)",
                 [:]),
             Provocation(
@@ -233,7 +237,7 @@ private struct Provocation {
 }
 
 @MainActor
-@Suite("E01–E77: what the model can say is said by a script, in each version's words")
+@Suite("E01–E78: what the model can say is said by a script, in each version's words")
 struct MisuseProvocationTests {
     private nonisolated static let raised = MisuseTable.all.filter(\.isRaised)
 

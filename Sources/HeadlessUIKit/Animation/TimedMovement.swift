@@ -1,7 +1,11 @@
+import HierarchyRecords
+
 /// Views on their way by the clock alone: A125.
 @MainActor
 final class TimedMovement: ViewMover {
-    let paths: [MotionPath]
+    private(set) var paths: [MotionPath]
+    /// Who waits for its end.
+    private let end: AnimationEnd?
     private let begin: Double
     private let duration: Double
     private let curve: TimingCurve
@@ -10,9 +14,10 @@ final class TimedMovement: ViewMover {
     /// Begins after the delay; both are in seconds.
     init(
         _ paths: [MotionPath], duration: Double, delay: Double = 0,
-        curve: TimingCurve = .easeInOut, in runLoop: SimulatedRunLoop
+        curve: TimingCurve = .easeInOut, end: AnimationEnd? = nil, in runLoop: SimulatedRunLoop
     ) {
         self.paths = paths
+        self.end = end
         self.duration = duration
         self.curve = curve
         self.runLoop = runLoop
@@ -22,6 +27,44 @@ final class TimedMovement: ViewMover {
     var progress: Double? {
         let share = duration > 0 ? (runLoop.now - begin) / duration : 1
         return share < 1 ? curve.progress(at: max(0, share)) : nil
+    }
+
+    /// A118: who waits for the end hears that it was not reached once no view is on its way.
+    func drop(_ view: ObjectID) {
+        guard paths.contains(where: { $0.view == view }) else { return }
+        paths.removeAll { $0.view == view }
+        guard paths.isEmpty, let end else { return }
+        runLoop.perform { end.run(finished: false) }
+    }
+}
+
+/// What waits for the end of an animation; it runs once.
+@MainActor
+final class AnimationEnd {
+    private var completion: ((Bool) -> Void)?
+
+    init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
+
+    func run(finished: Bool) {
+        let due = completion
+        completion = nil
+        due?(finished)
+    }
+}
+
+extension Simulator {
+    /// A125: what the animations change goes its way by the clock; under a finger it goes where that
+    /// goes.
+    func move(
+        duration: Double, delay: Double = 0, curve: TimingCurve = .easeInOut,
+        end: AnimationEnd? = nil, _ animations: () -> Void
+    ) {
+        let paths = postures(changedBy: animations).map(\.path)
+        guard !paths.isEmpty else { return }
+        if let heldAnimations { return heldAnimations.coordinator.move(paths) }
+        add(
+            TimedMovement(
+                paths, duration: duration, delay: delay, curve: curve, end: end, in: runLoop))
     }
 }
 

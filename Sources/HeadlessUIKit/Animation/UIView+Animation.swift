@@ -32,24 +32,10 @@ extension UIView {
         options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let postures = Simulator.current.postures(changedBy: animations)
-        move(postures, duration: duration, delay: delay, options)
-        finish(after: duration + delay, completion)
-    }
-
-    /// A125: under a finger they go where it goes.
-    private class func move(
-        _ postures: [ViewPosture], duration: TimeInterval, delay: TimeInterval,
-        _ options: AnimationOptions
-    ) {
-        let simulator = Simulator.current
-        let paths = postures.map(\.path)
-        guard !paths.isEmpty else { return }
-        if let held = simulator.heldAnimations { return held.coordinator.move(paths) }
-        simulator.add(
-            TimedMovement(
-                paths, duration: duration, delay: delay, curve: TimingCurve(options),
-                in: simulator.runLoop))
+        let end = completion.map(AnimationEnd.init)
+        Simulator.current.move(
+            duration: duration, delay: delay, curve: TimingCurve(options), end: end, animations)
+        finish(after: duration + delay, end)
     }
 
     /// As `animate(withDuration:delay:options:animations:completion:)`; the spring changes the curve only.
@@ -70,7 +56,7 @@ extension UIView {
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
-        finish(after: duration, completion)
+        finish(after: duration, completion.map(AnimationEnd.init))
     }
 
     /// Replaces one view by another in the same superview; hides instead of removing where
@@ -86,7 +72,7 @@ extension UIView {
             fromView.storedSuperview?.addSubview(toView)
             fromView.removeFromSuperview()
         }
-        finish(after: duration, completion)
+        finish(after: duration, completion.map(AnimationEnd.init))
     }
 
     /// Runs `actions` without animating them.
@@ -94,16 +80,16 @@ extension UIView {
         Simulator.current.withoutAnimation(actions)
     }
 
-    private class func finish(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
-        guard let completion else { return }
+    private class func finish(after seconds: TimeInterval, _ end: AnimationEnd?) {
+        guard let end else { return }
         if let held = Simulator.current.heldAnimations {
-            return held.add(after: seconds) { _ in completion(true) }
+            return held.add(after: seconds) { _ in end.run(finished: true) }
         }
         let runLoop = Simulator.current.runLoop
         if seconds > 0 {
-            runLoop.perform(after: seconds) { completion(true) }
+            runLoop.perform(after: seconds) { end.run(finished: true) }
         } else {
-            runLoop.perform { completion(true) }
+            runLoop.perform { end.run(finished: true) }
         }
     }
 }

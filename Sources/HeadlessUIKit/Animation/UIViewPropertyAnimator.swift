@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// An animation as an object: its blocks change the views at once, as everything that animates here,
 /// and its completions wait for the end. One that is turned back puts the views where they stood.
 @MainActor
@@ -22,6 +24,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var postures: [ViewPosture] = []
+    /// Where the views were going when it was stopped.
+    private var ends: [ViewPosture] = []
     /// A transition moves its views.
     fileprivate var isLedByFinger = false
     /// How far it had gone when it last began to run.
@@ -130,19 +134,22 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         run(share: durationFactor.isFinite && durationFactor > 0 ? durationFactor : nil)
     }
 
-    /// Without its completions where that is true.
+    /// A118: the views stay where they are seen; its completions do not run where that is true.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         fraction = fractionComplete
         isRunning = false
         clock.stop()
+        ends = postures.map { $0.stop(at: Double(fraction)) }
         state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { forget() }
     }
 
-    /// Ends one that was stopped; its completions run.
+    /// E78: ends one that was stopped; its completions run.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        guard state == .stopped else { return }
+        guard state == .stopped else {
+            return simulator.report(.finishingUnstoppedAnimator, about: .none)
+        }
         end(at: finalPosition)
     }
 
@@ -179,13 +186,19 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     private func end(at position: UIViewAnimatingPosition) {
         isRunning = false
         state = .inactive
-        if position == .start { for posture in postures { posture.restore() } }
+        let places = position == .start ? postures : position == .end ? ends : []
+        for place in places { place.restore() }
         let due = completions
         forget()
         for completion in due { completion(position) }
     }
 
-    private func forget() { (animations, completions, postures) = ([], [], []) }
+    private func forget() {
+        (animations, completions, postures, ends) = ([], [], [], [])
+    }
+
+    /// A118: one view is led no further.
+    fileprivate func drop(_ view: ObjectID) { postures.removeAll { $0.path.view == view } }
 }
 
 extension UIViewPropertyAnimator {
@@ -202,11 +215,13 @@ private final class AnimatorMovement: ViewMover {
     var paths: [MotionPath] { animator?.paths ?? [] }
 
     var progress: Double? {
-        guard let animator, animator.state != .inactive, !animator.isLedByFinger else {
+        guard let animator, animator.state == .active, !animator.isLedByFinger else {
             return nil
         }
         return Double(animator.fractionComplete)
     }
+
+    func drop(_ view: ObjectID) { animator?.drop(view) }
 }
 
 /// When an animator began to run, and when it is to end; each start makes the one before it void.

@@ -47,8 +47,10 @@ extension ViewMotion {
     /// The view's transform, as it is seen.
     @MainActor
     func transform(of view: UIView) -> CGAffineTransform {
-        .combine(view.storedTransform ?? .identity, twist, +)
+        transform(from: view.storedTransform ?? .identity)
     }
+
+    func transform(from own: CGAffineTransform) -> CGAffineTransform { .combine(own, twist, +) }
 }
 
 extension CGAffineTransform {

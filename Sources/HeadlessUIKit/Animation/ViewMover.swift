@@ -6,6 +6,13 @@ protocol ViewMover: AnyObject {
     var paths: [MotionPath] { get }
     /// How far it is now, from 0 to 1; nil when it is over.
     var progress: Double? { get }
+    /// One of them is on its way no more.
+    func drop(_ view: ObjectID)
+}
+
+extension ViewMover {
+    /// What a container or a presentation moves goes on.
+    func drop(_ view: ObjectID) {}
 }
 
 extension Simulator {
@@ -20,6 +27,11 @@ extension Simulator {
             }
         }
         return motions
+    }
+
+    /// A118: the view is seen where it stands.
+    func removeAnimations(of view: ObjectID) {
+        for mover in movers where mover.progress != nil { mover.drop(view) }
     }
 
     /// Its views are on their way from now on.

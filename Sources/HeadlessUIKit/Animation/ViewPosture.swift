@@ -2,15 +2,38 @@ import HierarchyRecords
 
 /// How a view stands: what an animation changes.
 struct Stance: Equatable {
-    var bounds: CGRect
-    var center: CGPoint
-    var transform: CGAffineTransform
-    var alpha: CGFloat
+    var bounds = CGRect.zero
+    var center = CGPoint.zero
+    var transform = CGAffineTransform.identity
+    var alpha: CGFloat = 1
+
+    init() {}
 
     @MainActor
     init(_ view: UIView) {
         (bounds, center) = (view.storedBounds, view.storedCenter)
         (transform, alpha) = (view.storedTransform ?? .identity, view.alpha)
+    }
+
+    /// As an animation shows a view that stands so.
+    func seen(with motion: ViewMotion) -> Stance {
+        var seen = self
+        seen.center = CGPoint(x: center.x + motion.offset.x, y: center.y + motion.offset.y)
+        seen.bounds.size = CGSize(
+            width: bounds.width + motion.growth.width,
+            height: bounds.height + motion.growth.height)
+        seen.transform = motion.transform(from: transform)
+        seen.alpha = alpha + motion.brightening
+        return seen
+    }
+
+    /// The smallest upright rectangle around it.
+    var frame: CGRect {
+        let size = bounds.size
+        let middle = CGAffineTransform(translationX: center.x, y: center.y)
+        return CGRect(
+            x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+        ).applying(transform.concatenating(middle))
     }
 }
 
@@ -33,7 +56,18 @@ struct ViewPosture {
         MotionPath(view: view.objectID, from: ViewMotion(stance, ofViewIn: Stance(view)))
     }
 
-    func restore() {
+    /// The view stands again as it did.
+    func restore() { take(stance) }
+
+    /// The view stands from now on where it is seen at that share of the way; answers where it was
+    /// going.
+    func stop(at progress: Double) -> ViewPosture {
+        let end = ViewPosture(view)
+        take(end.stance.seen(with: path.at(progress)))
+        return end
+    }
+
+    private func take(_ stance: Stance) {
         if view.transform != stance.transform { view.transform = stance.transform }
         if view.bounds != stance.bounds { view.bounds = stance.bounds }
         if view.center != stance.center { view.center = stance.center }

@@ -111,7 +111,7 @@ extension LayoutEngine {
             ("height", frame.height),
         ][Swift.min(index, 3)]
         let name = view.simulator.name(of: view.objectID)
-        let value = NSLayoutConstraint.number(part.1)
+        let value = numberText(part.1)
         return "<NSAutoresizingMaskLayoutConstraint: \(name).\(part.0) == \(value) (active)>"
     }
 }

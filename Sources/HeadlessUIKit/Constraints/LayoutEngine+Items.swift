@@ -118,7 +118,9 @@ extension LayoutEngine {
         addOwn(
             item, [LinearTerm(item.base + 3, 1), LinearTerm(owner.base + 3, -1)],
             constant: Double(insets.top + insets.bottom), .zero)
-        if guide.source == .readable { return addReadableWidth(item, owner, insets) }
+        if guide.source == .readable {
+            return addReadableWidth(item, owner, insets, at: view.readableWidth)
+        }
         addOwn(item, [LinearTerm(item.base, 1)], constant: -Double(insets.left), .zero)
         addOwn(
             item, [LinearTerm(item.base + 2, 1), LinearTerm(owner.base + 2, -1)],
@@ -126,10 +128,11 @@ extension LayoutEngine {
     }
 
     /// R7: as wide as the margins leave, but no wider than one can read, and in their middle.
-    private func addReadableWidth(_ item: Item, _ owner: Item, _ insets: UIEdgeInsets) {
+    private func addReadableWidth(
+        _ item: Item, _ owner: Item, _ insets: UIEdgeInsets, at most: CGFloat
+    ) {
         let width = LinearTerm(item.base + 2, 1)
-        addOwn(
-            item, [width], constant: -Double(UILayoutGuide.readableWidth), .atMostZero)
+        addOwn(item, [width], constant: -Double(most), .atMostZero)
         addOwn(
             item, [width, LinearTerm(owner.base + 2, -1)],
             constant: Double(insets.left + insets.right), .zero, priority: 999.75)

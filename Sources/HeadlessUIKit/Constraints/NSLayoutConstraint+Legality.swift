@@ -56,19 +56,15 @@ extension NSLayoutConstraint {
         var text = "\(name(of: firstItem)).\(firstAttribute.spelling) \(relation.sign) "
         if hasSecond {
             text += "\(name(of: secondItem)).\(secondAttribute.spelling)"
-            if multiplier != 1 { text += " * \(Self.number(multiplier))" }
+            if multiplier != 1 { text += " * \(numberText(multiplier))" }
             if constant != 0 {
                 text += constant < 0 ? " - " : " + "
-                text += Self.number(abs(constant))
+                text += numberText(abs(constant))
             }
         } else {
-            text += Self.number(constant)
+            text += numberText(constant)
         }
-        return priority == .required ? text : text + " @\(Self.number(CGFloat(priority.rawValue)))"
-    }
-
-    static func number(_ value: CGFloat) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+        return priority == .required ? text : text + " @\(numberText(Double(priority.rawValue)))"
     }
 
     private func name(of item: AnyObject?) -> String {

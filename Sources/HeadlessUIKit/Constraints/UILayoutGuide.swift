@@ -63,16 +63,14 @@ open class UILayoutGuide {
         CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     }
 
-    /// R7: the margins' rectangle, 920 points wide and centred where that is wider.
+    /// R7: the margins' rectangle, centred where it is wider than one can read.
     private func readableFrame(in view: UIView) -> CGRect {
         let frame = view.bounds.inset(by: view.layoutMargins)
-        guard frame.width > Self.readableWidth else { return frame }
+        let width = view.readableWidth
+        guard frame.width > width else { return frame }
         return CGRect(
-            x: frame.midX - Self.readableWidth / 2, y: frame.minY, width: Self.readableWidth,
-            height: frame.height)
+            x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height)
     }
-
-    static let readableWidth: CGFloat = 920
 
     /// As texts about constraints name it.
     var nameInTexts: String {
@@ -87,5 +85,15 @@ open class UILayoutGuide {
         case .content: "contentLayoutGuide"
         case .frame: "frameLayoutGuide"
         }
+    }
+}
+
+extension UIView {
+    /// R7, A119: how wide text may be at the size that the user chose.
+    var readableWidth: CGFloat {
+        // AD-HOC: in proportion to body text, of which Apple's guidelines have the sizes.
+        let sizes: [CGFloat] = [17, 14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        let size = sizes[Int(inheritedTraits.contentSize.rawValue)]
+        return (920 * size / 17).rounded()
     }
 }

@@ -9,6 +9,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// E75: above 0, and 1000 at most.
     var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 
+    /// A121: a view may hold to its content not at all.
+    var isLegalForContent: Bool { rawValue >= 0 && rawValue <= 1000 }
+
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)
     public static let dragThatCanResizeScene = UILayoutPriority(510)

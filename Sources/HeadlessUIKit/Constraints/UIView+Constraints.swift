@@ -46,6 +46,7 @@ extension UIView {
     public func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
+        guard isLegal(priority, "hugging") else { return }
         madeConstraintState.hugging[axis.rawValue] = priority
         invalidateIntrinsicContentSize()
     }
@@ -59,8 +60,16 @@ extension UIView {
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
+        guard isLegal(priority, "compression resistance") else { return }
         madeConstraintState.resistance[axis.rawValue] = priority
         invalidateIntrinsicContentSize()
+    }
+
+    /// A121.
+    private func isLegal(_ priority: UILayoutPriority, _ kind: String) -> Bool {
+        if priority.isLegalForContent { return true }
+        simulator.report(.contentPriorityOutOfRange(priority.rawValue, of: kind), about: objectID)
+        return false
     }
 
     /// A stack takes the room of hidden views away.

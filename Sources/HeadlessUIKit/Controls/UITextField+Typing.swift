@@ -52,12 +52,9 @@ extension UITextField: TypedInto {
     }
 
     private func allowsChange(of range: NSRange, to string: String) -> Bool {
-        var answer = true
-        let words = "\(range.location)..<\(range.location + range.length), \(string.quoted)"
-        tellDelegate(.fieldShouldChange, simulator.recorder.argument(text: words)) {
-            answer = $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+        allowsChange(.fieldShouldChange, of: range, to: string) {
+            $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
         }
-        return answer && !simulator.isStopped
     }
 
     /// U24: the return key.

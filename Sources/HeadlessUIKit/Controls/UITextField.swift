@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// One line that the user types in: U24.
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UIKeyInput, TextAsking {
     /// How its edge looks.
     public enum BorderStyle: Int, Sendable, CaseIterable { case none, line, bezel, roundedRect }
 
@@ -110,24 +110,8 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: Asking and telling
 
-    func ask(_ callback: Callback, _ question: (any UITextFieldDelegate) -> Bool) -> Bool {
-        var answer = true
-        tellDelegate(callback) { answer = question($0) }
-        return answer
-    }
-
-    func tellDelegate(
-        _ callback: Callback, _ argument: EventArgument = .none,
-        _ body: (any UITextFieldDelegate) -> Void
-    ) {
-        guard !simulator.isStopped else { return }
-        dispatch.send(callback, to: self, argument, rule: .u24) { delegate.map(body) }
-    }
-
-    private func post(_ name: Notification.Name) {
-        guard !simulator.isStopped else { return }
-        simulator.notifications.post(name: name, object: self)
-    }
+    var textDelegate: (any UITextFieldDelegate)? { delegate }
+    static var ruleOfText: RuleID { .u24 }
 
     /// A96: the text is another one by the user's doing.
     func change(to text: String) {

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// Many lines that the user types in and scrolls through: A116.
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UIKeyInput, TextAsking {
     private var written = ""
 
     /// What stands in it; never nil when read. Setting it asks nobody and tells nobody.
@@ -124,29 +124,8 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     // MARK: Asking and telling
 
-    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-
-    private func ask(
-        _ callback: Callback, _ argument: EventArgument = .none,
-        _ question: (any UITextViewDelegate) -> Bool
-    ) -> Bool {
-        var answer = true
-        tellDelegate(callback, argument) { answer = question($0) }
-        return answer
-    }
-
-    private func tellDelegate(
-        _ callback: Callback, _ argument: EventArgument = .none,
-        _ body: (any UITextViewDelegate) -> Void
-    ) {
-        guard !simulator.isStopped else { return }
-        dispatch.send(callback, to: self, argument, rule: .a116) { textDelegate.map(body) }
-    }
-
-    private func post(_ name: Notification.Name) {
-        guard !simulator.isStopped else { return }
-        simulator.notifications.post(name: name, object: self)
-    }
+    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    static var ruleOfText: RuleID { .a116 }
 
     /// A116: the text is another one by the user's doing.
     private func change(to text: String) {
@@ -177,10 +156,9 @@ extension UITextView: TypedInto {
     }
 
     private func enter(_ string: String, in range: NSRange) {
-        let words = "\(range.location)..<\(range.location + range.length), \(string.quoted)"
-        let isAllowed = ask(.textViewShouldChange, simulator.recorder.argument(text: words)) {
+        let isAllowed = allowsChange(.textViewShouldChange, of: range, to: string) {
             $0.textView(self, shouldChangeTextIn: range, replacementText: string)
         }
-        if isAllowed, !simulator.isStopped { insertText(string) }
+        if isAllowed { insertText(string) }
     }
 }

@@ -234,6 +234,9 @@ extension UIView {
         if core.pointee.isConstrained, old.layoutDirection != new.layoutDirection {
             simulator.layout.engine?.turn(self)
         }
+        if core.pointee.isConstrained, old.contentSize != new.contentSize {
+            simulator.layout.engine?.refreshGuides(of: self)
+        }
         if looks?.station != nil {
             let previous = UITraitCollection(old, inheritedOwnTraits)
             let changes = UITraitCollection(new, previous.own).changes(from: previous)

@@ -26,11 +26,11 @@ extension UITraitCollection {
     /// Whether text is aligned by its paragraph's direction.
     public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
         let trait = RareTrait.resolvesNaturalAlignmentWithBaseWritingDirection
-        reader?.reads.insert(.rare(trait))
+        note(.rare(trait))
         return values.rare[trait] == 2
     }
     /// The language whose typography counts, as BCP 47 spells it.
-    public var typesettingLanguage: String? { own[TraitID.typesettingLanguage.ownName] as? String }
+    public var typesettingLanguage: String? { own(TraitID.typesettingLanguage.ownName) as? String }
 
     /// All unspecified but the scene's place.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
@@ -137,7 +137,7 @@ extension UITraitCollection {
 
     /// The value under that identifier; nil where nobody gave one.
     package func own(_ identifier: String) -> Any? {
-        reader?.reads.insert(.custom(identifier))
+        note(.custom(identifier))
         return own[identifier]
     }
 }

@@ -9,6 +9,8 @@ open class UITraitCollection {
     package let own: OwnTraits
     /// Who reads it in a layout callback, and is told of what it read.
     weak var reader: TraitStation?
+    /// A117: whose overrides these are; what is none of them cannot be read.
+    weak var overrides: UITraitOverrides?
 
     /// Of plain values.
     public init(_ values: TraitValues) {
@@ -100,8 +102,14 @@ open class UITraitCollection {
     public var legibilityWeight: UILegibilityWeight { .init(read(.legibility).legibility) }
 
     private func read(_ id: TraitID) -> TraitValues {
-        reader?.reads.insert(id)
+        note(id)
         return values
+    }
+
+    /// Before the trait is read.
+    func note(_ id: TraitID) {
+        reader?.reads.insert(id)
+        overrides?.checkReading(id)
     }
 
     /// The value of a rare trait.

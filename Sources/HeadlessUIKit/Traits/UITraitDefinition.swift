@@ -51,13 +51,21 @@ extension BuiltInTrait {
 
     @MainActor
     static func value(in traits: UITraitCollection) -> Any {
-        traits.reader?.reads.insert(builtIn)
+        traits.note(builtIn)
         return CollectedTraits(traits.values, traits.own)[keyPath: member]
     }
 
     @MainActor
     static func set(_ value: Any, in traits: UIMutableTraits) {
-        if let value = value as? Value { traits[keyPath: member] = value }
+        guard let value = value as? Value else { return }
+        // To write through a key path reads, which overrides do not take (A117).
+        let changed = CollectedTraits(traits.values, traits.own)
+        changed[keyPath: member] = value
+        if builtIn.ownName.isEmpty {
+            traits.values = changed.values
+        } else {
+            traits.own = changed.own
+        }
     }
 }
 

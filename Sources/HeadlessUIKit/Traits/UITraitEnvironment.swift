@@ -74,10 +74,12 @@ extension UITraitEnvironment {
         (self as? any TraitBearer)?.station?.registrations.removeAll { $0 === registration }
     }
 
+    /// A122: there must be a trait to wait for.
     package func register(
         _ ids: Set<TraitID>,
         _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
     ) -> UITraitChangeRegistration {
+        if ids.isEmpty { Simulator.current.report(.registrationForNoTraits, about: .none) }
         let registration = UITraitChangeRegistration(ids) { [weak self] previous in
             if let self { handler(self, previous) }
         }

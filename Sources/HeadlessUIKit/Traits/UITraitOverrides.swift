@@ -21,6 +21,19 @@ public final class UITraitOverrides: UIMutableTraits {
         set { owner.override(with: newValue) }
     }
 
+    /// A collection that reads no trait that is not overridden.
+    package override var traitCollection: UITraitCollection {
+        let collection = super.traitCollection
+        collection.overrides = self
+        return collection
+    }
+
+    /// A117: only what is overridden here has a value to read.
+    func checkReading(_ id: TraitID) {
+        guard !contains(id) else { return }
+        Simulator.current.report(.missingOverride(of: id.definitionName), about: .none)
+    }
+
     /// Whether the trait is overridden here.
     public func contains(_ trait: UITrait) -> Bool { contains(trait.id) }
 

@@ -19,10 +19,19 @@ extension UIViewController {
         }
     }
 
+    /// What the system wants at least at the sides of its view, whether that is respected or not; the
+    /// view is loaded (A127).
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side = Self.systemMargin(width: view.bounds.width)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
     /// A127: what the system wants at least at the sides of a view of that width.
     func systemMargins(width: CGFloat) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins else { return .zero }
-        let side: CGFloat = width < 390 ? 16 : 20
+        let side = Self.systemMargin(width: width)
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
+
+    private static func systemMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
 }

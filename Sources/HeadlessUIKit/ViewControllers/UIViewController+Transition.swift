@@ -59,14 +59,9 @@ final class ChildExchange {
         }
         let superview = old.viewIfLoaded?.storedSuperview ?? container.view
         if new.view.storedSuperview !== superview { superview?.addSubview(new.view) }
-        if let animations { move(animations) }
-    }
-
-    /// A125: the animations take effect now, and are seen to run.
-    private func move(_ animations: () -> Void) {
-        let simulator = container.simulator
-        let paths = simulator.postures(changedBy: animations).map(\.path)
-        simulator.add(TimedMovement(paths, duration: duration, in: simulator.runLoop))
+        guard let animations else { return }
+        // A125: they take effect now, and are seen to run.
+        container.simulator.move(duration: duration, animations)
     }
 
     /// C26, C32: the ends are sent whatever became of the begins, so that misuse is unbalanced.

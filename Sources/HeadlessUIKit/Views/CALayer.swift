@@ -17,12 +17,69 @@ public final class CALayer {
     private var solid = CATransform3DIdentity
     /// The view whose surface it is.
     private weak var view: UIView?
+    /// Where a layer without a view stands.
+    private var ownStance = Stance()
 
     /// A layer without any of it.
     public init() {}
 
     /// The surface of that view.
     init(of view: UIView) { self.view = view }
+
+    private var stance: Stance {
+        get { view.map(Stance.init) ?? ownStance }
+        set {
+            guard let view else { return ownStance = newValue }
+            view.bounds = newValue.bounds
+            view.center = newValue.center
+            view.alpha = newValue.alpha
+        }
+    }
+
+    /// Its own coordinates: those of what is in it.
+    public var bounds: CGRect {
+        get { stance.bounds }
+        set { stance.bounds = newValue }
+    }
+
+    /// Where its middle is in what is around it.
+    public var position: CGPoint {
+        get { stance.center }
+        set { stance.center = newValue }
+    }
+
+    /// The smallest upright rectangle around it.
+    public var frame: CGRect {
+        get { stance.frame }
+        set {
+            if let view { return view.frame = newValue }
+            ownStance.center = CGPoint(x: newValue.midX, y: newValue.midY)
+            ownStance.bounds.size = newValue.size
+        }
+    }
+
+    /// The view's alpha, from 0 to 1.
+    public var opacity: CGFloat {
+        get { stance.alpha }
+        set { stance.alpha = newValue }
+    }
+
+    /// A118: a copy that stands where the layer is seen at this moment; nil outside a window.
+    public func presentation() -> CALayer? {
+        guard let view, view.isInWindow else { return nil }
+        let copy = CALayer()
+        let own = Stance(view)
+        let motion = view.simulator.motions[view.objectID]
+        copy.ownStance = motion.map(own.seen) ?? own
+        copy.solid = CATransform3DMakeAffineTransform(copy.ownStance.transform)
+        return copy
+    }
+
+    /// A118: what moves the view has its last values at once; blocks that wait for the end hear that
+    /// it was not reached.
+    public func removeAllAnimations() {
+        if let view { view.simulator.removeAnimations(of: view.objectID) }
+    }
 
     /// A105: the part of it in its own plane is the view's `transform`.
     public var transform: CATransform3D {

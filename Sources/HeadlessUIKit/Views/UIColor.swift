@@ -1,17 +1,73 @@
-/// A color: four components from 0 to 1.
+/// A color: four components from 0 to 1; those of a dynamic one are what it is in the light (A124).
 public final class UIColor: Sendable, Hashable {
     public let red: CGFloat
     public let green: CGFloat
     public let blue: CGFloat
     public let alpha: CGFloat
+    /// What it is under which traits; nil for one that is the same under all.
+    private let provider: (@MainActor (UITraitCollection) -> UIColor)?
+    /// Whether an app's closure says what it is.
+    package let isProvided: Bool
 
-    /// In extended sRGB.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    private init(
+        red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat,
+        provider: (@MainActor (UITraitCollection) -> UIColor)?, isProvided: Bool = false
+    ) {
         self.red = red
         self.green = green
         self.blue = blue
         self.alpha = alpha
+        self.provider = provider
+        self.isProvided = isProvided
     }
+
+    /// In extended sRGB.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha, provider: nil)
+    }
+
+    /// One that depends on traits: the closure is asked whenever it is resolved; from iOS 13.
+    public convenience init(
+        dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor
+    ) {
+        self.init(red: 0, green: 0, blue: 0, alpha: 1, provider: dynamicProvider, isProvided: true)
+    }
+
+    /// One of UIKit's: the one in the light, the other in the dark.
+    convenience init(light: UIColor, dark: UIColor) {
+        self.init(
+            red: light.red, green: light.green, blue: light.blue, alpha: light.alpha,
+            provider: { $0.userInterfaceStyle == .dark ? dark : light })
+    }
+
+    /// Red, green and blue, a byte each: `0x3C3C43`.
+    private convenience init(_ code: Int, _ alpha: CGFloat = 1) {
+        func part(_ shift: Int) -> CGFloat {
+            (CGFloat((code >> shift) & 255) / 255 * 100).rounded() / 100
+        }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+    }
+
+    private static func system(
+        _ light: Int, _ dark: Int, alpha: CGFloat = 1, darkAlpha: CGFloat? = nil
+    ) -> UIColor {
+        UIColor(light: UIColor(light, alpha), dark: UIColor(dark, darkAlpha ?? alpha))
+    }
+
+    /// A124: what it is under those traits.
+    @MainActor
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        // One that resolves to dynamic ones for ever is as good as none.
+        var color = self
+        for _ in 0..<16 {
+            guard let provider = color.provider else { return color }
+            color = provider(traitCollection)
+        }
+        return .clear
+    }
+
+    /// Whether it depends on traits.
+    package var isDynamic: Bool { provider != nil }
 
     /// A gray.
     public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -33,36 +89,62 @@ public final class UIColor: Sendable, Hashable {
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    public static let label = UIColor(white: 0, alpha: 1)
-    public static let secondaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
-    public static let separator = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
-    public static let systemBackground = UIColor(white: 1, alpha: 1)
-    public static let secondarySystemBackground = UIColor(
-        red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
-    public static let systemGroupedBackground = UIColor(
-        red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
-    public static let systemBlue = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
-    public static let systemGreen = UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1)
-    public static let systemIndigo = UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1)
-    public static let systemOrange = UIColor(red: 1, green: 0.58, blue: 0, alpha: 1)
-    public static let systemPink = UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1)
-    public static let systemPurple = UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1)
-    public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
-    public static let systemTeal = UIColor(red: 0.19, green: 0.69, blue: 0.78, alpha: 1)
-    public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
-    public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
+    // A124: what the light and the dark have.
+    public static let label = system(0x000000, 0xFFFFFF)
+    public static let secondaryLabel = system(0x3C3C43, 0xEBEBF5, alpha: 0.6)
+    public static let tertiaryLabel = system(0x3C3C43, 0xEBEBF5, alpha: 0.3)
+    public static let quaternaryLabel = system(0x3C3C43, 0xEBEBF5, alpha: 0.18, darkAlpha: 0.16)
+    public static let placeholderText = system(0x3C3C43, 0xEBEBF5, alpha: 0.3)
+    public static let link = system(0x007AFF, 0x0984FF)
+    public static let separator = system(0x3C3C43, 0x545458, alpha: 0.29, darkAlpha: 0.6)
+    public static let opaqueSeparator = system(0xC6C6C8, 0x38383A)
+    public static let systemBackground = system(0xFFFFFF, 0x000000)
+    public static let secondarySystemBackground = system(0xF2F2F7, 0x1C1C1E)
+    public static let tertiarySystemBackground = system(0xFFFFFF, 0x2C2C2E)
+    public static let systemGroupedBackground = system(0xF2F2F7, 0x000000)
+    public static let secondarySystemGroupedBackground = system(0xFFFFFF, 0x1C1C1E)
+    public static let tertiarySystemGroupedBackground = system(0xF2F2F7, 0x2C2C2E)
+    public static let systemFill = system(0x787880, 0x787880, alpha: 0.2, darkAlpha: 0.36)
+    public static let secondarySystemFill = system(0x787880, 0x787880, alpha: 0.16, darkAlpha: 0.32)
+    public static let tertiarySystemFill = system(0x767680, 0x767680, alpha: 0.12, darkAlpha: 0.24)
+    public static let quaternarySystemFill = system(
+        0x747480, 0x747480, alpha: 0.08, darkAlpha: 0.18)
+    public static let systemBlue = system(0x007AFF, 0x0A84FF)
+    public static let systemGreen = system(0x34C759, 0x30D158)
+    public static let systemIndigo = system(0x5856D6, 0x5E5CE6)
+    public static let systemOrange = system(0xFF9500, 0xFF9F0A)
+    public static let systemPink = system(0xFF2D55, 0xFF375F)
+    public static let systemPurple = system(0xAF52DE, 0xBF5AF2)
+    public static let systemRed = system(0xFF3B30, 0xFF453A)
+    public static let systemTeal = system(0x30B0C7, 0x40C8E0)
+    public static let systemYellow = system(0xFFCC00, 0xFFD60A)
+    public static let systemMint = system(0x00C7BE, 0x66D4CF)
+    public static let systemCyan = system(0x32ADE6, 0x64D2FF)
+    public static let systemBrown = system(0xA2845E, 0xAC8E68)
+    public static let systemGray = system(0x8E8E93, 0x8E8E93)
+    public static let systemGray2 = system(0xAEAEB2, 0x636366)
+    public static let systemGray3 = system(0xC7C7CC, 0x48484A)
+    public static let systemGray4 = system(0xD1D1D6, 0x3A3A3C)
+    public static let systemGray5 = system(0xE5E5EA, 0x2C2C2E)
+    public static let systemGray6 = system(0xF2F2F7, 0x1C1C1E)
 
     /// The same colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        let provider = provider.map { provider -> @MainActor (UITraitCollection) -> UIColor in
+            { provider($0).withAlphaComponent(alpha) }
+        }
+        return UIColor(
+            red: red, green: green, blue: blue, alpha: alpha, provider: provider,
+            isProvided: isProvided)
     }
 
-    /// The colour as layers take it.
-    public var cgColor: UIColor { self }
+    /// The colour as layers take it: what it is at this moment.
+    @MainActor public var cgColor: UIColor { resolvedColor(with: .current) }
 
-    /// Component by component.
+    /// Component by component; one that depends on traits is like no other.
     public static func == (left: UIColor, right: UIColor) -> Bool {
-        left.red == right.red && left.green == right.green && left.blue == right.blue
+        if left.isDynamic || right.isDynamic { return left === right }
+        return left.red == right.red && left.green == right.green && left.blue == right.blue
             && left.alpha == right.alpha
     }
 

@@ -8,30 +8,45 @@ extension Interpreter {
         if let command = table[word.text] { return command }
         if definitions[word.text] != nil { return nil }
         let candidates = table.commands(beginningWith: word.text)
-        guard !candidates.isEmpty else { throw unknown(word) }
+        guard !candidates.isEmpty else { throw unknown(verb) }
         guard policy.isInteractive else {
+            if isValue(verb) { throw idle(verb) }
             throw Diagnostic(
                 .unknownCommand, at: word.span,
                 "unknown command '\(word.text)' (a script may not abbreviate)",
                 suggestion: candidates[0].name)
         }
-        guard candidates.count == 1 else { throw ambiguous(word, candidates) }
+        guard candidates.count == 1 else {
+            throw isValue(verb) ? idle(verb) : ambiguous(word, candidates)
+        }
         return candidates[0]
     }
 
-    private func unknown(_ word: Word) -> Diagnostic {
-        if let owner = word.text.split(separator: ".").first, word.text.contains("."),
-            world.names.object(String(owner)) != nil
-        {
-            return Diagnostic(
-                .unknownCommand, at: word.span, "'\(word.text.clipped)' alone does nothing",
-                suggestion: word.text.clipped == word.text ? "print(\(word.text))" : nil,
-                hint: "'print(…)' shows a value")
-        }
+    private func unknown(_ verb: Verb) -> Diagnostic {
+        let word = verb.word
+        if isValue(verb) { return idle(verb) }
         return Diagnostic(
             .unknownCommand, at: word.span, "unknown command '\(word.text)'",
             suggestion: NearestName.nearest(to: word.text, among: table.names + definitions.names),
             hint: "'help' lists all commands")
+    }
+
+    /// Whether it names an object, what an object has, or a number: nothing that can be done.
+    private func isValue(_ verb: Verb) -> Bool {
+        let text = verb.word.text
+        if verb.word.isQuoted { return false }
+        if Decimal.value(text) != nil { return true }
+        guard let owner = text.split(separator: ".").first else { return false }
+        guard world.names.object(String(owner)) != nil else { return false }
+        return text.contains(".") || verb.operands.isEmpty
+    }
+
+    private func idle(_ verb: Verb) -> Diagnostic {
+        let source = verb.source.clipped == verb.source ? verb.source : verb.word.text
+        return Diagnostic(
+            .unknownCommand, at: verb.word.span, "'\(source.clipped)' alone does nothing",
+            suggestion: source.clipped == source ? "print(\(source))" : nil,
+            hint: "'print(…)' shows a value")
     }
 
     private func ambiguous(_ word: Word, _ candidates: [Command]) -> Diagnostic {

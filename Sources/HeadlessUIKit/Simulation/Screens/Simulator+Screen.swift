@@ -31,7 +31,7 @@ extension Simulator {
     }
 
     /// S01; a phone that lies on its side shows none (A77).
-    private var heightOfStatusBar: Double {
+    var heightOfStatusBar: Double {
         if screenTraits.vertical == .compact { return 0 }
         let isHidden = controllersAsked(.statusBarHidden).answering?.prefersStatusBarHidden ?? false
         return isHidden ? 0 : device.statusBarHeight

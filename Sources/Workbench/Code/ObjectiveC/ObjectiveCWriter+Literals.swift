@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import HierarchyRecords
 
 /// Constants, and texts with values in them.
 extension ObjectiveCWriter {
@@ -8,7 +9,7 @@ extension ObjectiveCWriter {
         case .null: return "nil"
         case .bool(let flag): return flag ? "YES" : "NO"
         case .int(let number): return String(number)
-        case .double(let number): return Value.number(number)
+        case .double(let number): return numberText(number)
         case .string(let text): return "@" + Self.quoted(text)
         case .choice(let type, let index):
             guard MemberTable.type(named: type.name) === type else {
@@ -37,7 +38,7 @@ extension ObjectiveCWriter {
             case .vector: "CGVectorMake"
             default: "CGAffineTransformMake"
             }
-        let numbers = (value.numbers ?? []).map(Value.number).joined(separator: ", ")
+        let numbers = (value.numbers ?? []).map(numberText).joined(separator: ", ")
         return "\(function)(\(numbers))"
     }
 

@@ -65,5 +65,5 @@ extension ValueType {
 
 extension TypeDescription {
     /// `UIViewController *`, or the name of what is no class.
-    fileprivate var pointer: String { isClass ? objectiveCName + " *" : objectiveCName }
+    fileprivate var pointer: String { isPointerInC ? objectiveCName + " *" : objectiveCName }
 }

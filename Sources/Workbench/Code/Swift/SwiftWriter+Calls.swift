@@ -199,7 +199,7 @@ extension SwiftWriter {
         let values = try arguments.dropFirst().map { $0 }.texts { value throws(CodeGap) in
             let written = try text(value)
             let isFlag = written.type.map { $0.isNamed(.bool) } ?? false
-            return isFlag ? "\(written.operand) ? 1 : 0" : written.text
+            return isFlag ? "\(written.operand) ? 1 : 0" : written.textOfFormat
         }
         var pieces = Value.quoted(format).replacing("%%", with: "\u{1}")
             .split(separator: /%[-+0-9.]*l*[@a-zA-Z]/, omittingEmptySubsequences: false)[...]
@@ -208,6 +208,16 @@ extension SwiftWriter {
         }
         for (value, piece) in zip(values, pieces) { text += "\\(\(value))" + piece }
         return Text(text: "print(\(text.replacing("\u{1}", with: "%")))", type: .void)
+    }
+}
+
+@MainActor
+extension SwiftWriter.Text {
+    /// As Objective-C's `%@` prints it: what an optional holds, and `(null)`.
+    fileprivate var textOfFormat: String {
+        guard needsLink || isChained else { return text }
+        if type?.unwrapped.isNamed(.string) == true { return "\(operand) ?? \"(null)\"" }
+        return "(\(text)).map { \"\\($0)\" } ?? \"(null)\""
     }
 }
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 extension SwiftWriter {
     /// The expression where a value of that type is wanted.
@@ -9,7 +10,7 @@ extension SwiftWriter {
         case .name(let name): return try named(name, expecting: type)
         case .integer(0) where type?.isOptions == true: return Text(text: "[]", type: type)
         case .integer(let number): return integer(number, expecting: type)
-        case .number(let number): return Text(text: Value.number(number), type: .double)
+        case .number(let number): return Text(text: numberText(number), type: .double)
         case .boolean(let flag): return Text(text: "\(flag)", type: .bool)
         case .nil: return Text(text: "nil", type: .null)
         case .string(let parts): return literal(parts, expecting: type)

@@ -3,13 +3,13 @@
 @MainActor
 enum AbsentClass {
     private static let views: Set<String> = [
-        "UIActivityIndicatorView", "UIDatePicker", "UIImageView", "UIPageControl",
+        "UIActivityIndicatorView", "UIDatePicker", "UIPageControl",
         "UIPickerView", "UIProgressView", "UIStepper", "UIVisualEffectView",
     ]
 
     private static let others: Set<String> = [
         "NSBundle", "Bundle", "NSCoder", "NSError", "NSLayoutConstraint",
-        "UIEvent", "UIImage", "UILayoutGuide", "UINib",
+        "UIEvent", "UILayoutGuide", "UINib",
         "UIStoryboard", "UIStoryboardSegue",
         "UITouch", "UIViewControllerContextTransitioning",
         "UIViewControllerTransitionCoordinatorContext",

@@ -10,13 +10,12 @@ enum OutsideName {
             "NavigationStack",
         ],
         "concurrency": ["Task", "MainActor", "AsyncStream", "DispatchGroup"],
-        "Auto Layout": ["NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension"],
         "Core Animation": [
             "CATransaction", "CABasicAnimation", "CATransition", "CAGradientLayer", "CAShapeLayer",
-            "UIViewPropertyAnimator", "UIBezierPath",
+            "UIBezierPath",
         ],
         "the device's own data": ["Date", "NSDate", "Bundle", "NSBundle"],
-        "drawing of images": ["UIImage", "UIGraphicsImageRenderer", "CGContext"],
+        "drawing of images": ["CGContext", "CGImage", "CIImage"],
         "storage": [
             "FileManager", "UserDefaults", "NSManagedObjectContext", "NSPersistentContainer",
             "JSONDecoder", "JSONEncoder", "Keychain",

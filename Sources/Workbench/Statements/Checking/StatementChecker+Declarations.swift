@@ -37,7 +37,8 @@ extension StatementChecker {
     private func checkPointer(
         _ annotation: String?, _ type: ValueType, _ name: Word
     ) throws(Diagnostic) {
-        guard case .named(let known) = type, known.isClass, annotation == known.name else { return }
+        guard case .named(let known) = type, known.isPointerInC, annotation == known.name
+        else { return }
         throw Diagnostic(
             .wrongType, at: name.span, "an object is declared with '*'",
             suggestion: "\(known.name) *\(name.text)")

@@ -22,31 +22,6 @@ struct MemberList<Receiver: ScriptValue> {
                 override: Self.setter(override)))
     }
 
-    /// A property that systems before `version` do not have.
-    mutating func property<Type: ScriptValue>(
-        _ name: String, since version: Int, _ get: @escaping @MainActor (Receiver) -> Type,
-        _ set: (@MainActor (inout Receiver, Type) -> Void)? = nil
-    ) {
-        let getter = Self.getter(get)
-        members.properties.append(
-            MemberProperty(
-                name, type: Type.valueType,
-                get: { (receiver) throws(ConversionFailure) in
-                    try Self.check(name, since: version)
-                    return try getter(receiver)
-                }, set: Self.setter(set, of: name, since: version)))
-    }
-
-    private static func setter<Type: ScriptValue>(
-        _ set: (@MainActor (inout Receiver, Type) -> Void)?, of name: String, since version: Int
-    ) -> MemberProperty.Setter? {
-        guard let setter = setter(set) else { return nil }
-        return { (receiver, value) throws(ConversionFailure) in
-            try check(name, since: version)
-            try setter(&receiver, value)
-        }
-    }
-
     /// A property like `view: UIView!`.
     mutating func unwrappedProperty<Type: ScriptValue>(
         _ name: String, _ get: @escaping @MainActor (Receiver) -> Type?,
@@ -103,32 +78,16 @@ struct MemberList<Receiver: ScriptValue> {
         _ name: String, defaults: [String: Value] = [:],
         _ body: @escaping @MainActor (repeat each Parameter) -> Result
     ) {
-        staticMethod(name, defaults: defaults, since: 0, body)
-    }
-
-    /// A method of the type itself, which systems before `version` do not have.
-    mutating func staticMethod<each Parameter: ScriptValue, Result: ScriptValue>(
-        _ name: String, defaults: [String: Value] = [:], since version: Int,
-        _ body: @escaping @MainActor (repeat each Parameter) -> Result
-    ) {
         members.staticMethods.append(
             MemberMethod(
                 name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
                 result: Result.valueType
             ) { (_, arguments) throws(ConversionFailure) in
-                try Self.check(name, since: version)
                 var next = 0
                 return body(
                     repeat try Self.argument((each Parameter).self, of: arguments, &next)
                 ).value
             })
-    }
-
-    private static func check(_ name: String, since version: Int) throws(ConversionFailure) {
-        guard MemberTable.isAvailable(ios: version) else {
-            throw ConversionFailure(
-                refusal: "'\(name)' is only available in iOS \(version) or newer")
-        }
     }
 
     /// A method of instances, named in full: `insertSubview(_:at:)`.
@@ -154,20 +113,11 @@ struct MemberList<Receiver: ScriptValue> {
         _ name: String, defaults: [String: Value] = [:],
         _ body: @escaping @MainActor (Receiver) -> @MainActor (repeat each Parameter) -> Void
     ) {
-        method(name, defaults: defaults, since: 0, body)
-    }
-
-    /// A method of instances that returns nothing, which systems before `version` do not have.
-    mutating func method<each Parameter: ScriptValue>(
-        _ name: String, defaults: [String: Value] = [:], since version: Int,
-        _ body: @escaping @MainActor (Receiver) -> @MainActor (repeat each Parameter) -> Void
-    ) {
         members.methods.append(
             MemberMethod(
                 name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
                 result: .void
             ) { (receiver, arguments) throws(ConversionFailure) in
-                try Self.check(name, since: version)
                 var next = 0
                 let method = body(try Self.object(receiver))
                 method(repeat try Self.argument((each Parameter).self, of: arguments, &next))
@@ -309,13 +259,15 @@ extension TypeDescription {
 
     /// An enumeration, its members in the order of `Type.choices`.
     convenience init(_ name: String, choices names: [String]) {
-        self.init(name, .choices(names)) { TypeMembers() }
+        self.init(name, .choices(names)) {
+            RawValues.members(ofChoices: name, MemberTable.type(named: name))
+        }
     }
 
     /// An option set.
     convenience init<Type: ScriptOptions>(_ name: String, options: [(String, Type)]) {
         self.init(name, .options(options.map { (name: $0.0, bits: $0.1.rawValue) })) {
-            TypeMembers()
+            MemberTable.type(named: name).map(RawValues.members(ofOptions:)) ?? TypeMembers()
         }
     }
 

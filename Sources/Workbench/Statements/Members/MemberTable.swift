@@ -47,7 +47,8 @@ enum MemberTable {
         .pageTransitionStyle, .pageNavigationOrientation, .pageNavigationDirection,
         .pageSpineLocation, .pageOptionsKey, .splitStyle, .splitColumn, .splitDisplayMode,
         .splitBehavior,
-        .splitPrimaryEdge, .splitBackgroundStyle,
+        .splitPrimaryEdge, .splitBackgroundStyle, .image, .imageRenderer, .imageView,
+        .statusBarManager, .sceneGeometry, .directionalInsets,
     ]
 
     /// Controls, scrolling, lists, alerts and search.
@@ -113,7 +114,10 @@ enum MemberTable {
     static var names: [String] { types.map(\.name) + synonyms.keys.sorted() }
 
     /// Whether the simulated system is at least that one.
-    static func isAvailable(ios version: Int) -> Bool { Simulator.current.systemVersion >= version }
+    static func isAvailable(ios version: Int) -> Bool { systemVersion >= version }
+
+    /// The simulated system.
+    static var systemVersion: Int { Simulator.current.systemVersion }
 
     /// The nearest described class of an object; nil for what no table describes.
     static func type(of object: AnyObject) -> TypeDescription? {
@@ -141,6 +145,7 @@ enum MemberTable {
         ObjectIdentifier(ScriptIndexPath.self): .indexPath,
         ObjectIdentifier(ScriptTextRange.self): .textRange,
         ObjectIdentifier(ScriptCoordinate.self): .coordinate,
+        ObjectIdentifier(ScriptDirectionalInsets.self): .directionalInsets,
         ObjectIdentifier(SystemError.self): .error,
         ObjectIdentifier(TypeReference.self): .anyClass,
     ]

@@ -309,6 +309,13 @@ enum ObjectiveCExceptions {
             "+colorWithRed:green:blue:alpha:", "initWithRed:green:blue:alpha:",
         ],
         "UIColor.init(white:alpha:)": ["+colorWithWhite:alpha:", "initWithWhite:alpha:"],
+        "UIColor.init(dynamicProvider:)": [
+            "+colorWithDynamicProvider:", "initWithDynamicProvider:",
+        ],
+        "UIColor.resolvedColor(with:)": ["resolvedColorWithTraitCollection:"],
+        "UIImage.init(named:)": ["+imageNamed:"],
+        "UIImage.init(systemName:)": ["+systemImageNamed:"],
+        "UIGraphicsImageRenderer.image(actions:)": ["imageWithActions:"],
         // Geometry: functions and constants of C
         "CGPoint.init(x:y:)": ["CGPointMake"],
         "CGPoint.zero": ["CGPointZero"],

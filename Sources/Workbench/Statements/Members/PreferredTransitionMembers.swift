@@ -34,7 +34,7 @@ extension TypeDescription {
         type.staticProperty("crossDissolve") { UIViewController.Transition.crossDissolve }
         type.staticProperty("partialCurl") { UIViewController.Transition.partialCurl }
         type.staticMethod(
-            "zoom(options:sourceViewProvider:)", defaults: ["options": .null], since: 18
+            "zoom(options:sourceViewProvider:)", defaults: ["options": .null]
         ) {
             (options: UIViewController.Transition.ZoomOptions?, provider: ZoomSourceProvider) in
             UIViewController.Transition.zoom(

@@ -97,7 +97,7 @@ extension TypeDescription {
         type.property(
             "overrideTraitCollection", { $0.overrideTraitCollection },
             { $0.overrideTraitCollection = $1 })
-        type.property("traitOverrides", since: 17, { $0.traitOverrides })
+        type.property("traitOverrides", { $0.traitOverrides })
         type.addTraitRegistration()
         type.method(
             "traitCollectionDidChange(_:)", UIPresentationController.traitCollectionDidChange)

@@ -29,8 +29,10 @@ extension TypeDescription {
     /// How a scene stands, and is asked to stand.
     static func addGeometry(_ type: inout MemberList<UIWindowScene>) {
         type.property("interfaceOrientation", { $0.interfaceOrientation })
+        type.property("effectiveGeometry", { $0.effectiveGeometry })
+        type.property("statusBarManager", { $0.statusBarManager })
         type.method(
-            "requestGeometryUpdate(_:errorHandler:)", defaults: ["errorHandler": .null], since: 16
+            "requestGeometryUpdate(_:errorHandler:)", defaults: ["errorHandler": .null]
         ) { scene in
             { (preferences: UIWindowScene.GeometryPreferences, handler: ErrorBlock?) in
                 scene.requestGeometryUpdate(preferences, errorHandler: handler?.run)

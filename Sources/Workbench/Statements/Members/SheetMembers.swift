@@ -72,7 +72,7 @@ extension TypeDescription {
         type.staticMethod("medium()") { UISheetPresentationController.Detent.medium() }
         type.staticMethod("large()") { UISheetPresentationController.Detent.large() }
         type.staticMethod(
-            "custom(identifier:resolver:)", defaults: ["identifier": .null], since: 16
+            "custom(identifier:resolver:)", defaults: ["identifier": .null]
         ) {
             (
                 identifier: UISheetPresentationController.Detent.Identifier?,
@@ -115,7 +115,7 @@ extension TypeDescription {
             { $0.widthFollowsPreferredContentSizeWhenEdgeAttached },
             { $0.widthFollowsPreferredContentSizeWhenEdgeAttached = $1 })
         type.property(
-            "prefersPageSizing", since: 17, { $0.prefersPageSizing }, { $0.prefersPageSizing = $1 })
+            "prefersPageSizing", { $0.prefersPageSizing }, { $0.prefersPageSizing = $1 })
         type.property(
             "preferredCornerRadius", { $0.preferredCornerRadius }, { $0.preferredCornerRadius = $1 }
         )

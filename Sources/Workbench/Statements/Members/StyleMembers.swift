@@ -23,6 +23,24 @@ extension UIView.AnimationOptions: ScriptOptions {
 
 extension UIColor: ScriptObject {}
 
+/// What a colour is under which traits: `{ $0.userInterfaceStyle == .dark ? .white : .black }`.
+@MainActor
+struct ColorProvider: ScriptValue {
+    let color: @MainActor (UITraitCollection) -> UIColor
+
+    static var valueType: ValueType { .function([.named(.traitCollection)], .named(.color)) }
+    static func from(_ value: Value) -> ColorProvider? {
+        guard case .function(let function) = value else { return nil }
+        return ColorProvider { UIColor.from(function.call([.object($0)])) ?? .clear }
+    }
+    var value: Value {
+        .function(
+            ScriptFunction { arguments in
+                arguments.first.flatMap(UITraitCollection.from).map { color($0).value } ?? .null
+            })
+    }
+}
+
 extension TypeDescription {
     static let modalPresentationStyle = TypeDescription(
         "UIModalPresentationStyle",
@@ -78,6 +96,10 @@ extension TypeDescription {
         type.initialiser("init(white:alpha:)") { (white: CGFloat, alpha: CGFloat) in
             UIColor(white: white, alpha: alpha)
         }
+        type.initialiser("init(dynamicProvider:)") { (provider: ColorProvider) in
+            UIColor(dynamicProvider: provider.color)
+        }
+        type.method("resolvedColor(with:)", UIColor.resolvedColor)
         type.staticProperty("clear") { UIColor.clear }
         type.staticProperty("black") { UIColor.black }
         type.staticProperty("white") { UIColor.white }
@@ -103,10 +125,26 @@ extension TypeDescription {
         type.staticProperty("magenta") { UIColor.magenta }
         type.staticProperty("label") { UIColor.label }
         type.staticProperty("secondaryLabel") { UIColor.secondaryLabel }
+        type.staticProperty("tertiaryLabel") { UIColor.tertiaryLabel }
+        type.staticProperty("quaternaryLabel") { UIColor.quaternaryLabel }
+        type.staticProperty("placeholderText") { UIColor.placeholderText }
+        type.staticProperty("link") { UIColor.link }
         type.staticProperty("separator") { UIColor.separator }
+        type.staticProperty("opaqueSeparator") { UIColor.opaqueSeparator }
         type.staticProperty("systemBackground") { UIColor.systemBackground }
         type.staticProperty("secondarySystemBackground") { UIColor.secondarySystemBackground }
+        type.staticProperty("tertiarySystemBackground") { UIColor.tertiarySystemBackground }
         type.staticProperty("systemGroupedBackground") { UIColor.systemGroupedBackground }
+        type.staticProperty("secondarySystemGroupedBackground") {
+            UIColor.secondarySystemGroupedBackground
+        }
+        type.staticProperty("tertiarySystemGroupedBackground") {
+            UIColor.tertiarySystemGroupedBackground
+        }
+        type.staticProperty("systemFill") { UIColor.systemFill }
+        type.staticProperty("secondarySystemFill") { UIColor.secondarySystemFill }
+        type.staticProperty("tertiarySystemFill") { UIColor.tertiarySystemFill }
+        type.staticProperty("quaternarySystemFill") { UIColor.quaternarySystemFill }
         type.staticProperty("systemBlue") { UIColor.systemBlue }
         type.staticProperty("systemGreen") { UIColor.systemGreen }
         type.staticProperty("systemIndigo") { UIColor.systemIndigo }
@@ -116,7 +154,15 @@ extension TypeDescription {
         type.staticProperty("systemRed") { UIColor.systemRed }
         type.staticProperty("systemTeal") { UIColor.systemTeal }
         type.staticProperty("systemYellow") { UIColor.systemYellow }
+        type.staticProperty("systemMint") { UIColor.systemMint }
+        type.staticProperty("systemCyan") { UIColor.systemCyan }
+        type.staticProperty("systemBrown") { UIColor.systemBrown }
         type.staticProperty("systemGray") { UIColor.systemGray }
+        type.staticProperty("systemGray2") { UIColor.systemGray2 }
+        type.staticProperty("systemGray3") { UIColor.systemGray3 }
+        type.staticProperty("systemGray4") { UIColor.systemGray4 }
+        type.staticProperty("systemGray5") { UIColor.systemGray5 }
+        type.staticProperty("systemGray6") { UIColor.systemGray6 }
     }
 }
 

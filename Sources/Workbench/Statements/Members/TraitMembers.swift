@@ -232,7 +232,12 @@ extension TypeDescription {
         list.staticProperty("didChangeNotification") {
             UIContentSizeCategory.didChangeNotification
         }
-        return list.members
+        var members = list.members
+        let name = "UIContentSizeCategory"
+        let raw = RawValues.members(ofChoices: name, MemberTable.type(named: name))
+        members.properties += raw.properties
+        members.initialisers += raw.initialisers
+        return members
     }
     static let contrast = TypeDescription(
         "UIAccessibilityContrast", choices: ["unspecified", "normal", "high"])

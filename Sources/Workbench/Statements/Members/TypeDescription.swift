@@ -40,7 +40,11 @@ final class TypeDescription {
     }
 
     /// Its own members, those of superclasses left out; made when they are first needed.
-    private(set) lazy var members: TypeMembers = build()
+    private(set) lazy var members: TypeMembers = {
+        let made = build()
+        Availability.limit(made, of: name)
+        return made
+    }()
 
     /// What its own members are called in Objective-C.
     private(set) lazy var objectiveC = ObjectiveCNames(self)
@@ -133,6 +137,12 @@ final class TypeDescription {
 
     /// Whether it is a class.
     var isClass: Bool { if case .object = kind { true } else { false } }
+
+    /// Whether Objective-C writes a `*` behind it: a class, but none that stands for a structure.
+    var isPointerInC: Bool {
+        let structures: [TypeDescription] = [.textRange, .coordinate, .directionalInsets]
+        return isClass && !structures.contains { $0 === self }
+    }
 
     /// The name of an enumeration's member.
     func choiceName(_ index: Int) -> String {

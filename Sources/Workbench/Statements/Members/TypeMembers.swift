@@ -18,12 +18,12 @@ final class MemberProperty {
     let type: ValueType
     /// `UIView!`: reading gives a view, writing takes `nil` too.
     let isImplicitlyUnwrapped: Bool
-    let get: Getter
+    private(set) var get: Getter
     /// Nil where Swift code cannot assign it.
-    let set: Setter?
+    private(set) var set: Setter?
     /// Reads without changing the world: `.void` where that is not possible now. Nil where `get`
     /// does that anyway.
-    let look: Getter?
+    private(set) var look: Getter?
     /// What the command `set` does where Swift code would need an override.
     let override: Setter?
 
@@ -38,6 +38,11 @@ final class MemberProperty {
         self.set = set
         self.look = look
         self.override = override
+    }
+
+    /// Reads and writes it another way from now on.
+    func replace(get: @escaping Getter, set: Setter?, look: Getter?) {
+        (self.get, self.set, self.look) = (get, set, look)
     }
 
     /// Whether the log keeps a record of its assignments, as it does of UIKit's properties.
@@ -60,7 +65,7 @@ final class MemberMethod {
     let base: String
     let parameters: [MethodParameter]
     let result: ValueType
-    let call: Call
+    private(set) var call: Call
     /// What it does where it changes the value that it is called on; nil for other methods.
     let mutate: Mutation?
     /// Whether the log keeps a record of its calls.
@@ -75,6 +80,9 @@ final class MemberMethod {
     var canThrow = false
     /// What its type parameters must be.
     var constraints: [GenericName: ValueType] = [:]
+
+    /// Is called another way from now on.
+    func replace(_ call: @escaping Call) { self.call = call }
 
     /// A method of values whose types its call settles.
     init(

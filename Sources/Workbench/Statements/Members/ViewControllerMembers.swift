@@ -58,6 +58,15 @@ extension TypeDescription {
         type.method(
             "setNeedsUpdateOfSupportedInterfaceOrientations()",
             UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations)
+        type.method(
+            "setNeedsUpdateOfHomeIndicatorAutoHidden()",
+            UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden)
+        type.method(
+            "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
+            UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures)
+        type.method(
+            "setNeedsUpdateOfPrefersPointerLocked()",
+            UIViewController.setNeedsUpdateOfPrefersPointerLocked)
         type.staticMethod(
             "attemptRotationToDeviceOrientation()",
             UIViewController.attemptRotationToDeviceOrientation)
@@ -126,6 +135,7 @@ extension TypeDescription {
             "viewRespectsSystemMinimumLayoutMargins",
             { $0.viewRespectsSystemMinimumLayoutMargins },
             { $0.viewRespectsSystemMinimumLayoutMargins = $1 })
+        type.property("systemMinimumLayoutMargins", { $0.systemMinimumLayoutMargins })
         type.method("updateViewConstraints()", UIViewController.updateViewConstraints)
         type.method("viewWillLayoutSubviews()", UIViewController.viewWillLayoutSubviews)
         type.method("viewDidLayoutSubviews()", UIViewController.viewDidLayoutSubviews)
@@ -173,9 +183,9 @@ extension TypeDescription {
             "modalPresentationStyle", { $0.modalPresentationStyle },
             { $0.modalPresentationStyle = $1 })
         type.property(
-            "activePresentationController", since: 16, { $0.activePresentationController })
+            "activePresentationController", { $0.activePresentationController })
         type.property(
-            "preferredTransition", since: 18, { $0.preferredTransition },
+            "preferredTransition", { $0.preferredTransition },
             { $0.preferredTransition = $1 })
         type.property(
             "modalTransitionStyle", { $0.modalTransitionStyle }, { $0.modalTransitionStyle = $1 })

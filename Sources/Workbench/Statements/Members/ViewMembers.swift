@@ -118,6 +118,9 @@ extension TypeDescription {
             { $0.insetsLayoutMarginsFromSafeArea = $1 })
         type.property("layoutMargins", { $0.layoutMargins }, { $0.layoutMargins = $1 })
         type.property(
+            "directionalLayoutMargins", { $0.directionalLayoutMargins },
+            { $0.directionalLayoutMargins = $1 })
+        type.property(
             "preservesSuperviewLayoutMargins", { $0.preservesSuperviewLayoutMargins },
             { $0.preservesSuperviewLayoutMargins = $1 })
         type.method("setNeedsLayout()", UIView.setNeedsLayout)

@@ -44,6 +44,12 @@ extension FunctionOfC {
             Diagnostic(.illegal, at: span, "NSInternalInconsistencyException: \(text)"))
     }
 
+    static let range = FunctionOfC(
+        name: "NSMakeRange", types: [.int, .int], result: .named(.textRange)
+    ) { _, values, _ throws(StatementStop) in
+        NSRange(location: Int.from(values[0]) ?? 0, length: Int.from(values[1]) ?? 0).value
+    }
+
     static let places = [
         FunctionOfC(
             name: "CLLocationCoordinate2DMake", types: [.double, .double],
@@ -52,7 +58,22 @@ extension FunctionOfC {
             CLLocationCoordinate2D(
                 latitude: values[0].number ?? 0, longitude: values[1].number ?? 0
             ).value
-        }
+        },
+        FunctionOfC(
+            name: "NSDirectionalEdgeInsetsMake", types: [.double, .double, .double, .double],
+            result: .named(.directionalInsets)
+        ) { _, values, span throws(StatementStop) in
+            guard MemberTable.isAvailable(ios: 11) else {
+                throw .failure(
+                    Diagnostic(
+                        .illegal, at: span,
+                        Availability.refusal("NSDirectionalEdgeInsetsMake", since: 11)))
+            }
+            let edges = values.map { CGFloat($0.number ?? 0) }
+            return NSDirectionalEdgeInsets(
+                top: edges[0], leading: edges[1], bottom: edges[2], trailing: edges[3]
+            ).value
+        },
     ]
 
     static let maths: [FunctionOfC] = [

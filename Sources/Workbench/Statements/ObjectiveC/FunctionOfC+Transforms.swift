@@ -32,7 +32,8 @@ extension FunctionOfC {
     ]
 
     /// Those that Swift has, too.
-    static let inBoth = Dictionary(uniqueKeysWithValues: transforms.map { ($0.name, $0) })
+    static let inBoth = Dictionary(
+        uniqueKeysWithValues: (transforms + [range]).map { ($0.name, $0) })
 
     private static let solid = ValueType.named(.transform3D)
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HierarchyRecords
 
 /// Texts with formats, as `NSLog` and `stringWithFormat:` write them.
 @MainActor
@@ -43,7 +44,7 @@ enum ObjectiveCFormat {
     }
 
     /// A number without a fraction that says nothing.
-    private static func plain(_ number: Double) -> String { Value.number(number) }
+    private static func plain(_ number: Double) -> String { numberText(number) }
 }
 
 /// Goes over a format's characters.
@@ -124,7 +125,7 @@ private struct Reader {
         case "c", "C":
             return Unicode.Scalar(UInt32(clamping: integer(value))).map { String($0) } ?? ""
         case "f", "F": return sign + fixed(value.number ?? 0, precision ?? 6)
-        case "g", "G", "e", "E", "a": return sign + Value.number(value.number ?? 0)
+        case "g", "G", "e", "E", "a": return sign + numberText(value.number ?? 0)
         default: return "%\(kind)"
         }
     }

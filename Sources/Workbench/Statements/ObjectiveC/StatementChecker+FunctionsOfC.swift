@@ -130,7 +130,7 @@ struct FunctionOfC {
 
     static let table: [String: FunctionOfC] = Dictionary(
         uniqueKeysWithValues: (texts + assertions + places + maths + comparisons + queues
-            + transforms)
+            + transforms + [range])
             .map { ($0.name, $0) })
 
     static var names: [String] {

@@ -101,7 +101,7 @@ extension TypeDescription {
         case .int: "NSInteger"
         case .double: "CGFloat"
         case .string: "NSString *"
-        default: isClass ? "\(objectiveCName) *" : objectiveCName
+        default: isPointerInC ? "\(objectiveCName) *" : objectiveCName
         }
     }
 }

@@ -108,6 +108,7 @@ extension StatementInterpreter {
         do throws(ConversionFailure) {
             return try (property.look ?? property.get)(value)
         } catch {
+            if let text = error.refusal { throw Diagnostic(.illegal, at: span, text) }
             throw Diagnostic(.wrongType, at: span, "'\(property.name)' cannot be read here")
         }
     }

@@ -10,7 +10,7 @@ extension StatementInterpreter {
         if function.isCheck { return try assert(arguments, frame, at: span) }
         let values = try evaluate(arguments, frame)
         switch function {
-        case .write, .writeForDebugging: return write(values)
+        case .write, .writeForDebugging: return write(values, of: arguments.map(\.type))
         case .writeFormat:
             onPrint(ObjectiveCFormat.text(values))
             return .void
@@ -38,8 +38,8 @@ extension StatementInterpreter {
     // MARK: Printing
 
     /// The first two values are the separator and the terminator.
-    private func write(_ values: [Value]) -> Value {
-        let texts = values.map(\.printedText)
+    private func write(_ values: [Value], of types: [ValueType]) -> Value {
+        let texts = zip(values, types).map { $0.printedText(of: $1) }
         var text = unfinishedLine + texts.dropFirst(2).joined(separator: texts[0])
         unfinishedLine = ""
         if texts[1].hasSuffix("\n") {

@@ -153,7 +153,9 @@ extension StatementInterpreter {
         _ parts: [CheckedExpression], _ frame: Frame
     ) throws(StatementStop) -> String {
         var result = ""
-        for value in try evaluate(parts, frame) { result += value.printedText }
+        for (value, part) in zip(try evaluate(parts, frame), parts) {
+            result += value.printedText(of: part.type)
+        }
         return result
     }
 

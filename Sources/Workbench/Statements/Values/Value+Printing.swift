@@ -1,10 +1,30 @@
 import HeadlessUIKit
+import HierarchyRecords
 
 extension Value {
     /// As Swift's `print` and interpolation show it, but for objects, which are `<Class: name>`.
     @MainActor
     var printedText: String {
         if case .string(let text) = self { text } else { printedInside }
+    }
+
+    /// As Swift shows a value of that type: what an optional holds in `Optional(…)`.
+    @MainActor
+    func printedText(of type: ValueType) -> String {
+        if case .string(let text) = self, case .named = type { return text }
+        return printedInside(of: type)
+    }
+
+    @MainActor
+    private func printedInside(of type: ValueType) -> String {
+        switch (self, type) {
+        case (.null, _), (.void, _), (_, .null): printedText
+        case (_, .optional(let inner)): "Optional(\(printedInside(of: inner)))"
+        case (.array(let values), .array(.optional(let inner))):
+            "[" + values.map { $0.printedInside(of: .optional(inner)) }.joined(separator: ", ")
+                + "]"
+        default: if case .named = type { printedInside } else { printedText }
+        }
     }
 
     /// As it is shown inside a collection, where texts keep their quotes.
@@ -46,7 +66,25 @@ extension Value {
     private static func printed(_ object: AnyObject) -> String {
         let world = Simulator.current
         let id = world.objectID(of: object)
+        if let traits = object as? UITraitCollection { return traits.printedText }
         if id == .none { return name(of: object) }
         return "<\(world.log.objects.className(id)): \(world.log.objects.name(id))>"
+    }
+}
+
+extension UITraitCollection {
+    /// Each trait that is specified, as UIKit describes them; those of somebody's own last.
+    fileprivate var printedText: String {
+        var facts = TraitID.builtIn.compactMap { id -> String? in
+            guard let text = id == .scale ? numberText(Double(values.scale)) : id.text(in: values),
+                id != .scale || values.scale != 0
+            else { return nil }
+            return "\(id.shortName) = \(text.prefix(1).uppercased() + text.dropFirst())"
+        }
+        facts += own.traits.map { trait in
+            let id = TraitID.custom(trait.identifier)
+            return "\(id.shortName) = \(own[trait.identifier].map { "\($0)" } ?? "nil")"
+        }
+        return "<UITraitCollection: \(facts.joined(separator: ", "))>"
     }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HierarchyRecords
 
 extension Value {
     /// As Swift source spells it; objects by the name that the log gives them.
@@ -81,7 +82,7 @@ extension Value {
         case .null: "nil"
         case .bool(let flag): flag ? "true" : "false"
         case .int(let number): String(number)
-        case .double(let number): Value.number(number)
+        case .double(let number): numberText(number)
         case .object(let object): structureText ?? Value.name(of: object)
         case .function: "{ … }"
         case .tuple(let values): "(" + values.map(\.swiftText).joined(separator: ", ") + ")"
@@ -104,9 +105,16 @@ extension Value {
             return "<UITraitCollection: \(traits.values.sizeClassText)>"
         }
         if let color = object as? UIColor { return text(of: color) }
+        if let image = object as? UIImage {
+            return "<UIImage: {\(numberText(image.size.width)), \(numberText(image.size.height))}>"
+        }
         if let path = object as? ScriptIndexPath {
             return "[\(path.path.section), \(path.path.row)]"
         }
+        if let range = object as? ScriptTextRange {
+            return "{\(range.range.location), \(range.range.length)}"
+        }
+        if let insets = object as? ScriptDirectionalInsets { return insets.text }
         if let notification = object as? ScriptNotification { return notification.text }
         if let error = object as? SystemError { return error.text }
         if let place = object as? ScriptCoordinate { return place.text }
@@ -117,25 +125,21 @@ extension Value {
     }
 
     private static func text(of color: UIColor) -> String {
-        "UIColor("
+        if color.isProvided { return "<UIDynamicProviderColor>" }
+        return "UIColor("
             + labelled([
                 ("red", color.red), ("green", color.green), ("blue", color.blue),
                 ("alpha", color.alpha),
             ]) + ")"
     }
 
-    /// A number without a trailing `.0`.
-    static func number(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
-    }
-
     /// A number as the language's flat spelling shows it, without the noise of binary fractions.
     private static func rounded(_ value: Double) -> String {
-        abs(value) < 1e6 ? number((value * 1e9).rounded() / 1e9) : number(value)
+        abs(value) < 1e6 ? numberText((value * 1e9).rounded() / 1e9) : numberText(value)
     }
 
     private static func labelled(_ parts: [(label: String, value: CGFloat)]) -> String {
-        parts.map { "\($0.label): \(number($0.value))" }.joined(separator: ", ")
+        parts.map { "\($0.label): \(numberText($0.value))" }.joined(separator: ", ")
     }
 
     @MainActor

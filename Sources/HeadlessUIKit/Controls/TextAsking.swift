@@ -1,0 +1,44 @@
+import HierarchyRecords
+
+/// A view to type in, which asks and tells a delegate of its own.
+@MainActor
+protocol TextAsking: UIView {
+    associatedtype TextDelegate
+    var textDelegate: TextDelegate? { get }
+    /// The rule that says what the delegate hears.
+    static var ruleOfText: RuleID { get }
+}
+
+extension TextAsking {
+    /// True where nobody answers.
+    func ask(_ callback: Callback, _ question: (TextDelegate) -> Bool) -> Bool {
+        var answer = true
+        tellDelegate(callback) { answer = question($0) }
+        return answer
+    }
+
+    /// Whether the text may come in the place of that range.
+    func allowsChange(
+        _ callback: Callback, of range: NSRange, to string: String,
+        _ question: (TextDelegate) -> Bool
+    ) -> Bool {
+        var answer = true
+        let words = "\(range.location)..<\(range.location + range.length), \(string.quoted)"
+        tellDelegate(callback, simulator.recorder.argument(text: words)) { answer = question($0) }
+        return answer && !simulator.isStopped
+    }
+
+    func tellDelegate(
+        _ callback: Callback, _ argument: EventArgument = .none, _ body: (TextDelegate) -> Void
+    ) {
+        guard !simulator.isStopped else { return }
+        dispatch.send(callback, to: self, argument, rule: Self.ruleOfText) {
+            textDelegate.map(body)
+        }
+    }
+
+    func post(_ name: Notification.Name) {
+        guard !simulator.isStopped else { return }
+        simulator.notifications.post(name: name, object: self)
+    }
+}
