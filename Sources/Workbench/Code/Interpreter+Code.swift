@@ -19,12 +19,12 @@ extension Interpreter {
         guard codes.contains(where: { $0.has(other) }) else { return codes }
         return rehearse { rehearsal in
             let lines = lines(to: step, in: rehearsal)
-            var kept: Set<String> = []
+            var known = ClassParts()
             while true {
-                let (codes, unwritten) = rehearsal.translations(
-                    of: codes, lines, to: language, keeping: kept)
-                if unwritten.isSubset(of: kept) { return codes }
-                kept.formUnion(unwritten)
+                let (codes, classes) = rehearsal.translations(
+                    of: codes, lines, to: language, known)
+                if classes.isComplete { return codes }
+                known = classes.learned
             }
         }
     }
@@ -49,15 +49,15 @@ extension Rehearsal {
     }
 
     /// Runs the code of the lines in a fresh world and writes it in that language, but for the
-    /// classes that are kept; with the classes of which a part could not be written.
+    /// classes that are kept; with what it learned of the classes.
     fileprivate func translations(
         of codes: [StepCode], _ lines: [RehearsedLine], to language: SourceLanguage,
-        keeping kept: Set<String>
-    ) -> ([StepCode], unwritten: Set<String>) {
+        _ known: ClassParts
+    ) -> ([StepCode], ClassParts) {
         startFreshWorld()
         let assigned = codes.assignedNames
         var names: [String: ValueType] = [:]
-        var unwritten: Set<String> = []
+        var classes = known
         let translated = zip(lines, codes).enumerated().map { position, step in
             let (line, code) = step
             guard code.hasStatements else {
@@ -65,13 +65,13 @@ extension Rehearsal {
                 return code
             }
             let translator = StepTranslator(
-                interpreter, to: language, assigned: assigned, names: names, keeping: kept)
+                interpreter, to: language, assigned: assigned, names: names, classes)
             take(at: position, line) { () throws(Diagnostic) in try translator.take(code) }
             names = translator.names
-            unwritten.formUnion(translator.unwritten)
+            classes = translator.classes
             return translator.code
         }
-        return (translated, unwritten)
+        return (translated, classes)
     }
 
     private func take(

@@ -11,16 +11,13 @@ final class StepTranslator {
     private let assigned: Set<String>
     /// What earlier steps declared in Swift, with their types.
     private(set) var names: [String: ValueType]
-    /// Classes that stay as they were typed, all parts of them.
-    private let kept: Set<String>
-    /// Classes of which a part could not be written.
-    private(set) var unwritten: Set<String> = []
+    private(set) var classes: ClassParts
 
     init(
         _ interpreter: Interpreter, to language: SourceLanguage, assigned: Set<String>,
-        names: [String: ValueType], keeping kept: Set<String>
+        names: [String: ValueType], _ classes: ClassParts
     ) {
-        self.kept = kept
+        self.classes = classes
         self.interpreter = interpreter
         self.language = language
         self.assigned = assigned
@@ -59,15 +56,15 @@ final class StepTranslator {
         guard isForeign else {
             return add(piece, line.endedSource(in: checker.language), isTyped: true)
         }
-        let classes = Set(line.statements.compactMap(\.nameOfClass))
+        let names = Set(line.statements.compactMap(\.nameOfClass))
         do throws(CodeGap) {
-            if !classes.isDisjoint(with: kept) {
+            if !names.isDisjoint(with: classes.kept) {
                 throw CodeGap("a part of the class is written otherwise")
             }
             let lines = try lines(of: line, checker, block)
-            add(piece, lines.joined(separator: "\n"), isTyped: false)
+            if !lines.isEmpty { add(piece, lines.joined(separator: "\n"), isTyped: false) }
         } catch {
-            unwritten.formUnion(classes)
+            classes.unwritten.formUnion(names)
             code.add(remark: "\(error.reason):\n\(line.source)")
         }
     }
@@ -80,7 +77,7 @@ final class StepTranslator {
             return try ObjectiveCWriter(checker).lines(block)
         }
         let writer = SwiftWriter(checker, names: names, assigned: assigned)
-        let lines = try writer.lines(line.statements)
+        let lines = try writer.lines(line.statements.filter { classes.isToBeWritten($0) })
         names = writer.names
         return lines
     }
@@ -91,13 +88,6 @@ final class StepTranslator {
         } else {
             code.add(statement: text, language, isTyped: isTyped)
         }
-    }
-}
-
-extension Statement {
-    /// The name of the class that it defines or adds to.
-    fileprivate var nameOfClass: String? {
-        if case .class(let declaration) = self { declaration.name.text } else { nil }
     }
 }
 
