@@ -103,7 +103,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// What is seen of views, and where they stand by default.
     case a125 = "A125", a126 = "A126", a127 = "A127"
     /// Pictures, animators that are let go, and margins by the direction of writing.
-    case a135 = "A135", a137 = "A137"
+    case a135 = "A135", a137 = "A137", a138 = "A138"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

@@ -79,5 +79,16 @@ extension Rulebook {
             direction in which the view arranges its content at that moment.
             """,
             evidence: "Apple docs of directionalLayoutMargins", .assumed, since: 11),
+        Rule(
+            .a138, "Keyframes, and animations that are switched off",
+            """
+            A keyframe is seen in its share of the whole, evenly; what the outer block changes \
+            beside them is not seen to move. With animations switched off what they change is there \
+            at once, and a completion comes in the next turn.
+            """,
+            evidence: """
+                Apple docs of animateKeyframes, addKeyframe and setAnimationsEnabled; the turn is \
+                memory
+                """, .assumed),
     ]
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("A118, E78: animations that are stopped")
+@Suite("A118, A138, E78: animations that are stopped, parted or switched off")
 struct StoppedAnimationTests {
     /// A root with a view of 100 by 100 points at the origin.
     private func scene() -> (Scene, UIView) {
@@ -118,6 +118,47 @@ struct StoppedAnimationTests {
         #expect(ends == [false])
         scene.settle()
         #expect(ends == [false])
+    }
+
+    @Test("A138: keyframes are seen one after the other, each in its share")
+    func keyframes() {
+        let (scene, view) = scene()
+        var ends: [Bool] = []
+        UIView.animateKeyframes(
+            withDuration: 1,
+            animations: {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+                    view.center.x = 150
+                }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+                    view.center.x = 350
+                }
+            }, completion: { ends.append($0) })
+        #expect(view.center.x == 350)
+        var places: [CGFloat?] = []
+        for _ in 0..<4 {
+            places.append(view.layer.presentation()?.position.x)
+            scene.simulator.advance(by: 0.25)
+        }
+        #expect(places.map { $0?.rounded() } == [50, 100, 150, 250])
+        #expect(ends == [true])
+    }
+
+    @Test("A138: switched off, an animation is over at once")
+    func switchedOff() {
+        let (scene, view) = scene()
+        var ends: [Bool] = []
+        UIView.setAnimationsEnabled(false)
+        UIView.animate(
+            withDuration: 1, animations: { view.center.x = 150 }, completion: { ends.append($0) })
+        #expect(view.layer.presentation()?.position.x == 150)
+        scene.simulator.runTurn()
+        #expect(ends == [true])
+        UIView.setAnimationsEnabled(true)
+        UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
+        #expect(UIView.areAnimationsEnabled)
+        UIView.animate(springDuration: 1, animations: { view.center.x = 250 })
+        #expect(view.layer.presentation()?.position.x == 150)
     }
 
     @Test("A118: a layer outside a window is not seen")

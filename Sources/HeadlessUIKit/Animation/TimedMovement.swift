@@ -59,6 +59,7 @@ extension Simulator {
         duration: Double, delay: Double = 0, curve: TimingCurve = .easeInOut,
         end: AnimationEnd? = nil, _ animations: () -> Void
     ) {
+        guard animatesViews else { return animations() }
         let paths = postures(changedBy: animations).map(\.path)
         guard !paths.isEmpty else { return }
         if let heldAnimations { return heldAnimations.coordinator.move(paths) }

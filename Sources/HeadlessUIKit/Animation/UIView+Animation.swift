@@ -35,8 +35,30 @@ extension UIView {
         let end = completion.map(AnimationEnd.init)
         Simulator.current.move(
             duration: duration, delay: delay, curve: TimingCurve(options), end: end, animations)
-        finish(after: duration + delay, end)
+        finish(after: areAnimationsEnabled ? duration + delay : 0, end)
     }
+
+    /// As `animate(withDuration:delay:options:animations:completion:)`, with the spring given by how
+    /// long it is seen to move and how much it swings; from iOS 17. The spring changes the curve only.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+        initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+        options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, options: options, animations: animations,
+            completion: completion)
+    }
+
+    /// Whether animations take time; without, what they change is there at once, and their completions
+    /// come in the next turn (A138). Transitions of controllers go on as they are.
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        Simulator.current.animatesViews = enabled
+    }
+
+    /// False also within `performWithoutAnimation`.
+    public class var areAnimationsEnabled: Bool { Simulator.current.animatesViews }
 
     /// As `animate(withDuration:delay:options:animations:completion:)`; the spring changes the curve only.
     public class func animate(
@@ -80,7 +102,7 @@ extension UIView {
         Simulator.current.withoutAnimation(actions)
     }
 
-    private class func finish(after seconds: TimeInterval, _ end: AnimationEnd?) {
+    class func finish(after seconds: TimeInterval, _ end: AnimationEnd?) {
         guard let end else { return }
         if let held = Simulator.current.heldAnimations {
             return held.add(after: seconds) { _ in end.run(finished: true) }

@@ -45,6 +45,12 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
     ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 
+    /// As with a curve; the control points are those of a Bezier curve.
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
+
     /// As with a curve.
     public convenience init(
         duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider

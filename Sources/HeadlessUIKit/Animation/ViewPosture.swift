@@ -106,7 +106,12 @@ extension Simulator {
     }
 
     /// Nothing that it changes is part of an animation.
-    func withoutAnimation(_ actions: () -> Void) { record(in: nil, actions) }
+    func withoutAnimation(_ actions: () -> Void) {
+        let outer = animatesViews
+        animatesViews = false
+        record(in: nil, actions)
+        animatesViews = outer
+    }
 
     private func record(in recorder: PostureRecorder?, _ actions: () -> Void) {
         let outer = postureRecorder

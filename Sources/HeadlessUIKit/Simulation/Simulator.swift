@@ -116,6 +116,10 @@ public final class Simulator {
     var moversToSweep = 64
     /// Where animations run now, the views that they change.
     var postureRecorder: PostureRecorder?
+    /// Whether what views animate is seen to run.
+    var animatesViews = true
+    /// The keyframes that are being added.
+    var keyframes: Keyframes?
     /// The change of the whole screen whose animation runs.
     var screenTransition: ScreenTransitionCoordinator?
     public let misusePolicy: MisusePolicy

@@ -136,6 +136,14 @@ extension TypeDescription {
             UIViewPropertyAnimator(
                 duration: duration, dampingRatio: ratio, animations: animations?.run)
         }
+        type.initialiser(
+            "init(duration:controlPoint1:controlPoint2:animations:)",
+            defaults: ["animations": .null]
+        ) { (duration: TimeInterval, first: CGPoint, second: CGPoint, animations: ActionBlock?) in
+            UIViewPropertyAnimator(
+                duration: duration, controlPoint1: first, controlPoint2: second,
+                animations: animations?.run)
+        }
         type.initialiser("init(duration:timingParameters:)") {
             (duration: TimeInterval, reference: TimingReference) in
             UIViewPropertyAnimator(duration: duration, timingParameters: reference.timing)
@@ -206,5 +214,71 @@ extension TypeDescription {
         type.method("addCompletion(_:)") { receiver in
             { (block: PositionBlock) in animator(receiver).addCompletion(block.run) }
         }
+    }
+}
+
+extension UIView.KeyframeAnimationOptions: ScriptOptions {
+    static var type: TypeDescription { .keyframeOptions }
+}
+
+extension TypeDescription {
+    static let keyframeOptions = TypeDescription(
+        "UIView.KeyframeAnimationOptions",
+        options: [
+            ("calculationModeLinear", UIView.KeyframeAnimationOptions.calculationModeLinear),
+            ("calculationModeDiscrete", .calculationModeDiscrete),
+            ("calculationModePaced", .calculationModePaced),
+            ("calculationModeCubic", .calculationModeCubic),
+            ("calculationModeCubicPaced", .calculationModeCubicPaced),
+        ])
+}
+
+extension MemberList<UIView> {
+    /// Springs by their look, keyframes, and whether anything is animated at all.
+    mutating func addLaterAnimations() {
+        staticMethod(
+            "animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:"
+                + "completion:)",
+            defaults: [
+                "springDuration": .double(0.5), "bounce": .double(0),
+                "initialSpringVelocity": .double(0), "delay": .double(0),
+                "options": .options(.animationOptions, 0), "completion": .null,
+            ]
+        ) {
+            (
+                duration: TimeInterval, bounce: CGFloat, velocity: CGFloat, delay: TimeInterval,
+                options: UIView.AnimationOptions, animations: ActionBlock,
+                completion: FinishedBlock?
+            ) in
+            UIView.animate(
+                springDuration: duration, bounce: bounce, initialSpringVelocity: velocity,
+                delay: delay, options: options, animations: animations.run,
+                completion: completion?.run)
+        }
+        staticMethod(
+            "animateKeyframes(withDuration:delay:options:animations:completion:)",
+            defaults: [
+                "delay": .double(0), "options": .options(.keyframeOptions, 0), "completion": .null,
+            ]
+        ) {
+            (
+                duration: TimeInterval, delay: TimeInterval,
+                options: UIView.KeyframeAnimationOptions, animations: ActionBlock,
+                completion: FinishedBlock?
+            ) in
+            UIView.animateKeyframes(
+                withDuration: duration, delay: delay, options: options,
+                animations: animations.run, completion: completion?.run)
+        }
+        staticMethod("addKeyframe(withRelativeStartTime:relativeDuration:animations:)") {
+            (start: Double, duration: Double, animations: ActionBlock) in
+            UIView.addKeyframe(
+                withRelativeStartTime: start, relativeDuration: duration,
+                animations: animations.run)
+        }
+        staticMethod("setAnimationsEnabled(_:)") { (enabled: Bool) in
+            UIView.setAnimationsEnabled(enabled)
+        }
+        staticProperty("areAnimationsEnabled") { UIView.areAnimationsEnabled }
     }
 }

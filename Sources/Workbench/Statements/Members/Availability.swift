@@ -82,6 +82,8 @@ enum Availability {
         "safeAreaInsets": 11, "safeAreaLayoutGuide": 11, "safeAreaInsetsDidChange": 11,
         "insetsLayoutMarginsFromSafeArea": 11, "directionalLayoutMargins": 11,
         "transform3D": 13, "keyboardLayoutGuide": 15,
+        "animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)":
+            17,
     ]
 
     // AD-HOC: `loadViewIfNeeded` and `viewIfLoaded`, of iOS 9, are there before: a session of iOS 5

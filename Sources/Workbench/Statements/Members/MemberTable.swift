@@ -48,7 +48,7 @@ enum MemberTable {
         .pageSpineLocation, .pageOptionsKey, .splitStyle, .splitColumn, .splitDisplayMode,
         .splitBehavior,
         .splitPrimaryEdge, .splitBackgroundStyle, .image, .imageRenderer, .imageView,
-        .statusBarManager, .sceneGeometry, .directionalInsets,
+        .statusBarManager, .sceneGeometry, .directionalInsets, .keyframeOptions,
     ]
 
     /// Controls, scrolling, lists, alerts and search.

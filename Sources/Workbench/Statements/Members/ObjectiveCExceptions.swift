@@ -70,6 +70,11 @@ enum ObjectiveCExceptions {
             "animateWithDuration:delay:options:animations:completion:",
             "animateWithDuration:animations:completion:", "animateWithDuration:animations:",
         ],
+        "UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:"
+            + "completion:)": [
+                "animateWithSpringDuration:bounce:initialSpringVelocity:delay:options:animations:"
+                    + "completion:"
+            ],
         "UIView.transition(with:duration:options:animations:completion:)": [
             "transitionWithView:duration:options:animations:completion:"
         ],

@@ -16,6 +16,7 @@ extension TypeDescription {
         type.addAnchors()
         type.addBaselines()
         addAnimations(&type)
+        type.addLaterAnimations()
     }
 
     static let window = TypeDescription("UIWindow", class: UIWindow.self, superclass: .view) {
