@@ -86,6 +86,7 @@ extension TypeDescription {
             CGRect(origin: origin, size: size)
         }
         type.staticProperty("zero") { CGRect.zero }
+        type.staticProperty("null") { CGRect.null }
         type.property("origin", { $0.origin }, { $0.origin = $1 })
         type.property("size", { $0.size }, { $0.size = $1 })
         type.property("width", { $0.width })

@@ -329,6 +329,7 @@ enum ObjectiveCExceptions {
         "CGSize.zero": ["CGSizeZero"],
         "CGRect.init(x:y:width:height:)": ["CGRectMake"],
         "CGRect.zero": ["CGRectZero"],
+        "CGRect.null": ["CGRectNull"],
         "CGRect.width": ["CGRectGetWidth"],
         "CGRect.height": ["CGRectGetHeight"],
         "CGRect.minX": ["CGRectGetMinX"],

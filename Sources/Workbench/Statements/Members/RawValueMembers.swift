@@ -100,6 +100,10 @@ enum RawValues {
                 }
                 return .options(type, UInt(bitPattern: bits))
             })
+        members.initialisers.append(
+            MemberMethod(
+                "init(_:)", types: [.named(type)], defaults: [:], result: .named(type)
+            ) { (_, arguments) throws(ConversionFailure) in arguments[0] })
         return members
     }
 }

@@ -10,7 +10,8 @@ extension StatementInterpreter {
         if function.isCheck { return try assert(arguments, frame, at: span) }
         let values = try evaluate(arguments, frame)
         switch function {
-        case .write, .writeForDebugging: return write(values, of: arguments.map(\.type))
+        case .write: return write(values, of: arguments.map(\.type))
+        case .writeForDebugging: return write(forDebugging: values, of: arguments.map(\.type))
         case .writeFormat:
             onPrint(ObjectiveCFormat.text(values))
             return .void
@@ -49,6 +50,17 @@ extension StatementInterpreter {
             unfinishedLine = text
         }
         return .void
+    }
+
+    /// Texts keep their quotes.
+    private func write(forDebugging values: [Value], of types: [ValueType]) -> Value {
+        let shown = zip(values, types).enumerated().map { index, part -> Value in
+            guard index > 1, case .string(let text) = part.0, case .named = part.1 else {
+                return part.0
+            }
+            return .string(Value.quoted(text))
+        }
+        return write(shown, of: types)
     }
 
     /// Writes what `print` left of a line.
