@@ -95,6 +95,10 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a102 = "A102", a103 = "A103", a104 = "A104"
     /// Transforms in space, and what later systems add to presentations.
     case a105 = "A105", a106 = "A106", a107 = "A107", a108 = "A108"
+    /// Taps in a row, readings of the screen, fingers that turn, the end of the responder chain.
+    case a109 = "A109", a110 = "A110", a111 = "A111"
+    /// Several scenes, and an iPad's screen that is shared.
+    case a112 = "A112", a113 = "A113", a114 = "A114"
     /// Lines of text, and views to type in.
     case a115 = "A115", a116 = "A116"
     /// Animations that are stopped, traits that nobody overrides, and what traits change.

@@ -6,10 +6,8 @@ public enum Rulebook {
         texts, decisions, measured, views, lists, assumptions, assumptionsOfContainers,
         assumptionsOfPresentation, assumptionsOfTransitions, assumptionsOfDevices,
         assumptionsOfPresentedContent, assumptionsOfTraits, assumptionsOfLayout,
-        assumptionsOfSystem, assumptionsOfLaterSystems, assumptionsOfTexts, assumptionsOfValues,
-        assumptionsOfSight,
-        assumptionsOfLooks,
-        advice,
+        assumptionsOfSystem, assumptionsOfLaterSystems, assumptionsOfFingers,
+        assumptionsOfTexts, assumptionsOfValues, assumptionsOfSight, assumptionsOfLooks, advice,
     ].flatMap { $0 }
 
     /// The rule of the id; every id has one.

@@ -22,7 +22,7 @@ extension Rulebook {
         Rule(
             .a72, "Windows of any size",
             """
-            A window takes any size within the screen, keeps it in a rotation as far as it fits, \
+            A window takes any size within the screen from 320 by 320 points on, keeps it in a rotation as far as it fits, \
             and resizes as a rotation does: willTransition where the classes change, then \
             viewWillTransition, then traits, then layout.
             """,

@@ -30,9 +30,11 @@ extension Rulebook {
             button has 6 points above and below its title and is 30 wide at least, 30 by 34 \
             without a title; a segmented control is 32 high, 29 before iOS 13; a switch 63 \
             by 28, 51 by 31 before iOS 26; a slider 31 high; a text field a line, 34 with a round \
-            edge.
+            edge. A switch has that size from the start, and a segmented control that is made with \
+            its titles.
             """,
-            evidence: "UIFont.lineHeight as apps print it; the widths: none", .assumed),
+            evidence: "Apple docs of both initialisers; UIFont.lineHeight as apps print it; the "
+                + "widths: none", .assumed),
         Rule(
             .a90, "Lines from right to left",
             """

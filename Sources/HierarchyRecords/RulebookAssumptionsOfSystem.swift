@@ -31,9 +31,9 @@ extension Rulebook {
             .a99, "What a finger must do for a gesture",
             """
             A tap strays at most 45 points and lasts at most 0.75 seconds, the next within 0.35. A \
-            pan begins after 10 points, which do not count; one from an edge within 13 points of it \
-            and inwards. A swipe goes 50 points within 0.5 seconds. A pinch begins when the fingers \
-            are 8 points farther apart or nearer. The recognizers of views further in are asked \
+            pan begins when the middle of its fingers has gone more than 10 points, which do not \
+            count; one from an edge within 13 points of it and inwards. A swipe goes 50 points \
+            within 0.5 seconds. A pinch begins when the fingers are 8 points farther apart or nearer. The recognizers of views further in are asked \
             first, those of one view in the order in which they were added.
             """,
             evidence: "measured 5.3 for the 10 points; the others are memory", .assumed),
@@ -54,8 +54,8 @@ extension Rulebook {
         Rule(
             .a102, "What a location manager tells",
             """
-            In the next turn, what the user allows, once it is made and at each change; from then on, \
-            once it was started, where the device is and each move beyond its filter. A refusal is \
+            Nothing without a delegate. In the next turn, what the user allows, once it has one and \
+            at each change; once it was started, where the device is and each move beyond its filter. A refusal is \
             denied, and one place that does not come within 10 seconds unknown. In the background \
             only who is always allowed and asked for it is told; who is not waits for the return.
             """,

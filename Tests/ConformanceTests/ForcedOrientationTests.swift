@@ -184,7 +184,7 @@ struct ForcedOrientationTests {
     }
 }
 
-private final class AskingController: UIViewController {
+final class AskingController: UIViewController {
     var mask = UIInterfaceOrientationMask.all
     var preferred: UIInterfaceOrientation?
 

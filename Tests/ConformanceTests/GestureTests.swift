@@ -113,7 +113,24 @@ struct GestureTests {
             } == ["once.state failed", "twice.state ended"])
     }
 
-    @Test("U26, A99: a pan begins after ten points, changes and ends; its way counts from there")
+    @Test("U26, A109: beside a single tap a double tap gets the second finger")
+    func bothTaps() {
+        let scene = Scene()
+        let (_, box) = box(scene)
+        _ = on(box, UITapGestureRecognizer(), "once", scene)
+        let twice = on(box, UITapGestureRecognizer(), "twice", scene)
+        twice.numberOfTapsRequired = 2
+        #expect(
+            scene.lines(told) {
+                scene.simulator.userTouches(at: middle, of: box, for: 0.1, times: 2)
+            } == ["once.state ended", "once.state failed", "twice.state ended"])
+        #expect(
+            scene.lines(told) {
+                scene.simulator.userTouches(at: middle, of: box, for: 0.1, times: 1)
+            } == ["once.state ended", "twice.state failed"])
+    }
+
+    @Test("U26, A99, A109: a pan begins after ten points, which do not count, and moves at each reading")
     func pan() {
         let scene = Scene()
         let (home, box) = box(scene)
@@ -127,19 +144,86 @@ struct GestureTests {
         #expect(
             scene.lines(told) {
                 scene.simulator.userPans(
-                    from: middle, of: box, by: CGPoint(x: 100, y: 0), over: 0.5)
+                    from: middle, of: box, by: CGPoint(x: 100, y: 0), over: 0.1)
             }
                 == [
                     "pan.state began", "home.panned(pan)", "pan.state changed", "home.panned(pan)",
                     "pan.state changed", "home.panned(pan)", "pan.state changed",
-                    "home.panned(pan)", "pan.state changed", "home.panned(pan)", "pan.state ended",
-                    "home.panned(pan)",
+                    "home.panned(pan)", "pan.state changed", "home.panned(pan)",
+                    "pan.state changed", "home.panned(pan)", "pan.state ended", "home.panned(pan)",
                 ])
-        #expect(ways == [0, 20, 40, 60, 80, 80])
+        #expect(ways == [7, 23, 40, 57, 73, 90, 90])
         #expect(
             scene.lines(told) {
                 scene.simulator.userPans(from: middle, of: box, by: CGPoint(x: 5, y: 0), over: 0.5)
             } == ["pan.state failed"])
+    }
+
+    @Test("A109: a finger that has moved by less than a point says nothing")
+    func readings() {
+        let scene = Scene()
+        let (_, box) = box(scene)
+        _ = on(box, UIPanGestureRecognizer(), "pan", scene)
+        let lines = scene.lines(told) {
+            scene.simulator.userPans(from: middle, of: box, by: CGPoint(x: 12, y: 0), over: 60)
+        }
+        #expect(lines == ["pan.state began", "pan.state changed", "pan.state ended"])
+    }
+
+    @Test("A99: the middle of two fingers that part or turn stays where it is: no pan")
+    func middleOfFingers() {
+        let scene = Scene()
+        let (home, _) = box(scene)
+        _ = on(home.view, UIPanGestureRecognizer(), "pan", scene)
+        #expect(
+            scene.lines(told) { scene.simulator.userPinches(home.view, to: 2, over: 0.1) }
+                == ["pan.state failed"])
+        #expect(
+            scene.lines(told) { scene.simulator.userTwists(home.view, by: 1, over: 0.1) }
+                == ["pan.state failed"])
+    }
+
+    @Test("A99: a pan of two fingers, and a tap of two")
+    func twoFingers() {
+        let scene = Scene()
+        let (_, box) = box(scene)
+        let pan = on(box, UIPanGestureRecognizer(), "pan", scene)
+        pan.minimumNumberOfTouches = 2
+        let tap = on(box, UITapGestureRecognizer(), "tap", scene)
+        tap.numberOfTouchesRequired = 2
+        let way = CGPoint(x: 0, y: 30)
+        #expect(
+            scene.lines(told) {
+                scene.simulator.userPans(from: middle, of: box, by: way, over: 0.05, fingers: 2)
+            } == ["tap.state failed", "pan.state began", "pan.state changed", "pan.state ended"])
+        #expect(
+            scene.lines(told) {
+                scene.simulator.userPans(from: middle, of: box, by: way, over: 0.05)
+            } == ["tap.state failed", "pan.state failed"])
+        #expect(
+            scene.lines(told) {
+                scene.simulator.userTouches(at: middle, of: box, for: 0.1, times: 1, fingers: 2)
+            } == ["pan.state failed", "tap.state ended"])
+    }
+
+    @Test("A110: a rotation begins after a tenth of a radian, and counts all of it")
+    func rotation() {
+        let scene = Scene()
+        let (home, _) = box(scene)
+        let turn = on(home.view, UIRotationGestureRecognizer(), "turn", scene)
+        _ = on(home.view, UIPinchGestureRecognizer(), "pinch", scene)
+        var angles: [CGFloat] = []
+        turn.addTarget { _ in angles.append((turn.rotation * 1000).rounded()) }
+        #expect(
+            scene.lines(told) { scene.simulator.userTwists(home.view, by: -0.3, over: 0.1) } == [
+                "pinch.state failed", "turn.state began", "turn.state changed",
+                "turn.state changed", "turn.state changed", "turn.state changed",
+                "turn.state ended",
+            ])
+        #expect(angles == [-100, -150, -200, -250, -300, -300])
+        angles = []
+        _ = scene.lines(told) { scene.simulator.userTwists(home.view, by: 7, over: 0.1) }
+        #expect(angles.last == 7000)
     }
 
     @Test("U26, A99: long press, pinch, swipe and a pan from the edge")
@@ -155,9 +239,14 @@ struct GestureTests {
         let pinch = on(home.view, UIPinchGestureRecognizer(), "pinch", scene)
         var scales: [CGFloat] = []
         pinch.addTarget { _ in scales.append(pinch.scale) }
-        _ = scene.lines(told) { scene.simulator.userPinches(home.view, to: 2, over: 0.5) }
-        #expect(scales.map { ($0 * 10).rounded() } == [12, 14, 16, 18, 20, 20])
+        _ = scene.lines(told) { scene.simulator.userPinches(home.view, to: 2, over: 0.1) }
+        #expect(scales == [1.16, 1.34, 1.5, 1.66, 1.84, 2, 2])
+        scales = []
         home.view.removeGestureRecognizer(pinch)
+        box.addGestureRecognizer(pinch)
+        _ = scene.lines(told) { scene.simulator.userPinches(box, to: 0.5, over: 0.05) }
+        #expect(scales.last == 0.5)
+        box.removeGestureRecognizer(pinch)
         let swipe = on(box, UISwipeGestureRecognizer(), "swipe", scene)
         swipe.direction = .left
         #expect(
@@ -247,7 +336,7 @@ struct GestureTests {
             scene.lines(told) {
                 scene.simulator.userPans(
                     from: middle, of: box, by: CGPoint(x: 50, y: 0), over: 0.5)
-                scene.simulator.advance(by: 0.25)
+                scene.simulator.advance(by: 0.12)
                 pan.isEnabled = false
             } == ["pan.state began", "pan.state cancelled"])
     }

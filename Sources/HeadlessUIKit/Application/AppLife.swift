@@ -117,7 +117,33 @@ extension Simulator {
         scene.activationState = .unattached
         tell(.sceneDidDisconnect, scene) { $0.sceneDidDisconnect(scene) }
         post(UIScene.didDisconnectNotification, scene)
-        for window in scene.windows { window.rootViewController = nil }
+        for window in scene.windows {
+            window.rootViewController = nil
+            if window.isKeyWindow { self.window.makeKey() }
+        }
+    }
+
+    /// A112: a phone has one scene; the others go as the user closes them.
+    func closeOtherScenes() {
+        for scene in otherScenes {
+            if scene.activationState == .foregroundActive { resignActive(scene) }
+            if scene.activationState == .foregroundInactive { goToBackground(scene) }
+            disconnect(scene)
+        }
+    }
+
+    /// The windows that stand on the screen as the world's own does, that one first: A112.
+    var standingWindows: [UIWindow] {
+        [window] + otherScenes.flatMap(\.windows).filter { $0.bounds.size == window.bounds.size }
+    }
+
+    /// Whether it is the root of a window.
+    func isRoot(_ controller: UIViewController) -> Bool {
+        if window.rootViewController === controller { return true }
+        guard !otherScenes.isEmpty else { return false }
+        return otherScenes.contains { scene in
+            scene.windows.contains { $0.rootViewController === controller }
+        }
     }
 
     /// One more scene, with a window of its own.
@@ -126,6 +152,9 @@ extension Simulator {
         otherScenes.append(scene)
         return scene
     }
+
+    /// Those that came after that of the world's own window.
+    package var laterScenes: [UIWindowScene] { otherScenes }
 
     /// The scenes, the one of the world's own window first.
     package var scenes: [UIWindowScene] {

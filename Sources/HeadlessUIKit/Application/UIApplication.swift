@@ -16,6 +16,14 @@ public final class UIApplication: UIResponder {
     /// Where the app is in its life, before there were scenes.
     var ownState = State.active
 
+    /// A111: its delegate, where that is a responder and nothing that stands in the chain already.
+    public override var next: UIResponder? {
+        guard let responder = delegate as? UIResponder, responder !== self,
+            !(responder is UIView), !(responder is UIViewController)
+        else { return nil }
+        return responder
+    }
+
     /// All windows, the world's own first.
     public var windows: [UIWindow] {
         [simulator.window] + simulator.otherScenes.flatMap(\.windows)

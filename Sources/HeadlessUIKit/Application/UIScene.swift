@@ -37,7 +37,8 @@ open class UIScene: UIResponder {
         Notification.Name("UIScene\(name)Notification")
     }
 
-    open override var next: UIResponder? { UIApplication.shared }
+    /// A111: the app.
+    open override var next: UIResponder? { simulator.application }
 }
 
 /// A scene with windows.

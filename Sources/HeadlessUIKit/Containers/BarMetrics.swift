@@ -4,6 +4,7 @@ import HierarchyRecords
 struct BarMetrics {
     private let version: Int
     private let isCompactHeight: Bool
+    private let isCompactWidth: Bool
     private let isPad: Bool
 
     @MainActor
@@ -14,6 +15,7 @@ struct BarMetrics {
     init(_ version: Int, _ traits: TraitValues) {
         self.version = version
         isCompactHeight = traits.vertical == .compact
+        isCompactWidth = traits.horizontal == .compact
         isPad = traits.idiom == .pad
     }
 
@@ -40,8 +42,8 @@ struct BarMetrics {
         return isCompactHeight ? 82 : 86
     }
 
-    /// Whether the tab bar floats at the top.
-    var hasTabsAtTop: Bool { isPad && version >= 18 }
+    /// Whether the tab bar floats at the top; A114: not in a compact width.
+    var hasTabsAtTop: Bool { isPad && version >= 18 && !isCompactWidth }
 
     /// What a tab bar takes from below.
     func tabBarHeight(above safeBottom: CGFloat) -> CGFloat { isNew ? 83 : 49 + safeBottom }

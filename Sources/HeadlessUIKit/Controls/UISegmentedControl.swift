@@ -6,10 +6,12 @@ open class UISegmentedControl: UIControl {
     private var titles: [String] = []
     private var selected = UISegmentedControl.noSegment
 
-    /// A control with segments of those titles; other items count as segments without one.
+    /// A control with segments of those titles, as large as they need (A89); other items count as
+    /// segments without one.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String ?? "" }
+        frame.size = intrinsicContentSize
     }
 
     /// How many segments stand in the row.

@@ -1,5 +1,10 @@
 /// A control that is on or off: U16.
 open class UISwitch: UIControl {
+    /// A89: a switch there, as large as its track: the size that is asked for does not count.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.track))
+    }
+
     /// Whether it is on; setting it sends nothing.
     open var isOn = false
 
@@ -7,8 +12,10 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// A89: the size of its track.
-    open override var intrinsicContentSize: CGSize {
-        simulator.systemVersion < 26
+    open override var intrinsicContentSize: CGSize { Self.track }
+
+    private static var track: CGSize {
+        Simulator.current.systemVersion < 26
             ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)
     }
 

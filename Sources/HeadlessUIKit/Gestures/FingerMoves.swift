@@ -1,16 +1,45 @@
 import HierarchyRecords
 
-// What the user's fingers do, on the simulated loop: A99.
+// What the user's fingers do, on the simulated loop: A99, A109.
+
+/// Where a finger came down, and who got it.
+@MainActor
+package struct FingerLanding {
+    /// In the window's coordinates.
+    package let place: CGPoint
+    package let window: UIWindow
+    /// The view that feels it.
+    package let view: UIView?
+    /// The recognizers that follow it.
+    package let recognizers: [UIGestureRecognizer]
+}
+
+/// A way that fingers go.
+private struct FingerWay {
+    /// How far the finger goes that goes farthest, in points.
+    let length: CGFloat
+    let seconds: Double
+    /// Where they are after a share of the way, in the view's coordinates.
+    let places: (Double) -> [CGPoint]
+
+    /// How often the screen is read in a second.
+    private static let readings = 60.0
+    /// AD-HOC: a way has so many moves at most, whatever its time and length.
+    private static let limit = 600.0
+
+    /// A109: one at each reading of the screen, and none of less than a point.
+    var moves: Int { Int(max(1, min(seconds * Self.readings, length, Self.limit).rounded(.up))) }
+}
 
 extension Simulator {
-    /// How many moves a way is made of.
-    private static let moves = 5
-
     /// One tap, over when this returns.
-    package func userTaps(at point: CGPoint, of view: UIView) {
-        guard let window = view.storedWindow, fingers.isEmpty else { return }
+    @discardableResult
+    package func userTaps(at point: CGPoint, of view: UIView) -> FingerLanding? {
+        guard let window = view.storedWindow, fingers.isEmpty else { return nil }
         fingers.comeDown(at: [view.convert(point, to: window)], in: window, tapCount: 1)
+        let landing = fingers.landing
         fingers.lift()
+        return landing
     }
 
     /// A tap on a control: on its middle, or on that of one of its choices.
@@ -21,65 +50,132 @@ extension Simulator {
         userTaps(at: place, of: control)
     }
 
-    /// A finger comes down so many times, for so many seconds each.
+    /// So many fingers come down so many times, for so many seconds each.
+    @discardableResult
     package func userTouches(
-        at point: CGPoint, of view: UIView, for seconds: Double, times: Int, count: Int = 1
-    ) {
-        guard let window = view.storedWindow, fingers.isEmpty, count <= times else { return }
-        fingers.comeDown(at: [view.convert(point, to: window)], in: window, tapCount: count)
+        at point: CGPoint, of view: UIView, for seconds: Double, times: Int, fingers number: Int = 1
+    ) -> FingerLanding? {
+        touch(view.handful(number, around: point), of: view, for: seconds, times: times, count: 1)
+    }
+
+    @discardableResult
+    private func touch(
+        _ points: [CGPoint], of view: UIView, for seconds: Double, times: Int, count: Int
+    ) -> FingerLanding? {
+        guard let window = view.storedWindow, fingers.isEmpty, count <= times else { return nil }
+        fingers.comeDown(
+            at: points.map { view.convert($0, to: window) }, in: window, tapCount: count)
         runLoop.perform(after: seconds) { [weak self, weak view] in
             guard let self else { return }
             fingers.lift()
             guard let view, count < times else { return }
             runLoop.perform(after: 0.1) { [weak self, weak view] in
                 guard let self, let view else { return }
-                userTouches(at: point, of: view, for: seconds, times: times, count: count + 1)
+                touch(points, of: view, for: seconds, times: times, count: count + 1)
             }
         }
+        return fingers.landing
     }
 
-    /// A finger goes from the point by so much, in so many seconds.
+    /// Fingers go from the point by so much, in so many seconds.
+    @discardableResult
     package func userPans(
-        from point: CGPoint, of view: UIView, by way: CGPoint, over seconds: Double
-    ) {
-        userMoves(of: view, over: seconds) { share in
-            [CGPoint(x: point.x + way.x * share, y: point.y + way.y * share)]
-        }
+        from point: CGPoint, of view: UIView, by way: CGPoint, over seconds: Double,
+        fingers number: Int = 1
+    ) -> FingerLanding? {
+        let points = view.handful(number, around: point)
+        let length = (way.x * way.x + way.y * way.y).squareRoot()
+        return userMoves(
+            of: view,
+            FingerWay(length: length, seconds: seconds) { share in
+                points.map { $0.moved(by: way, share) }
+            })
     }
 
-    /// Two fingers around the middle of the view part or meet, from 100 points to so many times that.
-    package func userPinches(_ view: UIView, to scale: Double, over seconds: Double) {
+    /// Two fingers around the middle of the view part or meet, to so many times as far.
+    @discardableResult
+    package func userPinches(
+        _ view: UIView, to scale: Double, over seconds: Double
+    ) -> FingerLanding? {
+        let starts = view.pair
+        let way = CGPoint(
+            x: (starts[1].x - starts[0].x) / 2 * (scale - 1),
+            y: (starts[1].y - starts[0].y) / 2 * (scale - 1))
+        return userMoves(
+            of: view,
+            FingerWay(length: max(abs(way.x), abs(way.y)), seconds: seconds) { share in
+                [starts[0].moved(by: way, -share), starts[1].moved(by: way, share)]
+            })
+    }
+
+    /// Two fingers turn around the middle of the view, by so many radians.
+    @discardableResult
+    package func userTwists(
+        _ view: UIView, by angle: Double, over seconds: Double
+    ) -> FingerLanding? {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        userMoves(of: view, over: seconds) { share in
-            let half = 50 * (1 + (scale - 1) * share)
-            return [
-                CGPoint(x: middle.x - half, y: middle.y), CGPoint(x: middle.x + half, y: middle.y),
-            ]
-        }
+        let starts = view.pair
+        let radius = max(starts[1].x - middle.x, starts[1].y - middle.y)
+        return userMoves(
+            of: view,
+            FingerWay(length: abs(angle) * radius, seconds: seconds) { share in
+                let turned = CGAffineTransform(rotationAngle: angle * share)
+                return starts.map { start in
+                    let arm = CGPoint(x: start.x - middle.x, y: start.y - middle.y)
+                        .applying(turned)
+                    return CGPoint(x: middle.x + arm.x, y: middle.y + arm.y)
+                }
+            })
     }
 
     /// Whether fingers are on the screen.
     package var hasFingers: Bool { !fingers.isEmpty }
 
-    private func userMoves(
-        of view: UIView, over seconds: Double, places: @escaping (Double) -> [CGPoint]
-    ) {
-        guard let window = view.storedWindow, fingers.isEmpty else { return }
+    private func userMoves(of view: UIView, _ way: FingerWay) -> FingerLanding? {
+        guard let window = view.storedWindow, fingers.isEmpty else { return nil }
+        let moves = way.moves
         // Where the finger is on the window does not change when the view moves with it.
-        let points = (0...Self.moves).map { step in
-            places(Double(step) / Double(Self.moves)).map { view.convert($0, to: window) }
+        let points = (0...moves).map { step in
+            way.places(Double(step) / Double(moves)).map { view.convert($0, to: window) }
         }
         fingers.comeDown(at: points[0], in: window, tapCount: 1)
         for (step, places) in points.enumerated().dropFirst() {
-            runLoop.perform(after: seconds * Double(step) / Double(Self.moves)) { [weak self] in
+            runLoop.perform(after: way.seconds * Double(step) / Double(moves)) { [weak self] in
                 self?.fingers.move(to: places)
-                if step == Self.moves { self?.fingers.lift() }
+                if step == moves { self?.fingers.lift() }
             }
         }
+        return fingers.landing
+    }
+}
+
+extension CGPoint {
+    /// After a share of a way: a finger is at whole points of it, but for its end.
+    fileprivate func moved(by way: CGPoint, _ share: Double) -> CGPoint {
+        guard abs(share) < 1 else { return CGPoint(x: x + way.x * share, y: y + way.y * share) }
+        return CGPoint(x: x + (way.x * share).rounded(), y: y + (way.y * share).rounded())
     }
 }
 
 extension UIView {
+    /// So many fingers side by side around a point, 40 points apart where the view has room for that.
+    fileprivate func handful(_ number: Int, around point: CGPoint) -> [CGPoint] {
+        let gap = min(40, bounds.width / CGFloat(number + 1))
+        return (0..<number).map { index in
+            CGPoint(x: point.x + (CGFloat(index) - CGFloat(number - 1) / 2) * gap, y: point.y)
+        }
+    }
+
+    /// Two fingers on both sides of the middle, 100 points apart, or as far as the view has room.
+    fileprivate var pair: [CGPoint] {
+        let isUpright = bounds.width <= 110 && bounds.height > bounds.width
+        let half = min(50, max(1, 0.45 * (isUpright ? bounds.height : bounds.width)))
+        return [-half, half].map { arm in
+            CGPoint(
+                x: bounds.midX + (isUpright ? 0 : arm), y: bounds.midY + (isUpright ? arm : 0))
+        }
+    }
+
     /// Whether nothing takes a finger at that point in its place, as a container of UIKit's might.
     fileprivate func meetsFinger(at point: CGPoint) -> Bool {
         guard let window = storedWindow else { return false }

@@ -7,6 +7,8 @@ final class Fingers {
     /// Those whose views hear of them no more.
     private var cancelled: Set<UITouch> = []
     private unowned let simulator: Simulator
+    /// Where the first of those fingers came down that were last to come.
+    private(set) var landing: FingerLanding?
 
     init(_ simulator: Simulator) { self.simulator = simulator }
 
@@ -25,6 +27,11 @@ final class Fingers {
         }
         for touch in touches {
             for recognizer in touch.gestureRecognizers ?? [] { recognizer.touches.append(touch) }
+        }
+        landing = touches.first.map { first in
+            FingerLanding(
+                place: first.start, window: window, view: first.view,
+                recognizers: first.gestureRecognizers ?? [])
         }
         send(.began)
     }
@@ -54,7 +61,7 @@ final class Fingers {
     private func send(_ phase: UITouch.Phase) {
         let event = UIEvent(touches, time: simulator.now)
         for touch in touches { touch.phase = phase }
-        for recognizer in simulator.gestures.members where recognizer.stored.isOpen {
+        for recognizer in simulator.gestures.hearers(of: phase) where recognizer.stored.isOpen {
             let own = Set(touches).intersection(recognizer.touches)
             if !own.isEmpty { recognizer.tell(phase, own, event) }
         }

@@ -16,6 +16,14 @@ final class GestureArena {
         }
     }
 
+    /// In the order in which they hear of fingers. A109: a tap of more taps takes its last one before
+    /// those that need fewer.
+    func hearers(of phase: UITouch.Phase) -> [UIGestureRecognizer] {
+        guard phase == .ended else { return members }
+        let counts = Set(members.map(\.tapsRequired)).sorted(by: >)
+        return counts.flatMap { count in members.filter { $0.tapsRequired == count } }
+    }
+
     /// U26: a recognizer wants to go on to another state.
     func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         guard !simulator.isStopped else { return }
@@ -62,7 +70,8 @@ final class GestureArena {
 
     /// U26: whether one that has its gesture keeps another from getting it.
     private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-        one !== other && one.isActive && !areSimultaneous(one, other)
+        one !== other && one.isActive && one.canPrevent(other) && other.canBePrevented(by: one)
+            && !areSimultaneous(one, other)
     }
 
     private func areSimultaneous(

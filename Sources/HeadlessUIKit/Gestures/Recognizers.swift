@@ -7,6 +7,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var count = 0
     private var attempt = 0
     override var expectsMore: Bool { count > 0 }
+    override var tapsRequired: Int { numberOfTapsRequired }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         attempt += 1
@@ -15,7 +16,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if touches.contains(where: { $0.wayFromStart > 45 }) { state = .failed }
+        if touches.contains(where: { $0.way.length > 45 }) { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -32,6 +33,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         attempt += 1
     }
 
+    /// A109: not one that waits for more taps.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer.tapsRequired <= numberOfTapsRequired
+    }
+
     private func fail(after delay: TimeInterval) {
         let attempt = attempt
         simulator.runLoop.perform(after: delay) { [weak self] in
@@ -45,8 +51,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
     private var origin = CGPoint.zero
-    private var last = (place: CGPoint.zero, time: 0.0)
-    private var speed = CGPoint.zero
+    /// Where the fingers were in the last tenth of a second.
+    private var places: [(place: CGPoint, time: TimeInterval)] = []
+    /// A99: how far the fingers go before it begins.
+    private static let slop: CGFloat = 10
 
     /// How far the finger has gone since the gesture began, or since it was set.
     open func translation(in view: UIView?) -> CGPoint {
@@ -64,21 +72,29 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// In points a second.
-    open func velocity(in view: UIView?) -> CGPoint { speed }
+    open func velocity(in view: UIView?) -> CGPoint {
+        guard let first = places.first, let last = places.last, last.time > first.time else {
+            return .zero
+        }
+        let elapsed = last.time - first.time
+        return CGPoint(
+            x: (last.place.x - first.place.x) / elapsed,
+            y: (last.place.y - first.place.y) / elapsed)
+    }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if self.touches.count > maximumNumberOfTouches { return state = .failed }
-        last = (location(in: nil), event.timestamp)
+        places = [(location(in: nil), event.timestamp)]
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let place = location(in: nil)
-        noteSpeed(at: place, event.timestamp)
+        note(location(in: nil), event.timestamp)
         if stored != .possible { return state = .changed }
-        guard self.touches.count >= minimumNumberOfTouches,
-            let first = self.touches.first, first.wayFromStart > 10
+        let way = way
+        guard self.touches.count >= minimumNumberOfTouches, way.length > Self.slop,
+            let first = self.touches.first
         else { return }
-        origin = place
+        setOrigin(beyondSlopOf: way)
         if isWanted(first) { state = .began } else { state = .failed }
     }
 
@@ -86,18 +102,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if stored == .possible { state = .failed } else { state = .ended }
     }
 
-    open override func reset() { speed = .zero }
+    open override func reset() { places = [] }
 
     /// Whether the way that the finger has begun is this gesture's.
     func isWanted(_ touch: UITouch) -> Bool { true }
 
-    private func noteSpeed(at place: CGPoint, _ time: TimeInterval) {
-        let elapsed = time - last.time
-        if elapsed > 0 {
-            speed = CGPoint(
-                x: (place.x - last.place.x) / elapsed, y: (place.y - last.place.y) / elapsed)
-        }
-        last = (place, time)
+    /// A99: what the fingers went before it begins does not count.
+    private func setOrigin(beyondSlopOf way: CGPoint) {
+        let counted = 1 - Self.slop / way.length
+        let place = location(in: nil)
+        origin = CGPoint(x: place.x - way.x * counted, y: place.y - way.y * counted)
+    }
+
+    private func note(_ place: CGPoint, _ time: TimeInterval) {
+        places.append((place, time))
+        while places.count > 2, places[1].time <= time - 0.1 { places.removeFirst() }
     }
 }
 
@@ -139,7 +158,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let way = self.touches.first?.way else { return }
+        let way = way
         if event.timestamp - began > 0.5 || isAstray(way) { return state = .failed }
         if forward(way) >= 50, self.touches.count == numberOfTouchesRequired { state = .ended }
     }
@@ -181,7 +200,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if stored != .possible { return state = .changed }
-        if touches.contains(where: { $0.wayFromStart > allowableMovement }) { state = .failed }
+        if touches.contains(where: { $0.way.length > allowableMovement }) { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -189,47 +208,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() { attempt += 1 }
-}
-
-/// Two fingers that part or meet: A99.
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    private var distance: CGFloat = 0
-    private var factor: CGFloat = 1
-
-    /// How far the fingers are apart, as a multiple of how far they were, or since it was set.
-    open var scale: CGFloat {
-        get { factor }
-        set {
-            guard newValue.isFinite, newValue > 0 else { return }
-            distance *= factor / newValue
-            factor = newValue
-        }
-    }
-
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if self.touches.count == 2 { distance = apart }
-        if self.touches.count > 2 { state = .failed }
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard self.touches.count == 2, distance > 0 else { return }
-        if stored == .possible, abs(apart - distance) <= 8 { return }
-        factor = apart / distance
-        if stored == .possible { state = .began } else { state = .changed }
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if stored == .possible { state = .failed } else { state = .ended }
-    }
-
-    open override func reset() { (distance, factor) = (0, 1) }
-
-    private var apart: CGFloat {
-        let places = touches.map { $0.location(in: nil) }
-        guard places.count == 2 else { return 0 }
-        let (x, y) = (places[0].x - places[1].x, places[0].y - places[1].y)
-        return (x * x + y * y).squareRoot()
-    }
 }
 
 /// Edges of a rectangle.
@@ -243,13 +221,7 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-extension UITouch {
-    /// From where it came down to where it is.
-    fileprivate var way: CGPoint {
-        let place = location(in: nil)
-        return CGPoint(x: place.x - start.x, y: place.y - start.y)
-    }
-
-    /// How far that is.
-    fileprivate var wayFromStart: CGFloat { (way.x * way.x + way.y * way.y).squareRoot() }
+extension CGPoint {
+    /// How far it is from the origin.
+    fileprivate var length: CGFloat { (x * x + y * y).squareRoot() }
 }

@@ -47,6 +47,8 @@ open class UIGestureRecognizer: CallbackReceiver {
 
     /// Whether fingers that are to come may complete it.
     var expectsMore: Bool { false }
+    /// How many taps in a row complete it; none where taps do not.
+    var tapsRequired: Int { 0 }
 
     /// Makes one that is switched on and tells nobody.
     public init() {
@@ -87,7 +89,8 @@ open class UIGestureRecognizer: CallbackReceiver {
 
     /// Whether it waits for the other, as code or a delegate said.
     func waits(for other: UIGestureRecognizer) -> Bool {
-        awaited.contains { $0() === other }
+        awaited.contains { $0() === other } || shouldRequireFailure(of: other)
+            || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
@@ -109,6 +112,14 @@ open class UIGestureRecognizer: CallbackReceiver {
         touches.indices.contains(index) ? touches[index].location(in: view) : location(in: view)
     }
 
+    /// From where the middle of its fingers came down to where it is: in the window's coordinates.
+    var way: CGPoint {
+        let ways = touches.map(\.way)
+        let count = CGFloat(max(1, ways.count))
+        return CGPoint(
+            x: ways.map(\.x).reduce(0, +) / count, y: ways.map(\.y).reduce(0, +) / count)
+    }
+
     private func middleOfView(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return .zero }
         return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
@@ -128,6 +139,16 @@ open class UIGestureRecognizer: CallbackReceiver {
     }
     /// It is possible again, for other fingers.
     open func reset() {}
+    /// Whether the other fails once this one has its gesture, unless a delegate lets both; true.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether this one fails once the other has its gesture, unless a delegate lets both; true.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether it waits until the other has failed, of whatever views; false.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether the other waits until this one has failed; false.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        false
+    }
 
     /// Runs what was added, in that order.
     func runActions() {

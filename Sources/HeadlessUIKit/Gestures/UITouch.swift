@@ -38,6 +38,9 @@ public final class UITouch {
         phase = .moved
     }
 
+    /// From where it came down to where it is.
+    var way: CGPoint { CGPoint(x: place.x - start.x, y: place.y - start.y) }
+
     /// Where it is, in the view's coordinates, or the window's.
     public func location(in view: UIView?) -> CGPoint { (view ?? window)?.point(place) ?? place }
 

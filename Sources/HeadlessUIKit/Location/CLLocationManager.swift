@@ -7,8 +7,15 @@ open class CLLocationManager: CallbackReceiver {
     public nonisolated let objectID: ObjectID
     let simulator: Simulator
 
-    /// Told where the device is, and what the user allows; not held.
-    open weak var delegate: (any CLLocationManagerDelegate)?
+    /// Told where the device is, and what the user allows: of that first in the next turn (A102). Not
+    /// held.
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet {
+            guard delegate != nil, delegate !== oldValue else { return }
+            toldStatus = nil
+            later { $0.tellAuthorization() }
+        }
+    }
     /// How many metres the device must move before it is told of again; below zero for any move.
     open var distanceFilter: CLLocationDistance = -1
     /// How exact the place should be; a simulated device always finds it.
@@ -27,13 +34,12 @@ open class CLLocationManager: CallbackReceiver {
     /// AD-HOC: how many seconds of virtual time one place is waited for.
     private static let patience = 10.0
 
-    /// Its delegate, which may be set after, is told in the next turn what the user allows.
+    /// One that tells nobody yet.
     public init() {
         simulator = .current
         objectID = simulator.register(
             className: "CLLocationManager", kind: .other, owner: .none)
         simulator.locations.add(self)
-        later { $0.tellAuthorization() }
     }
 
     /// What the user lets the app know.
@@ -94,7 +100,7 @@ open class CLLocationManager: CallbackReceiver {
 
     private func tellAuthorization() {
         let status = authorizationStatus
-        guard toldStatus != status else { return }
+        guard delegate != nil, toldStatus != status else { return }
         toldStatus = status
         guard hasOldDelegate else {
             return tell(.locationDidChangeAuthorization) {
@@ -107,7 +113,7 @@ open class CLLocationManager: CallbackReceiver {
     }
 
     private func tellPlace() {
-        guard isUpdating || isAsking, !simulator.isStopped else { return }
+        guard delegate != nil, isUpdating || isAsking, !simulator.isStopped else { return }
         if authorizationStatus.isRefused { return fail(.denied) }
         guard simulator.locations.lets(self) else { return }
         guard let place = simulator.locations.place else { return runOutOfTime() }
@@ -146,8 +152,9 @@ open class CLLocationManager: CallbackReceiver {
         _ callback: Callback, _ argument: String? = nil,
         _ body: (any CLLocationManagerDelegate) -> Void
     ) {
+        guard let delegate else { return }
         let text = argument.map { simulator.recorder.argument(text: $0) } ?? .none
-        simulator.dispatch.send(callback, to: self, text, rule: .a102) { delegate.map(body) }
+        simulator.dispatch.send(callback, to: self, text, rule: .a102) { body(delegate) }
     }
 
     // MARK: Delegates

@@ -102,7 +102,7 @@ final class Presentation: TransitionScene {
     private func hostView(_ simulator: Simulator) -> UIView {
         guard !controller.shouldPresentInFullscreen,
             let superview = presenter.viewIfLoaded?.storedSuperview
-        else { return simulator.window }
+        else { return presenter.viewIfLoaded?.storedWindow ?? simulator.window }
         return superview
     }
 

@@ -211,7 +211,7 @@ extension UIViewController {
         if let state = top.optional?.presentation, state.presenting != nil {
             return state.isFromShownTree
         }
-        return top === simulator.window.rootViewController
+        return simulator.isRoot(top)
     }
 
     /// P23, A108: how it comes, which the context that it comes into may decide.

@@ -51,15 +51,18 @@ struct ScreenChange {
             targetTransform: CGAffineTransform(
                 rotationAngle: simulator.orientation.angle(to: orientation)))
         simulator.screenTransition = coordinator
-        let root = simulator.window.rootViewController
-        if let root, traits != simulator.screenTraits {
-            simulator.sendWillTransition(from: root, screen: traits, with: coordinator)
+        let windows = simulator.standingWindows
+        let roots = windows.compactMap(\.rootViewController)
+        if traits != simulator.screenTraits {
+            for root in roots {
+                simulator.sendWillTransition(from: root, screen: traits, with: coordinator)
+            }
         }
         let adaptations = simulator.announceAdaptations(to: traits, with: coordinator)
-        if let root, tellsSize { sendSizes(from: root, adaptations, with: coordinator) }
+        if tellsSize { sendSizes(from: roots, adaptations, with: coordinator) }
         guard !simulator.isStopped else { return end(coordinator) }
         let keyboard = simulator.shownKeyboard
-        apply(adaptations)
+        apply(adaptations, to: windows)
         simulator.moveKeyboard(from: keyboard)
         coordinator.runAnimations()
         if duration > 0 {
@@ -76,24 +79,34 @@ struct ScreenChange {
 
     // MARK: Sizes
 
-    /// T06, T13: the root, which passes it on to its children, then what is presented. On a screen of
-    /// the same size only what is adapted has another one (A51).
+    /// T06, T13, A112: each root, which passes it on to its children, then what is presented. On a
+    /// screen of the same size only what is adapted has another one (A51).
     private func sendSizes(
-        from root: UIViewController, _ adaptations: [LiveAdaptation],
-        with coordinator: ScreenTransitionCoordinator
+        from roots: [UIViewController], _ adaptations: [LiveAdaptation],
+        with coordinator: UIViewControllerTransitionCoordinator
     ) {
-        let hasNewSize = bounds.size != simulator.window.bounds.size
-        if hasNewSize { root.sendViewWillTransition(to: bounds.size, with: coordinator) }
-        let presented = hasNewSize ? root.presentedBelow : adaptations.compactMap(\.resized)
-        for presented in presented {
-            if hasNewSize, let own = presented.optional?.presentation?.controllerOfApp {
-                own.sendViewWillTransition(to: bounds.size, with: coordinator)
-                continue
-            }
-            guard let size = size(of: presented), presented.viewIfLoaded?.bounds.size != size
-            else { continue }
-            presented.sendViewWillTransition(to: size, with: coordinator)
+        guard bounds.size != simulator.window.bounds.size else {
+            for resized in adaptations.compactMap(\.resized) { sendSize(to: resized, coordinator) }
+            return
         }
+        for root in roots {
+            root.sendViewWillTransition(to: bounds.size, with: coordinator)
+            for presented in root.presentedBelow {
+                if let own = presented.optional?.presentation?.controllerOfApp {
+                    own.sendViewWillTransition(to: bounds.size, with: coordinator)
+                } else {
+                    sendSize(to: presented, coordinator)
+                }
+            }
+        }
+    }
+
+    private func sendSize(
+        to presented: UIViewController, _ coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        guard let size = size(of: presented), presented.viewIfLoaded?.bounds.size != size
+        else { return }
+        presented.sendViewWillTransition(to: size, with: coordinator)
     }
 
     /// The size to come of a presented controller; nil where it depends on what it covers.
@@ -114,20 +127,22 @@ struct ScreenChange {
 
     // MARK: Applying
 
-    private func apply(_ adaptations: [LiveAdaptation]) {
+    private func apply(_ adaptations: [LiveAdaptation], to windows: [UIWindow]) {
         let covered = simulator.presentations.compactMap(CoveredView.init)
         simulator.device = device
         simulator.orientation = orientation
         simulator.screenShare = share
-        let window: UIWindow = simulator.window
-        if window.bounds.size != bounds.size { window.setFrame(bounds) }
-        window.listForLayout()
+        for window in windows {
+            if window.bounds.size != bounds.size { window.setFrame(bounds) }
+            window.listForLayout()
+        }
         let hasNewTraits = traits != simulator.screenTraits
         simulator.screenTraits = traits
         for adaptation in adaptations { adaptation.perform() }
         for presentation in simulator.presentations { presentation.controller?.placeAgain() }
         for view in covered { view.fill() }
-        if hasNewTraits, let root = window.rootViewController { simulator.spread(below: root) }
+        guard hasNewTraits else { return }
+        for root in windows.compactMap(\.rootViewController) { simulator.spread(below: root) }
     }
 }
 

@@ -16,7 +16,8 @@ extension Simulator {
     /// S06, A73: what covers the screen is shown as it prefers, or at least as it supports; everybody
     /// below hears of the size. E58 where it prefers what it does not support.
     func turn(forPresented presented: UIViewController) {
-        guard !isStopped, mayTurn(for: presented), orientationOwner === presented else { return }
+        guard !isStopped, heedsMasks, mayTurn(for: presented), orientationOwner === presented
+        else { return }
         guard presented.optional?.presentation?.controller?.shownStyle == .fullScreen else {
             return turnWhereUnsupported()
         }

@@ -30,6 +30,8 @@ extension Simulator {
     /// Puts another device in the place of this one; the interface stands as it did if it can.
     public func change(to device: SimulatedDevice) {
         guard !isStopped, device != self.device else { return }
+        if !device.isPad { closeOtherScenes() }
+        guard !isStopped else { return }
         change(to: device, orientation, device.isPad ? screenShare : .full)
     }
 
@@ -105,7 +107,7 @@ extension Simulator {
 
     func supportedOrientations(under owner: UIViewController?) -> UIInterfaceOrientationMask {
         let application: UIInterfaceOrientationMask = device.isPad ? .all : .allButUpsideDown
-        guard let owner else { return application }
+        guard let owner, heedsMasks else { return application }
         if systemVersion < 16, !owner.shouldAutorotate { return orientation.mask }
         let common = application.intersection(owner.supportedInterfaceOrientations)
         if common.isEmpty, systemVersion < 13 {
@@ -113,6 +115,9 @@ extension Simulator {
         }
         return common
     }
+
+    /// A113: an app that shares an iPad's screen turns however it is held.
+    var heedsMasks: Bool { !device.isPad || requiresFullScreen || systemVersion < 9 }
 
     private func className(of owner: UIViewController) -> String {
         log.objects.className(owner.objectID)

@@ -78,7 +78,7 @@ public final class Simulator {
     var keyboard = KeyboardState()
     weak var keyboardOwner: UIResponder?
     /// The scene of the window that the world begins with; it is active.
-    private(set) lazy var mainScene = makeMainScene()
+    private(set) var mainScene: UIWindowScene!
     /// Scenes that came later.
     var otherScenes: [UIWindowScene] = []
     /// The user's fingers, and the recognizers that follow them.
@@ -102,6 +102,8 @@ public final class Simulator {
     public internal(set) var device: SimulatedDevice
     /// How the interface stands on the device.
     public internal(set) var orientation = UIInterfaceOrientation.portrait
+    /// Whether the app has the screen to itself, as its UIRequiresFullScreen says (A113).
+    package var requiresFullScreen = false
     /// How much of the screen the window has.
     public internal(set) var screenShare = ScreenShare.full
     /// The screen is being changed: everybody hears of it.
@@ -164,17 +166,13 @@ public final class Simulator {
         application = UIApplication()
         screen = UIScreen()
         window = UIWindow(frame: screen.bounds)
+        mainScene = UIWindowScene()
+        mainScene.activationState = .foregroundActive
+        mainScene.add(window)
         setName("app", of: application)
         setName("window", of: window)
+        setName("scene", of: mainScene)
         application.keyWindow = nil
-    }
-
-    private func makeMainScene() -> UIWindowScene {
-        let scene = UIWindowScene()
-        scene.activationState = .foregroundActive
-        scene.add(window)
-        recorder.withObjects { $0.setName("scene", for: scene.objectID) }
-        return scene
     }
 
     private func dismantle() {
@@ -192,6 +190,7 @@ public final class Simulator {
         layout.engine = nil
         window.rootViewController = nil
         window = nil
+        mainScene = nil
         application = nil
         screen = nil
     }

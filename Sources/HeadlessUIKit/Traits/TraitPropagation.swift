@@ -103,7 +103,7 @@ extension UIViewController {
     var isInShownTree: Bool {
         var controller: UIViewController? = self
         while let current = controller {
-            if current === simulator.window.rootViewController { return true }
+            if simulator.isRoot(current) { return true }
             controller = current.storedParent ?? current.optional?.presentation?.presenting
         }
         return false

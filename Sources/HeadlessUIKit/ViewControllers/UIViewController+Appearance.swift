@@ -116,7 +116,7 @@ extension ControllerLink {
 extension UIViewController {
     // MARK: (a) The window
 
-    fileprivate var isRootOfWindow: Bool { simulator.window.rootViewController === self }
+    fileprivate var isRootOfWindow: Bool { simulator.isRoot(self) }
 
     func finishWindowDriven() {
         appearance.isQueued = false

@@ -72,7 +72,8 @@ open class UIWindow: UIView {
         }
     }
 
-    open override var next: UIResponder? { UIApplication.shared }
+    /// A111: its scene.
+    open override var next: UIResponder? { windowScene ?? simulator.application }
 
     /// A01: the old root's view leaves first; what it presents stays where it is, as in UIKit (A11).
     private func leave(_ old: UIViewController?, for new: UIViewController?) {

@@ -68,14 +68,12 @@ private func runDevice(
 ) throws(Diagnostic) {
     let words = arguments.words(0)
     guard let first = words.first else { return interpreter.listDevices() }
-    guard words.count > 1 || first.text == "add" else {
-        return interpreter.world.simulator.change(to: try interpreter.device(words))
-    }
+    guard words.count > 1 || first.text == "add" else { return try interpreter.change(to: words) }
     switch first.text {
     case "about": interpreter.tellOf(try interpreter.device(Array(words.dropFirst())))
     case "add": try interpreter.addDevice(words.dropFirst(), at: first.span)
     case "load": try interpreter.loadDevices(words)
-    default: interpreter.world.simulator.change(to: try interpreter.device(words))
+    default: try interpreter.change(to: words)
     }
 }
 
@@ -110,9 +108,9 @@ private func resize(
     let size = arguments.numbers(0)
     try interpreter.checkSharing(since: 16, at: arguments.span(0))
     let screen = simulator.device.size(in: simulator.orientation)
-    guard size[0] >= 1, size[1] >= 1 else {
+    guard size[0] >= 320, size[1] >= 320 else {
         throw Diagnostic(
-            .wrongValue, at: arguments.span(0), "a window is at least 1 point wide and high")
+            .wrongValue, at: arguments.span(0), "a window is at least 320 points wide and high")
     }
     guard size[0] <= Double(screen.width), size[1] <= Double(screen.height) else {
         let text = [screen.width, screen.height].map { Decimal.text(Double($0)) }
@@ -139,6 +137,25 @@ extension UIInterfaceOrientation {
 }
 
 extension Interpreter {
+    /// Puts the device of that name in the place of this one, and says what that leaves behind.
+    func change(to words: [Word]) throws(Diagnostic) {
+        let device = try device(words)
+        let closed = device.isPad ? [] : world.simulator.laterScenes.map { name(of: $0) }
+        world.simulator.change(to: device)
+        if !closed.isEmpty {
+            let names = closed.map { "'\($0)'" }.joined(separator: ", ")
+            say(.notes(["an \(device.name) has one scene: \(names) disconnected"]))
+        }
+        remarkOnSystem()
+    }
+
+    /// Says where the device cannot run the system.
+    func remarkOnSystem() {
+        let (device, version) = (world.device, world.simulator.systemVersion)
+        guard let last = device.lastSystemVersion, last < version else { return }
+        say(.notes(["an \(device.name) runs no iOS after \(last): here it has iOS \(version)"]))
+    }
+
     /// The device of that name.
     func device(_ words: [Word]) throws(Diagnostic) -> SimulatedDevice {
         let name = words.map(\.text).joined(separator: " ")
@@ -226,6 +243,10 @@ extension Interpreter {
         since version: Int, at place: SourceSpan
     ) throws(Diagnostic) {
         let simulator = world.simulator
+        guard !simulator.requiresFullScreen else {
+            throw Diagnostic(
+                .illegal, at: place, "the app requires the full screen", hint: "set fullscreen off")
+        }
         guard simulator.device.isPad else {
             throw Diagnostic(
                 .illegal, at: place, "an app on an \(simulator.device.name) has the whole screen",

@@ -4,21 +4,25 @@ import HeadlessUIKit
 
 /// Commands for fingers on a view.
 extension CommandTable {
-    static let gestureCommands = [touchCommand, panCommand, pinchCommand]
+    static let gestureCommands = [touchCommand, panCommand, pinchCommand, twistCommand]
 
     private static let seconds = Command.Detail(
         "SECONDS", "of the simulated clock: under 'hold' the finger stays until 'wait'")
+
+    private static let fingers = Parameter.optional("N", .count, after: "fingers")
+    private static let number = Command.Detail("N", "how many, side by side: up to 5")
 
     private static let touchCommand = Command(
         "touch", .containers, "Puts a finger on a view, and lifts it again.",
         [
             Parameter("VIEW", .view), .optional("X Y", .numbers(2), after: "at"),
             .optional("SECONDS", .number, after: "for"), .optional("N", .count, after: "times"),
+            fingers,
         ],
         details: [
             Command.Detail("X Y", "in the view's coordinates; its middle unless given"),
             Command.Detail("SECONDS", "how long, 0.1 unless given: from 0.5 on it is a long press"),
-            Command.Detail("N", "how often: twice is a double tap"),
+            Command.Detail("N", "how often: twice is a double tap; or how many fingers, up to 5"),
         ],
         examples: [
             "new home; root home; let tap = UITapGestureRecognizer()\n"
@@ -31,13 +35,13 @@ extension CommandTable {
             Parameter("VIEW", .view), .optional("LAT LON", .numbers(2)),
             .optional("DX DY", .numbers(2), after: "by"),
             .optional("X Y", .numbers(2), after: "from"),
-            .optional("SECONDS", .number, after: "over"),
+            .optional("SECONDS", .number, after: "over"), fingers,
         ],
-        synopsis: "pan VIEW by DX DY [from X Y] [over SECONDS], pan MAP LAT LON",
+        synopsis: "pan VIEW by DX DY [from X Y] [over SECONDS] [fingers N], pan MAP LAT LON",
         details: [
             Command.Detail("DX DY", "how far, in points; quickly it may be a swipe"),
             Command.Detail("X Y", "in the view's coordinates; its middle unless given"),
-            seconds, Command.Detail("MAP", "a map of the antipodal maps: its delegate is told"),
+            seconds, number, Command.Detail("MAP", "a map of the antipodal maps: its delegate is told"),
             Command.Detail("LAT", "degrees north, from -90 to 90"),
             Command.Detail("LON", "degrees east; they go round"),
         ],
@@ -60,6 +64,20 @@ extension CommandTable {
             "new home; root home; let zoom = UIPinchGestureRecognizer()\n"
                 + "home.view.addGestureRecognizer(zoom); pinch home to 2"
         ], run: pinch)
+
+    private static let twistCommand = Command(
+        "twist", .containers, "Turns two fingers on a view around each other.",
+        [
+            Parameter("VIEW", .view), Parameter("DEGREES", .number, after: ["by"]),
+            .optional("SECONDS", .number, after: "over"),
+        ],
+        details: [
+            Command.Detail("DEGREES", "clockwise, -90 for a quarter back; up to 3600"), seconds,
+        ],
+        examples: [
+            "new home; root home; let dial = UIRotationGestureRecognizer()\n"
+                + "home.view.addGestureRecognizer(dial); twist home by 90"
+        ], run: twist)
 }
 
 @MainActor
@@ -72,8 +90,10 @@ private func touch(
         throw Diagnostic(.wrongValue, at: arguments.span(3), "a finger taps from 1 to 100 times")
     }
     let seconds = try interpreter.fingerTime(arguments, 2) ?? 0.1
-    interpreter.world.simulator.userTouches(
-        at: view.place(arguments.numbers(1)), of: view, for: seconds, times: times)
+    let landing = interpreter.world.simulator.userTouches(
+        at: view.place(arguments.numbers(1)), of: view, for: seconds, times: times,
+        fingers: try interpreter.fingerCount(arguments, 4))
+    interpreter.explainMiss(landing, of: view, arguments)
 }
 
 @MainActor
@@ -88,9 +108,10 @@ private func pan(
     guard let view = try interpreter.viewToTouch(arguments) else { return }
     let way = arguments.numbers(2)
     let seconds = try interpreter.fingerTime(arguments, 4) ?? 0.3
-    interpreter.world.simulator.userPans(
+    let landing = interpreter.world.simulator.userPans(
         from: view.place(arguments.numbers(3)), of: view, by: CGPoint(x: way[0], y: way[1]),
-        over: seconds)
+        over: seconds, fingers: try interpreter.fingerCount(arguments, 5))
+    interpreter.explainMiss(landing, of: view, arguments)
 }
 
 @MainActor
@@ -102,7 +123,23 @@ private func pinch(
         throw Diagnostic(.wrongValue, at: arguments.span(1), "a pinch goes from 0.05 to 10")
     }
     let seconds = try interpreter.fingerTime(arguments, 2) ?? 0.3
-    interpreter.world.simulator.userPinches(view, to: scale, over: seconds)
+    let landing = interpreter.world.simulator.userPinches(view, to: scale, over: seconds)
+    interpreter.explainMiss(landing, of: view, arguments)
+}
+
+@MainActor
+private func twist(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    guard let view = try interpreter.viewToTouch(arguments) else { return }
+    guard let degrees = arguments.number(1), (-3600...3600).contains(degrees) else {
+        throw Diagnostic(
+            .wrongValue, at: arguments.span(1), "fingers turn by -3600 to 3600 degrees")
+    }
+    let seconds = try interpreter.fingerTime(arguments, 2) ?? 0.3
+    let landing = interpreter.world.simulator.userTwists(
+        view, by: degrees / 180 * .pi, over: seconds)
+    interpreter.explainMiss(landing, of: view, arguments)
 }
 
 extension Interpreter {
@@ -128,6 +165,24 @@ extension Interpreter {
                 .wrongValue, at: arguments.span(index), "a finger takes from 0 to 3600 seconds")
         }
         return seconds
+    }
+
+    /// How many fingers there are.
+    fileprivate func fingerCount(
+        _ arguments: borrowing Arguments, _ index: Int
+    ) throws(Diagnostic) -> Int {
+        let count = arguments.count(index) ?? 1
+        guard (1...5).contains(count) else {
+            throw Diagnostic(.wrongValue, at: arguments.span(index), "a hand has from 1 to 5 fingers")
+        }
+        return count
+    }
+
+    fileprivate func explainMiss(
+        _ landing: FingerLanding?, of view: UIView, _ arguments: borrowing Arguments
+    ) {
+        guard let word = arguments.word(0) else { return }
+        explainMiss(landing, of: view, called: word.text)
     }
 
     fileprivate func panMap(_ arguments: borrowing Arguments) throws(Diagnostic) {

@@ -92,7 +92,7 @@ struct ReplOption: Sendable {
             name: "device", values: "NAME", summary: "The simulated device.", isOfWorld: true,
             read: { $0.world.device.name },
             write: { (interpreter, words) throws(Diagnostic) in
-                interpreter.world.simulator.change(to: try interpreter.device(words))
+                try interpreter.change(to: words)
             }),
         ReplOption(
             name: "format", values: joined(DisplaySettings.LogFormat.self),
@@ -100,6 +100,13 @@ struct ReplOption: Sendable {
             read: { $0.display.format.rawValue },
             write: { (interpreter, words) throws(Diagnostic) in
                 interpreter.display.format = try choice(words, "format")
+            }),
+        ReplOption(
+            name: "fullscreen", values: "on|off",
+            summary: "Whether the app has an iPad's screen to itself: UIRequiresFullScreen.",
+            isOfWorld: true, read: { word($0.world.simulator.requiresFullScreen) },
+            write: { (interpreter, words) throws(Diagnostic) in
+                try interpreter.requireFullScreen(try flag(words), at: words[0].span)
             }),
         ReplOption(
             name: "ios", values: "N",
@@ -209,6 +216,18 @@ extension Interpreter {
         } else {
             world.simulator.systemVersion = version
         }
+        remarkOnSystem()
+    }
+
+    /// A113: only a window that has the whole screen can keep it.
+    fileprivate func requireFullScreen(
+        _ isRequired: Bool, at place: SourceSpan
+    ) throws(Diagnostic) {
+        guard !isRequired || world.simulator.screenShare == .full else {
+            throw Diagnostic(
+                .illegal, at: place, "the window shares the screen", hint: "multitask full")
+        }
+        world.simulator.requiresFullScreen = isRequired
     }
 
     /// Puts another world in the place of one in which nothing was made.

@@ -58,7 +58,8 @@ extension CommandTable {
             Command.Detail("ITEM", "a tab: the delegate is asked, and told"),
             Command.Detail("", "back: the back button of the navigation controller in front"),
             Command.Detail("", "row N, item N: of the list in front, counted from 0"),
-            Command.Detail("", "a button by its name, a segment or an action by its title"),
+            Command.Detail("", "a button or another view by its name or path, or by its title"),
+            Command.Detail("", "a segment or an action by its title"),
             Command.Detail("", "the bar of a search by the search's name, Cancel to end it"),
             Command.Detail("", "Copy or Close, of what is shared"),
             Command.Detail("", "outside: beside the popover or the sheet in front"),
@@ -80,7 +81,7 @@ private func tap(
     guard let word = arguments.word(0) else { return }
     if let target = try TapTarget(word, arguments, in: interpreter) {
         if interpreter.isCovered(target.view, called: word.text) { return }
-        return target.tap()
+        return interpreter.explainMiss(target.tap(), of: target.view, called: word.text)
     }
     if word.text == "back", interpreter.world.names.object("back") == nil {
         let stack = try interpreter.deepStack(arguments, 3)
@@ -112,7 +113,9 @@ extension Interpreter {
         _ word: Word, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         if arguments.isGiven(3) || world.names.object(word.text) != nil { return }
-        let titles = world.front?.barButtons.compactMap(\.title) ?? []
+        let titles =
+            (world.front?.barButtons.compactMap(\.title) ?? [])
+            + buttons(in: nil).compactMap(\.currentTitle)
         throw Diagnostic(
             .unknownName, at: word.span, "there is no '\(word.text)' to tap here",
             suggestion: NearestName.nearest(to: word.text, among: titles + world.names.living))

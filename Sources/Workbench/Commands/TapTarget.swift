@@ -18,15 +18,15 @@ enum TapTarget {
     /// Beside a popover or a sheet.
     case outside(UIPresentationController)
 
-    /// Taps it.
-    func tap() {
+    /// Taps it; says where the finger came down, for a view of no special kind.
+    func tap() -> FingerLanding? {
         switch self {
         case .row(let table, let path): table.userTaps(path)
         case .item(let collection, let path): collection.userTaps(path)
         case .control(let control, let choice):
             Simulator.current.userTaps(control, choice)
         case .view(let view):
-            Simulator.current.userTaps(
+            return Simulator.current.userTaps(
                 at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), of: view)
         case .action(let alert, let action): alert.userTaps(action)
         case .barButton(let item, _): item.primaryAction?.perform()
@@ -34,6 +34,7 @@ enum TapTarget {
         case .sharing(let activity, let completes): activity.userEnds(completed: completes)
         case .outside(let presentation): presentation.userTapsOutside()
         }
+        return nil
     }
 
     /// Nil where the words mean a tab or a back button.
@@ -51,12 +52,9 @@ enum TapTarget {
             self = outside
         } else if let control = (place as? SegmentedController)?.segments ?? place as? UIControl {
             self = .control(control, try Self.choice(word, of: control))
-        } else if let control = interpreter.world.names.object(word.text) as? UIControl {
-            try interpreter.checkShown(control, word)
-            self = .control(control, nil)
-        } else if let view = interpreter.world.names.object(word.text) as? UIView {
+        } else if let view = try Self.view(word, in: interpreter) {
             try interpreter.checkShown(view, word)
-            self = .view(view)
+            self = (view as? UIControl).map { .control($0, nil) } ?? .view(view)
         } else if let alert = (place ?? interpreter.world.topmost) as? UIAlertController {
             self = .action(alert, try Self.action(word, of: alert, in: interpreter))
         } else if let activity = (place ?? interpreter.world.topmost) as? UIActivityViewController {
@@ -65,9 +63,19 @@ enum TapTarget {
             self = search
         } else if let button = Self.barButton(word, place as? UIViewController, in: interpreter) {
             self = .barButton(button.item, button.owner)
+        } else if let button = try Self.button(word, place as? UIViewController, in: interpreter) {
+            self = .control(button, nil)
         } else {
             return nil
         }
+    }
+
+    /// A view by its name, or at the end of a path.
+    private static func view(_ word: Word, in interpreter: Interpreter) throws(Diagnostic) -> UIView? {
+        guard interpreter.isPath(word) else {
+            return interpreter.world.names.object(word.text) as? UIView
+        }
+        return try interpreter.view(word)
     }
 
     // MARK: Rows
@@ -196,5 +204,32 @@ enum TapTarget {
                 || item.systemItem.map { "\($0)".capitalisedFirst == word.text } ?? false
         }
         return button.map { ($0, controller) }
+    }
+
+    /// A button on the screen by its title, in the place or in the key window.
+    private static func button(
+        _ word: Word, _ place: UIViewController?, in interpreter: Interpreter
+    ) throws(Diagnostic) -> UIButton? {
+        guard interpreter.world.names.object(word.text) == nil else { return nil }
+        let buttons = interpreter.buttons(in: place).filter { $0.currentTitle == word.text }
+        guard buttons.count > 1 else { return buttons.first }
+        let names = buttons.map { interpreter.name(of: $0) }.joined(separator: ", ")
+        throw Diagnostic(
+            .wrongValue, at: word.span, "\(buttons.count) buttons have that title: \(names)")
+    }
+}
+
+extension Interpreter {
+    /// The buttons to be seen in the place, or in the key window.
+    func buttons(in place: UIViewController?) -> [UIButton] {
+        let start = place?.viewIfLoaded ?? world.simulator.application.keyWindow
+        var found: [UIButton] = []
+        var waiting = [start].compactMap { $0 }
+        while let view = waiting.popLast() {
+            guard view.window != nil, !view.isHidden else { continue }
+            if let button = view as? UIButton { found.append(button) }
+            waiting.append(contentsOf: view.subviews.reversed())
+        }
+        return found
     }
 }

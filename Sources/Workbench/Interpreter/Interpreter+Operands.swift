@@ -31,8 +31,12 @@ extension Interpreter {
         return object
     }
 
-    /// The living object of that name.
+    /// The living object of that name, or at the end of a path from one.
     func object(_ word: Word, noun: String = "name") throws(Diagnostic) -> AnyObject {
+        if isPath(word) {
+            if let found = try referent(word) { return found }
+            throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is nil, or no object")
+        }
         switch world.names.meaning(word.text) {
         case .object(let object): return object
         case .dead:
@@ -58,6 +62,12 @@ extension Interpreter {
         case let controller as UIViewController: return controller.view
         default: throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no view")
         }
+    }
+
+    /// Whether it is a path of properties from an object that has a name.
+    func isPath(_ word: Word) -> Bool {
+        guard !word.isQuoted, let point = word.text.firstIndex(of: ".") else { return false }
+        return world.names.object(String(word.text[..<point])) != nil
     }
 
     /// The object of a name, or at the end of a property path; nil where that is none.

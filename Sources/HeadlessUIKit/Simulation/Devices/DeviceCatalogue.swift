@@ -35,6 +35,12 @@ extension SimulatedDevice {
         pad("iPad Pro 13", 1032, 1376),
     ]
 
+    /// The last major version of the system that it runs, as Apple lists them; nil where that is the
+    /// newest.
+    public var lastSystemVersion: Int? {
+        ["iPhone 8", "iPhone 8 Plus", "iPhone X"].contains(name) ? 16 : nil
+    }
+
     private static let measured = Sources(
         portrait: .measured, landscape: .measured, sizeClasses: .measured, statusBar: .loaf,
         corners: .corners)

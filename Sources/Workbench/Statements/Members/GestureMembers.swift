@@ -132,6 +132,16 @@ extension TypeDescription {
     ) { type in
         addInitialisers(&type, UIPinchGestureRecognizer.init)
         type.property("scale", { $0.scale }, { $0.scale = $1 })
+        type.property("velocity", { $0.velocity })
+    }
+
+    static let rotationRecognizer = TypeDescription(
+        "UIRotationGestureRecognizer", class: UIRotationGestureRecognizer.self,
+        superclass: .gestureRecognizer
+    ) { type in
+        addInitialisers(&type, UIRotationGestureRecognizer.init)
+        type.property("rotation", { $0.rotation }, { $0.rotation = $1 })
+        type.property("velocity", { $0.velocity })
     }
 
     private static func addInitialisers<Recognizer: UIGestureRecognizer & ScriptObject>(

@@ -29,6 +29,7 @@ enum MemberTable {
         .viewController, .navigationController, .tabBarController, .pageViewController,
         .splitViewController, .gestureRecognizer, .tapRecognizer, .panRecognizer,
         .edgePanRecognizer, .swipeRecognizer, .longPressRecognizer, .pinchRecognizer,
+        .rotationRecognizer,
         .gestureDelegate, .touch, .touchPhase, .event, .gestureState,
         .swipeDirection, .rectEdge, .action, .layer, .font, .contentMode, .textAlignment,
         .barItem, .barButtonItem, .tabBarItem, .tab, .navigationItem, .barButtonStyle,

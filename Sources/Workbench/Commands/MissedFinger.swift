@@ -1,0 +1,73 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+extension Interpreter {
+    /// Says in a line why a finger that was meant for the view does nothing there (U25); nothing where
+    /// something takes it.
+    func explainMiss(_ landing: FingerLanding?, of meant: UIView?, called name: String) {
+        guard let landing, let meant, landing.recognizers.isEmpty else { return }
+        let place = "\(Decimal.text(landing.place.x)) \(Decimal.text(landing.place.y))"
+        guard let hit = landing.view else {
+            let size = landing.window.bounds.size
+            let words = "\(Decimal.text(size.width))×\(Decimal.text(size.height))"
+            let reason =
+                landing.window.bounds.contains(landing.place)
+                ? "nothing there takes touches" : "the window is \(words)"
+            return say(.notes(["the finger meets no view at \(place): \(reason)"]))
+        }
+        let feels =
+            hit.isDescendant(of: meant)
+            ? "'\(name)' feels the finger" : "the finger meets '\(self.name(of: hit))' at \(place)"
+        if let reason = reasonForNothing(on: hit) { say(.notes(["\(feels), but \(reason)"])) }
+    }
+
+    /// Why nobody does anything with a finger on that view; nil where somebody might.
+    private func reasonForNothing(on hit: UIView) -> String? {
+        let around = lineage(of: hit)
+        if let control = around.compactMap({ $0 as? UIControl }).first {
+            return control.isEnabled ? nil : "it is not enabled"
+        }
+        if around.contains(where: { $0 is any TypedInto || $0.takesTouchesItself || isHooked($0) }) {
+            return nil
+        }
+        let refusing = around.compactMap { $0 as? UIView }.flatMap(\.gestureRecognizers)
+        if let first = refusing.first {
+            let recognizer = world.simulator.log.objects.name(first.objectID)
+            return first.isEnabled
+                ? "the delegate of '\(recognizer)' keeps it away"
+                : "'\(recognizer)' is not enabled"
+        }
+        return "no recognizer is on it or around it, and nothing there overrides touchesBegan"
+    }
+
+    /// Whether `on` hangs on what it hears of fingers.
+    private func isHooked(_ responder: UIResponder) -> Bool {
+        [Callback.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled].contains {
+            world.hooks[responder.objectID, $0] != nil
+        }
+    }
+
+    private func lineage(of view: UIView) -> [UIResponder] {
+        var chain: [UIResponder] = []
+        var next: UIResponder? = view
+        // A chain that user code made a ring ends where it comes back.
+        while let current = next, !chain.contains(current) {
+            chain.append(current)
+            next = current.next
+        }
+        return chain
+    }
+}
+
+extension UIResponder {
+    /// Whether the user's class overrides what hears of fingers.
+    fileprivate var takesTouchesItself: Bool {
+        guard let kind = (self as? any ScriptedObject)?.script.kind else { return false }
+        let members: [OverridableMember] = [
+            .`touchesBegan(_:with:)`, .`touchesMoved(_:with:)`, .`touchesEnded(_:with:)`,
+            .`touchesCancelled(_:with:)`,
+        ]
+        return members.contains { kind.overrides[$0.rawValue] != nil }
+    }
+}
