@@ -32,6 +32,10 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case splitPrimaryForExpanding, splitSeparateSecondary, splitShow, splitShowDetail
     case didReceiveMemoryWarning, viewWillUnload, viewDidUnload
     case setNeedsStatusBarAppearanceUpdate, childForStatusBarStyle, childForStatusBarHidden
+    case setNeedsUpdateOfHomeIndicatorAutoHidden, childForHomeIndicatorAutoHidden
+    case setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    case childForScreenEdgesDeferringSystemGestures
+    case setNeedsUpdateOfPrefersPointerLocked, childViewControllerForPointerLock
     case layoutSubviews, updateConstraints
     case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
     case didAddSubview, willRemoveSubview
@@ -325,6 +329,34 @@ extension Callback {
             row(
                 "childForStatusBarHidden", "childForStatusBarHidden",
                 "childViewControllerForStatusBarHidden", .statusbar)
+        case .setNeedsUpdateOfHomeIndicatorAutoHidden:
+            row(
+                "setNeedsUpdateOfHomeIndicatorAutoHidden",
+                "setNeedsUpdateOfHomeIndicatorAutoHidden()",
+                "setNeedsUpdateOfHomeIndicatorAutoHidden", .statusbar)
+        case .childForHomeIndicatorAutoHidden:
+            row(
+                "childForHomeIndicatorAutoHidden", "childForHomeIndicatorAutoHidden",
+                "childViewControllerForHomeIndicatorAutoHidden", .statusbar)
+        case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
+            row(
+                "setNeedsUpdateOfScreenEdgesDeferringSystemGestures",
+                "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
+                "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", .statusbar)
+        case .childForScreenEdgesDeferringSystemGestures:
+            row(
+                "childForScreenEdgesDeferringSystemGestures",
+                "childForScreenEdgesDeferringSystemGestures",
+                "childViewControllerForScreenEdgesDeferringSystemGestures", .statusbar)
+        case .setNeedsUpdateOfPrefersPointerLocked:
+            row(
+                "setNeedsUpdateOfPrefersPointerLocked",
+                "setNeedsUpdateOfPrefersPointerLocked()",
+                "setNeedsUpdateOfPrefersPointerLocked", .statusbar)
+        case .childViewControllerForPointerLock:
+            row(
+                "childViewControllerForPointerLock", "childViewControllerForPointerLock",
+                "childViewControllerForPointerLock", .statusbar)
         case .layoutSubviews: row("layoutSubviews", "layoutSubviews()", "layoutSubviews", .view)
         case .updateConstraints:
             row("updateConstraints", "updateConstraints()", "updateConstraints", .view)

@@ -226,7 +226,14 @@ extension Callback {
     }
 
     /// Whether the canonical line says what it answered: `x.childForStatusBarStyle -> y`.
-    var isAnswer: Bool { self == .childForStatusBarStyle || self == .childForStatusBarHidden }
+    var isAnswer: Bool {
+        switch self {
+        case .childForStatusBarStyle, .childForStatusBarHidden, .childForHomeIndicatorAutoHidden,
+            .childForScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock:
+            true
+        default: false
+        }
+    }
 
     /// The words of the callback's canonical line.
     var canonical: CanonicalMessage { Callback.canonicalMessages[Int(rawValue)] }

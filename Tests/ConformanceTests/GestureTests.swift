@@ -130,7 +130,9 @@ struct GestureTests {
             } == ["once.state ended", "twice.state failed"])
     }
 
-    @Test("U26, A99, A109: a pan begins after ten points, which do not count, and moves at each reading")
+    @Test(
+        "U26, A99, A109: a pan begins after ten points, which do not count, and moves at each reading"
+    )
     func pan() {
         let scene = Scene()
         let (home, box) = box(scene)
@@ -324,6 +326,30 @@ struct GestureTests {
         button.isEnabled = false
         #expect(
             scene.lines(told) { scene.simulator.userTaps(button, nil) } == ["tap.state ended"])
+    }
+
+    @Test("U16: a slider's thumb goes with the finger that came down on it")
+    func slider() {
+        let scene = Scene()
+        let (_, box) = box(scene)
+        let slider = scene.named(UISlider(frame: box.bounds), "slider")
+        slider.value = 0.5
+        box.addSubview(slider)
+        let way = CGPoint(x: 30, y: 0)
+        #expect(
+            scene.lines(told) {
+                scene.simulator.userPans(from: middle, of: slider, by: way, over: 0.05)
+            } == ["slider.action(0.6)", "slider.action(0.7)", "slider.action(0.8)"])
+        #expect(
+            scene.lines(told) {
+                scene.simulator.userPans(from: middle, of: slider, by: way, over: 0.05)
+            } == [])
+        slider.isContinuous = false
+        slider.value = 0.5
+        #expect(
+            scene.lines(told) {
+                scene.simulator.userPans(from: middle, of: slider, by: way, over: 0.05)
+            } == ["slider.action(0.8)"])
     }
 
     @Test("U26: code sets a state only where the machine has that step")

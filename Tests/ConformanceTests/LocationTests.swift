@@ -171,6 +171,25 @@ struct LocationTests {
         )
     }
 
+    @Test("A102: nobody is told without a delegate; one that comes later hears what is allowed")
+    func lateDelegate() {
+        let scene = Scene()
+        let manager = scene.named(CLLocationManager(), "m")
+        let (delegate, locations) = (Traveller(), scene.simulator.locations)
+        #expect(
+            lines(scene) {
+                manager.startUpdatingLocation()
+                locations.allow(.authorizedWhenInUse)
+                locations.move(to: rome)
+            } == [])
+        #expect(
+            lines(scene) { manager.delegate = delegate } == ["m.delegate.didChangeAuthorization()"])
+        #expect(lines(scene) { manager.delegate = delegate } == [])
+        #expect(
+            lines(scene) { locations.move(to: berlin) }
+                == ["m.delegate.didUpdateLocations(52.5, 13.4)"])
+    }
+
     @Test("A102: the delegate of before iOS 14; one that stops inside; a manager that is gone")
     func others() {
         let scene = Scene(ios: 13)

@@ -82,6 +82,38 @@ struct StatusBarTests {
         #expect(asked.passedOver === (isAsked ? nil : b))
     }
 
+    private final class Deferring: UIViewController {
+        override var childForHomeIndicatorAutoHidden: UIViewController? { children.first }
+        override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+            children.first
+        }
+        override var childViewControllerForPointerLock: UIViewController? { children.first }
+    }
+
+    @Test("S04: home indicator, deferred edges and pointer lock are asked again later in the turn")
+    func othersAskedAgain() {
+        let scene = Scene()
+        let (home, child) = (scene.named(Deferring(), "home"), scene.controller("child"))
+        scene.show(home)
+        scene.add(child, to: home)
+        scene.settle()
+        #expect(
+            scene.lines(.of(.statusbar)) {
+                child.setNeedsUpdateOfHomeIndicatorAutoHidden()
+                home.setNeedsUpdateOfHomeIndicatorAutoHidden()
+                child.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+                child.setNeedsUpdateOfPrefersPointerLocked()
+            } == [
+                "child.setNeedsUpdateOfHomeIndicatorAutoHidden()",
+                "home.setNeedsUpdateOfHomeIndicatorAutoHidden()",
+                "child.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
+                "child.setNeedsUpdateOfPrefersPointerLocked()",
+                "home.childForHomeIndicatorAutoHidden -> child",
+                "home.childForScreenEdgesDeferringSystemGestures -> child",
+                "home.childViewControllerForPointerLock -> child",
+            ])
+    }
+
     @Test("S03: the chain is asked again once, later in the turn")
     func askedAgain() {
         let scene = Scene()

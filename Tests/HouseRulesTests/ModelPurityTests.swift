@@ -68,6 +68,10 @@ private let methods: [String: SentMethod] = {
         // Its name is that of a method of presentation controllers, too.
         .adaptiveStyleInCompact,
         .setNeedsStatusBarAppearanceUpdate, .childForStatusBarStyle, .childForStatusBarHidden,
+        .setNeedsUpdateOfHomeIndicatorAutoHidden, .childForHomeIndicatorAutoHidden,
+        .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
+        .childForScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfPrefersPointerLocked,
+        .childViewControllerForPointerLock,
         .warning, .exception, .call, .mark,
     ]
     let pairs = Callback.allCases.filter { !unsent.contains($0) }.map { callback in

@@ -37,6 +37,53 @@ open class UISlider: UIControl {
     /// Sets the value as code does: it sends nothing.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+    /// AD-HOC: how far from the middle of the thumb a finger still has it, in points.
+    private static let reach: CGFloat = 22
+    /// How far to the right of the thumb's value the finger came down; nil where it has no thumb.
+    private var grip: CGFloat?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        guard isEnabled, let touch = touches.first else { return }
+        let distance = touch.location(in: self).x - place(of: value)
+        grip = abs(distance) <= Self.reach ? distance : nil
+    }
+
+    /// U16: the thumb goes with the finger that came down on it.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        if isContinuous { follow(touches.first) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        follow(touches.first)
+        grip = nil
+        super.touchesEnded(touches, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        grip = nil
+        super.touchesCancelled(touches, with: event)
+    }
+
+    /// A finger that leaves it tells nobody but those who asked for that.
+    override func fingerLeft(for choice: Int?) {
+        isHighlighted = false
+        sendActions(for: .touchUpInside)
+    }
+
+    private func place(of value: Float) -> CGFloat {
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? (value - minimumValue) / range : 0
+        return bounds.minX + CGFloat(share) * bounds.width
+    }
+
+    private func follow(_ touch: UITouch?) {
+        guard isEnabled, let grip, let touch, bounds.width > 0 else { return }
+        let share = (touch.location(in: self).x - grip - bounds.minX) / bounds.width
+        move(to: minimumValue + Float(share) * (maximumValue - minimumValue))
+    }
+
     /// U16: a finger drags the thumb there, half way first.
     package func userDrags(to end: Float) {
         guard isEnabled, !simulator.isStopped else { return }

@@ -43,11 +43,13 @@ extension Simulator {
     }
 
     /// A tap on a control: on its middle, or on that of one of its choices.
-    package func userTaps(_ control: UIControl, _ choice: Int?) {
+    @discardableResult
+    package func userTaps(_ control: UIControl, _ choice: Int?) -> FingerLanding? {
         guard let place = control.place(of: choice), control.meetsFinger(at: place) else {
-            return control.userTaps(choice)
+            control.userTaps(choice)
+            return nil
         }
-        userTaps(at: place, of: control)
+        return userTaps(at: place, of: control)
     }
 
     /// So many fingers come down so many times, for so many seconds each.

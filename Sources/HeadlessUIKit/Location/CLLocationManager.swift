@@ -185,7 +185,7 @@ open class CLLocationManager: CallbackReceiver {
 /// What a location manager tells: A102.
 @MainActor
 public protocol CLLocationManagerDelegate: AnyObject {
-    /// Sent when the manager was made, and when the user changed what is allowed; from iOS 14.
+    /// Sent when the manager got its delegate, and when the user changed what is allowed; from iOS 14.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     /// The same up to iOS 13, and after to a delegate that has nothing else.
     func locationManager(

@@ -72,8 +72,8 @@ public final class Simulator {
     var assignedTraits: UITraitCollection?
     /// A change of size is on its way down the tree (T06).
     var isSpreadingSize = false
-    /// Whether the controllers are to be asked for the status bar later in this turn (S03).
-    var isToAskForStatusBar = false
+    /// What the controllers are to be asked again later in this turn (S03, S04).
+    var questionsToAsk: [SystemQuestion] = []
     /// The keyboard, and whom it was brought up for last.
     var keyboard = KeyboardState()
     weak var keyboardOwner: UIResponder?

@@ -18,13 +18,19 @@ package enum SystemQuestion: CaseIterable, Sendable {
         }
     }
 
-    /// The event of an answer that names a child; nil where none is logged.
-    fileprivate var callback: Callback? {
+    /// The event of an answer that names a child.
+    fileprivate var callback: Callback {
         switch self {
         case .statusBarStyle: .childForStatusBarStyle
         case .statusBarHidden: .childForStatusBarHidden
-        default: nil
+        case .homeIndicatorAutoHidden: .childForHomeIndicatorAutoHidden
+        case .screenEdgesDeferringSystemGestures: .childForScreenEdgesDeferringSystemGestures
+        case .pointerLocked: .childViewControllerForPointerLock
         }
+    }
+
+    fileprivate var rule: RuleID {
+        self == .statusBarStyle || self == .statusBarHidden ? .s01 : .s04
     }
 }
 
@@ -64,23 +70,25 @@ extension Simulator {
         return controllers
     }
 
-    /// S03: once, later in the turn, however often that is wished.
-    func askForStatusBarAgain() {
-        guard !isToAskForStatusBar else { return }
-        isToAskForStatusBar = true
+    /// S03, S04: once, later in the turn, however often that is wished.
+    func askAgainLater(_ questions: [SystemQuestion]) {
+        let isDue = !questionsToAsk.isEmpty
+        questionsToAsk += questions.filter { !questionsToAsk.contains($0) }
+        guard !isDue else { return }
         runLoop.performAfterCommit {
-            self.isToAskForStatusBar = false
+            let questions = self.questionsToAsk
+            self.questionsToAsk = []
             guard !self.isStopped else { return }
-            self.askAgain(.statusBarStyle)
-            self.askAgain(.statusBarHidden)
+            for question in questions { self.askAgain(question) }
         }
     }
 
     private func askAgain(_ question: SystemQuestion) {
         let asked = controllersAsked(question)
-        guard var parent = asked.presented.last, let callback = question.callback else { return }
+        guard var parent = asked.presented.last else { return }
         for child in asked.children {
-            dispatch.note(callback, parent.objectID, .object(child.objectID), rule: .s01)
+            dispatch.note(
+                question.callback, parent.objectID, .object(child.objectID), rule: question.rule)
             parent = child
         }
     }

@@ -460,7 +460,28 @@ open class UIViewController: UIResponder, SlotElement {
     /// Asks for the status bar to be read again (S03).
     open func setNeedsStatusBarAppearanceUpdate() {
         byHand(.setNeedsStatusBarAppearanceUpdate, .none, .s03) {
-            simulator.askForStatusBarAgain()
+            simulator.askAgainLater([.statusBarStyle, .statusBarHidden])
+        }
+    }
+
+    /// Asks for the home indicator to be read again, from iOS 11 on (S04).
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        byHand(.setNeedsUpdateOfHomeIndicatorAutoHidden, .none, .s04) {
+            simulator.askAgainLater([.homeIndicatorAutoHidden])
+        }
+    }
+
+    /// Asks for the edges that come before the system's gestures to be read again, from iOS 11 on (S04).
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        byHand(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .none, .s04) {
+            simulator.askAgainLater([.screenEdgesDeferringSystemGestures])
+        }
+    }
+
+    /// Asks for the pointer's lock to be read again, from iOS 14 on (S04).
+    open func setNeedsUpdateOfPrefersPointerLocked() {
+        byHand(.setNeedsUpdateOfPrefersPointerLocked, .none, .s04) {
+            simulator.askAgainLater([.pointerLocked])
         }
     }
 

@@ -106,7 +106,9 @@ extension Callback {
             .preferredContentSizeDidChange,
             .viewWillTransitionToSize, .willTransitionToTraits, .traitCollectionDidChange,
             .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload,
-            .setNeedsStatusBarAppearanceUpdate,
+            .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
+            .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
+            .setNeedsUpdateOfPrefersPointerLocked,
         ] + touchCallbacks
     private static let touchCallbacks: [Callback] = [
         .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .becomeFirstResponder,

@@ -41,7 +41,8 @@ extension CommandTable {
         details: [
             Command.Detail("DX DY", "how far, in points; quickly it may be a swipe"),
             Command.Detail("X Y", "in the view's coordinates; its middle unless given"),
-            seconds, number, Command.Detail("MAP", "a map of the antipodal maps: its delegate is told"),
+            seconds, number,
+            Command.Detail("MAP", "a map of the antipodal maps: its delegate is told"),
             Command.Detail("LAT", "degrees north, from -90 to 90"),
             Command.Detail("LON", "degrees east; they go round"),
         ],
@@ -173,7 +174,8 @@ extension Interpreter {
     ) throws(Diagnostic) -> Int {
         let count = arguments.count(index) ?? 1
         guard (1...5).contains(count) else {
-            throw Diagnostic(.wrongValue, at: arguments.span(index), "a hand has from 1 to 5 fingers")
+            throw Diagnostic(
+                .wrongValue, at: arguments.span(index), "a hand has from 1 to 5 fingers")
         }
         return count
     }

@@ -28,7 +28,8 @@ extension Interpreter {
         if let control = around.compactMap({ $0 as? UIControl }).first {
             return control.isEnabled ? nil : "it is not enabled"
         }
-        if around.contains(where: { $0 is any TypedInto || $0.takesTouchesItself || isHooked($0) }) {
+        if around.contains(where: { $0 is any TypedInto || $0.takesTouchesItself || isHooked($0) })
+        {
             return nil
         }
         let refusing = around.compactMap { $0 as? UIView }.flatMap(\.gestureRecognizers)
@@ -37,6 +38,9 @@ extension Interpreter {
             return first.isEnabled
                 ? "the delegate of '\(recognizer)' keeps it away"
                 : "'\(recognizer)' is not enabled"
+        }
+        if let scroll = around.compactMap({ $0 as? UIScrollView }).first {
+            return "no recognizer takes it: 'drag' scrolls '\(name(of: scroll))'"
         }
         return "no recognizer is on it or around it, and nothing there overrides touchesBegan"
     }

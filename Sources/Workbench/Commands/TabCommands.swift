@@ -96,6 +96,10 @@ private func tap(
     }
     if try interpreter.edits(with: word, arguments) { return }
     try interpreter.checkThatSomethingIsCalled(word, arguments)
+    if !arguments.isGiven(3), let view = interpreter.viewOfControllerWithoutTab(word) {
+        if interpreter.isCovered(view, called: word.text) { return }
+        return interpreter.explainMiss(TapTarget.view(view).tap(), of: view, called: word.text)
+    }
     let tabs = try interpreter.tabs(arguments, 3, of: word)
     let controller = try interpreter.controller(word)
     guard tabs.hasTab(of: controller) else {
@@ -108,6 +112,15 @@ private func tap(
 }
 
 extension Interpreter {
+    /// The view of a controller on the screen, where there are no tabs that it could mean.
+    fileprivate func viewOfControllerWithoutTab(_ word: Word) -> UIView? {
+        guard let controller = world.names.controller(word.text), world.frontTabs == nil,
+            controller.tabBarController == nil, let view = controller.viewIfLoaded,
+            view.window != nil
+        else { return nil }
+        return view
+    }
+
     /// What is neither a name nor the title of a button in front is nothing to tap.
     fileprivate func checkThatSomethingIsCalled(
         _ word: Word, _ arguments: borrowing Arguments

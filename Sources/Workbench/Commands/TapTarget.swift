@@ -18,13 +18,13 @@ enum TapTarget {
     /// Beside a popover or a sheet.
     case outside(UIPresentationController)
 
-    /// Taps it; says where the finger came down, for a view of no special kind.
+    /// Taps it; says where the finger came down, for a control or any other view.
     func tap() -> FingerLanding? {
         switch self {
         case .row(let table, let path): table.userTaps(path)
         case .item(let collection, let path): collection.userTaps(path)
         case .control(let control, let choice):
-            Simulator.current.userTaps(control, choice)
+            return Simulator.current.userTaps(control, choice)
         case .view(let view):
             return Simulator.current.userTaps(
                 at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), of: view)
@@ -71,7 +71,9 @@ enum TapTarget {
     }
 
     /// A view by its name, or at the end of a path.
-    private static func view(_ word: Word, in interpreter: Interpreter) throws(Diagnostic) -> UIView? {
+    private static func view(_ word: Word, in interpreter: Interpreter) throws(Diagnostic)
+        -> UIView?
+    {
         guard interpreter.isPath(word) else {
             return interpreter.world.names.object(word.text) as? UIView
         }

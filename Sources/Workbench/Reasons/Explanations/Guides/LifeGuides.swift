@@ -89,12 +89,15 @@ extension CallbackGuide {
     ]
 
     private static let manager =
-        "new home; root home; let manager = CLLocationManager(); "
+        "class Ear: NSObject, CLLocationManagerDelegate {}\n"
+        + "new home; root home; let ear = Ear(); let manager = CLLocationManager()\n"
+        + "manager.delegate = ear; "
 
     private static let places: [CallbackGuide] = [
         CallbackGuide(
             .locationDidChangeAuthorization, "What the user allows is known, or has changed.",
-            when: "In the turn after the manager was made, and after each answer of the user's.",
+            when:
+                "In the turn after the manager got a delegate, and after each answer of the user's.",
             belongs: ["starting the updates once they are allowed", "what is shown without them"],
             avoid: ["taking the first one for an answer: it may say notDetermined"],
             rules: [.a102], related: [.locationDidUpdate], example: manager + "location allow"),

@@ -44,6 +44,63 @@ extension CallbackGuide {
             rules: [.s01, .s02], related: [.childForStatusBarStyle],
             example: "new a; new n as nav with a; root n; set log statusbar; "
                 + "a.setNeedsStatusBarAppearanceUpdate(); statusbar"),
+        CallbackGuide(
+            .setNeedsUpdateOfHomeIndicatorAutoHidden, "The home indicator is to be asked for anew.",
+            when: "When code calls it; it is not meant to be overridden.",
+            belongs: ["a call, whenever prefersHomeIndicatorAutoHidden would answer otherwise"],
+            rules: [.s04], related: [.childForHomeIndicatorAutoHidden],
+            example: "new home; root home; home.setNeedsUpdateOfHomeIndicatorAutoHidden()"),
+        CallbackGuide(
+            .childForHomeIndicatorAutoHidden,
+            "The child that decides whether the home indicator hides.",
+            when: "When the system asks for that, of each controller down to the last.",
+            belongs: ["the child that is seen; nil where the container itself decides"],
+            avoid: ["a child that is not there"],
+            rules: [.s04], related: [.setNeedsUpdateOfHomeIndicatorAutoHidden],
+            example: "class Home: UIViewController { override var childForHomeIndicatorAutoHidden: "
+                + "UIViewController? { children.first } }\n"
+                + "new home as Home; new a; root home; add a; set log statusbar\n"
+                + "a.setNeedsUpdateOfHomeIndicatorAutoHidden(); statusbar"),
+        CallbackGuide(
+            .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
+            "The edges whose gestures the app gets first are to be asked for anew.",
+            when: "When code calls it; it is not meant to be overridden.",
+            belongs: [
+                "a call, whenever preferredScreenEdgesDeferringSystemGestures would answer otherwise"
+            ],
+            rules: [.s04], related: [.childForScreenEdgesDeferringSystemGestures],
+            example:
+                "new home; root home; home.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()"),
+        CallbackGuide(
+            .childForScreenEdgesDeferringSystemGestures,
+            "The child that decides at which edges the app's gestures come first.",
+            when: "When the system asks for that, of each controller down to the last.",
+            belongs: ["the child that is seen; nil where the container itself decides"],
+            avoid: ["a child that is not there"],
+            rules: [.s04], related: [.setNeedsUpdateOfScreenEdgesDeferringSystemGestures],
+            example:
+                "class Home: UIViewController { override var childForScreenEdgesDeferringSystemGestures: "
+                + "UIViewController? { children.first } }\n"
+                + "new home as Home; new a; root home; add a; set log statusbar\n"
+                + "a.setNeedsUpdateOfScreenEdgesDeferringSystemGestures(); statusbar"),
+        CallbackGuide(
+            .setNeedsUpdateOfPrefersPointerLocked, "The pointer's lock is to be asked for anew.",
+            when: "When code calls it; it is not meant to be overridden.",
+            belongs: ["a call, whenever prefersPointerLocked would answer otherwise"],
+            rules: [.s04], related: [.childViewControllerForPointerLock],
+            example: "new home; root home; home.setNeedsUpdateOfPrefersPointerLocked()"),
+        CallbackGuide(
+            .childViewControllerForPointerLock,
+            "The child that decides whether the pointer is locked.",
+            when: "When the system asks for that, of each controller down to the last.",
+            belongs: ["the child that is seen; nil where the container itself decides"],
+            avoid: ["a child that is not there"],
+            rules: [.s04], related: [.setNeedsUpdateOfPrefersPointerLocked],
+            example:
+                "class Home: UIViewController { override var childViewControllerForPointerLock: "
+                + "UIViewController? { children.first } }\n"
+                + "new home as Home; new a; root home; add a; set log statusbar\n"
+                + "a.setNeedsUpdateOfPrefersPointerLocked(); statusbar"),
     ]
 
     /// Views.
