@@ -7,7 +7,8 @@ public enum Rulebook {
         assumptionsOfPresentation, assumptionsOfTransitions, assumptionsOfDevices,
         assumptionsOfPresentedContent, assumptionsOfTraits, assumptionsOfLayout,
         assumptionsOfSystem, assumptionsOfLaterSystems, assumptionsOfFingers,
-        assumptionsOfTexts, assumptionsOfValues, assumptionsOfSight, assumptionsOfLooks, advice,
+        assumptionsOfTexts, assumptionsOfValues, assumptionsOfSight, assumptionsOfPointer,
+        assumptionsOfLooks, advice,
     ].flatMap { $0 }
 
     /// The rule of the id; every id has one.

@@ -49,4 +49,16 @@ extension Rulebook {
             """,
             evidence: "Apple docs of UITabBarController on iPadOS 18", .assumed, since: 18),
     ]
+
+    /// What is assumed of the pointer.
+    static let assumptionsOfPointer: [Rule] = [
+        Rule(
+            .a128, "The pointer",
+            """
+            A hover recognizer begins when the pointer comes over its view or a view in it, changes \
+            at each move, and ends when the pointer leaves or is gone. It keeps nobody from a \
+            gesture, and nobody keeps it from its own.
+            """,
+            evidence: "Apple docs of UIHoverGestureRecognizer", .assumed, since: 13)
+    ]
 }

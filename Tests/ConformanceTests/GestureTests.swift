@@ -328,6 +328,29 @@ struct GestureTests {
             scene.lines(told) { scene.simulator.userTaps(button, nil) } == ["tap.state ended"])
     }
 
+    @Test("A128: a pointer over a view, its moves, and its leaving; fingers do not matter to it")
+    func hovering() {
+        let scene = Scene()
+        let (home, box) = box(scene)
+        _ = on(box, UIHoverGestureRecognizer(), "over", scene)
+        let around = on(home.view, UIHoverGestureRecognizer(), "around", scene)
+        _ = on(box, UITapGestureRecognizer(), "tap", scene)
+        #expect(
+            scene.lines(told) { scene.simulator.userHovers(at: middle, of: box) } == [
+                "over.state began", "around.state began",
+            ])
+        #expect(around.location(in: home.view) == CGPoint(x: 150, y: 150))
+        #expect(scene.lines(told) { scene.simulator.userHovers(at: middle, of: box) } == [])
+        #expect(
+            scene.lines(told) { scene.simulator.userTaps(at: middle, of: box) } == [
+                "tap.state ended"
+            ])
+        #expect(
+            scene.lines(told) { scene.simulator.userHovers(at: CGPoint(x: 5, y: 5), of: home.view) }
+                == ["over.state ended", "around.state changed"])
+        #expect(scene.lines(told) { scene.simulator.userStopsHovering() } == ["around.state ended"])
+    }
+
     @Test("U16: a slider's thumb goes with the finger that came down on it")
     func slider() {
         let scene = Scene()

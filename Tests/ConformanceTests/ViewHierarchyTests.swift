@@ -192,7 +192,7 @@ struct ViewHierarchyTests {
         #expect(child.frame == CGRect(x: 20, y: 60, width: 160, height: 80))
     }
 
-    @Test("R23: the responder chain: view, controller, superview, window, app")
+    @Test("R23: the responder chain: view, controller, superview, window, scene, app")
     func responders() {
         let scene = Scene()
         let p = scene.root("p")
@@ -201,7 +201,8 @@ struct ViewHierarchyTests {
         c.view.addSubview(v)
         let chain = sequence(first: v as UIResponder) { $0.next }.map(ObjectIdentifier.init)
         let expected: [UIResponder] = [
-            v, c.view, c, p.view, p, scene.simulator.window, scene.simulator.application,
+            v, c.view, c, p.view, p, scene.simulator.window, scene.simulator.window.windowScene!,
+            scene.simulator.application,
         ]
         #expect(chain == expected.map(ObjectIdentifier.init))
     }

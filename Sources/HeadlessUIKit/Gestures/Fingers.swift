@@ -98,7 +98,7 @@ final class Fingers {
 
 extension UIGestureRecognizer {
     fileprivate func takes(_ touch: UITouch) -> Bool {
-        isEnabled && stored == .possible
+        isEnabled && stored == .possible && followsFingers
             && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 

@@ -52,7 +52,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     /// How far the fingers have turned, clockwise, or since it was set: more than once round too.
     open var rotation: CGFloat {
-        get { stored == .possible ? 0 : turned }
+        get { turned }
         set { if newValue.isFinite { turned = newValue } }
     }
 

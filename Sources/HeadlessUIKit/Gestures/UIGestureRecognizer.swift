@@ -24,6 +24,8 @@ open class UIGestureRecognizer: CallbackReceiver {
     open var cancelsTouchesInView = true
     /// Whether the view hears of touches only once the gesture has failed; not simulated.
     open var delaysTouchesBegan = false
+    /// Whether the view hears that touches ended only once the gesture has failed; not simulated.
+    open var delaysTouchesEnded = true
     /// What code calls it.
     open var name: String?
     /// Asked and told; not held.
@@ -47,6 +49,8 @@ open class UIGestureRecognizer: CallbackReceiver {
 
     /// Whether fingers that are to come may complete it.
     var expectsMore: Bool { false }
+    /// Whether fingers reach it at all.
+    var followsFingers: Bool { true }
     /// How many taps in a row complete it; none where taps do not.
     var tapsRequired: Int { 0 }
 

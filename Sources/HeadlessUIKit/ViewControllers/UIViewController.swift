@@ -465,21 +465,21 @@ open class UIViewController: UIResponder, SlotElement {
     }
 
     /// Asks for the home indicator to be read again, from iOS 11 on (S04).
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
         byHand(.setNeedsUpdateOfHomeIndicatorAutoHidden, .none, .s04) {
             simulator.askAgainLater([.homeIndicatorAutoHidden])
         }
     }
 
     /// Asks for the edges that come before the system's gestures to be read again, from iOS 11 on (S04).
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
         byHand(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .none, .s04) {
             simulator.askAgainLater([.screenEdgesDeferringSystemGestures])
         }
     }
 
     /// Asks for the pointer's lock to be read again, from iOS 14 on (S04).
-    open func setNeedsUpdateOfPrefersPointerLocked() {
+    public func setNeedsUpdateOfPrefersPointerLocked() {
         byHand(.setNeedsUpdateOfPrefersPointerLocked, .none, .s04) {
             simulator.askAgainLater([.pointerLocked])
         }

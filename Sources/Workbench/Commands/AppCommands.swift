@@ -157,6 +157,12 @@ extension Interpreter {
         guard let scene = try object(word) as? UIWindowScene else {
             throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no scene")
         }
+        guard scene === world.simulator.window.windowScene || world.simulator.scenes.contains(scene)
+        else {
+            throw Diagnostic(
+                .illegal, at: word.span, "'\(word.text)' is disconnected",
+                hint: "scene connect NAME")
+        }
         return scene
     }
 

@@ -12,7 +12,9 @@ struct Facts {
         switch object {
         case let controller as UIViewController: addController(controller)
         case let view as UIView: addView(view)
+        case let scene as UIWindowScene: addScene(scene)
         case let responder as UIResponder: addClass(responder)
+        case let recognizer as UIGestureRecognizer: addRecognizer(recognizer)
         default: break
         }
         if let scripted = object as? any ScriptedObject { addProperties(of: scripted) }
@@ -38,6 +40,21 @@ struct Facts {
 
     private mutating func addClass(_ responder: UIResponder) {
         add("class", objects.className(responder.objectID))
+    }
+
+    private mutating func addScene(_ scene: UIWindowScene) {
+        addClass(scene)
+        add("state", "\(scene.activationState)")
+        add("windows", names(scene.windows))
+        add("delegate", scene.delegate.map { name($0 as? UIResponder) } ?? "nil")
+    }
+
+    private mutating func addRecognizer(_ recognizer: UIGestureRecognizer) {
+        add("class", objects.className(recognizer.objectID))
+        add("state", "\(recognizer.state)")
+        add("view", name(recognizer.view))
+        add("enabled", recognizer.isEnabled ? "true" : "false")
+        if recognizer.numberOfTouches > 0 { add("fingers", "\(recognizer.numberOfTouches)") }
     }
 
     private mutating func addController(_ controller: UIViewController) {

@@ -4,7 +4,9 @@ import HeadlessUIKit
 
 /// Commands for fingers on a view.
 extension CommandTable {
-    static let gestureCommands = [touchCommand, panCommand, pinchCommand, twistCommand]
+    static let gestureCommands = [
+        touchCommand, panCommand, pinchCommand, twistCommand, hoverCommand,
+    ]
 
     private static let seconds = Command.Detail(
         "SECONDS", "of the simulated clock: under 'hold' the finger stays until 'wait'")
@@ -79,6 +81,16 @@ extension CommandTable {
             "new home; root home; let dial = UIRotationGestureRecognizer()\n"
                 + "home.view.addGestureRecognizer(dial); twist home by 90"
         ], run: twist)
+
+    private static let hoverCommand = Command(
+        "hover", .containers, "Moves the pointer of an iPad over a view, or away.",
+        [Parameter("VIEW", .view), .optional("X Y", .numbers(2), after: "at")],
+        synopsis: "hover VIEW [at X Y], hover off",
+        details: [Command.Detail("X Y", "in the view's coordinates; its middle unless given")],
+        examples: [
+            "device iPad; new home; root home; let over = UIHoverGestureRecognizer()\n"
+                + "home.view.addGestureRecognizer(over); hover home; hover off"
+        ], run: hover)
 }
 
 @MainActor
@@ -141,6 +153,28 @@ private func twist(
     let landing = interpreter.world.simulator.userTwists(
         view, by: degrees / 180 * .pi, over: seconds)
     interpreter.explainMiss(landing, of: view, arguments)
+}
+
+@MainActor
+private func hover(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) {
+    let simulator = interpreter.world.simulator
+    guard let word = arguments.word(0) else { return }
+    guard simulator.device.isPad, simulator.systemVersion >= 13 else {
+        throw Diagnostic(
+            .illegal, at: arguments.verb.word.span,
+            "an \(simulator.device.name) with iOS \(simulator.systemVersion) has no pointer",
+            hint: "device iPad")
+    }
+    if word.text == "off", interpreter.world.names.object("off") == nil {
+        return simulator.userStopsHovering()
+    }
+    let view = try interpreter.view(word)
+    try interpreter.checkShown(view, word)
+    let landing = simulator.userHovers(at: view.place(arguments.numbers(1)), of: view)
+    guard landing?.recognizers.isEmpty ?? false else { return }
+    interpreter.say(.notes(["no UIHoverGestureRecognizer is under the pointer there"]))
 }
 
 extension Interpreter {

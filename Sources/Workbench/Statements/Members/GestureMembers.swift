@@ -43,6 +43,8 @@ extension TypeDescription {
         type.property(
             "delaysTouchesBegan", { $0.delaysTouchesBegan },
             { $0.delaysTouchesBegan = $1 })
+        type.property(
+            "delaysTouchesEnded", { $0.delaysTouchesEnded }, { $0.delaysTouchesEnded = $1 })
         type.property("name", { $0.name }, { $0.name = $1 })
         type.property(
             "delegate", { ProtocolReference<GestureDelegate>($0.delegate) },
@@ -63,6 +65,10 @@ extension TypeDescription {
         type.method("reset()", UIGestureRecognizer.reset)
         type.method("require(toFail:)", UIGestureRecognizer.require)
         type.method("location(in:)", UIGestureRecognizer.location(in:))
+        type.method("canPrevent(_:)", UIGestureRecognizer.canPrevent)
+        type.method("canBePrevented(by:)", UIGestureRecognizer.canBePrevented)
+        type.method("shouldRequireFailure(of:)", UIGestureRecognizer.shouldRequireFailure)
+        type.method("shouldBeRequiredToFail(by:)", UIGestureRecognizer.shouldBeRequiredToFail)
     }
 
     static let tapRecognizer = TypeDescription(
@@ -134,6 +140,11 @@ extension TypeDescription {
         type.property("scale", { $0.scale }, { $0.scale = $1 })
         type.property("velocity", { $0.velocity })
     }
+
+    static let hoverRecognizer = TypeDescription(
+        "UIHoverGestureRecognizer", class: UIHoverGestureRecognizer.self,
+        superclass: .gestureRecognizer
+    ) { type in addInitialisers(&type, UIHoverGestureRecognizer.init) }
 
     static let rotationRecognizer = TypeDescription(
         "UIRotationGestureRecognizer", class: UIRotationGestureRecognizer.self,

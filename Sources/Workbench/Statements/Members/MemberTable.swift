@@ -29,7 +29,7 @@ enum MemberTable {
         .viewController, .navigationController, .tabBarController, .pageViewController,
         .splitViewController, .gestureRecognizer, .tapRecognizer, .panRecognizer,
         .edgePanRecognizer, .swipeRecognizer, .longPressRecognizer, .pinchRecognizer,
-        .rotationRecognizer,
+        .rotationRecognizer, .hoverRecognizer,
         .gestureDelegate, .touch, .touchPhase, .event, .gestureState,
         .swipeDirection, .rectEdge, .action, .layer, .font, .contentMode, .textAlignment,
         .barItem, .barButtonItem, .tabBarItem, .tab, .navigationItem, .barButtonStyle,

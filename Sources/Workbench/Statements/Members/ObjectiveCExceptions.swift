@@ -58,6 +58,14 @@ enum ObjectiveCExceptions {
         "UIControl.addTarget(_:action:for:)": ["addTarget:action:forControlEvents:"],
         "UIGestureRecognizer.require(toFail:)": ["requireGestureRecognizerToFail:"],
         "UIGestureRecognizer.location(in:)": ["locationInView:"],
+        "UIGestureRecognizer.canPrevent(_:)": ["canPreventGestureRecognizer:"],
+        "UIGestureRecognizer.canBePrevented(by:)": ["canBePreventedByGestureRecognizer:"],
+        "UIGestureRecognizer.shouldRequireFailure(of:)": [
+            "shouldRequireFailureOfGestureRecognizer:"
+        ],
+        "UIGestureRecognizer.shouldBeRequiredToFail(by:)": [
+            "shouldBeRequiredToFailByGestureRecognizer:"
+        ],
         "UIPanGestureRecognizer.translation(in:)": ["translationInView:"],
         "UIPanGestureRecognizer.setTranslation(_:in:)": ["setTranslation:inView:"],
         "UIPanGestureRecognizer.velocity(in:)": ["velocityInView:"],
