@@ -7,6 +7,7 @@ enum Availability {
         "UIStackView": 9, "UILayoutGuide": 9, "UIViewPropertyAnimator": 10,
         "UICubicTimingParameters": 10, "UISpringTimingParameters": 10,
         "UIMutableTraits": 17, "UITraitOverrides": 17, "UITab": 18, "UIAction": 13,
+        "UIHoverGestureRecognizer": 13,
         "NSDirectionalEdgeInsets": 11, "UIGraphicsImageRenderer": 10,
         "UISheetPresentationController.Detent": 15,
         "UIWindowScene.GeometryPreferences.iOS": 16,

@@ -25,15 +25,6 @@ extension TypeDescription {
         type.method(
             "setNeedsStatusBarAppearanceUpdate()",
             UIViewController.setNeedsStatusBarAppearanceUpdate)
-        type.method(
-            "setNeedsUpdateOfHomeIndicatorAutoHidden()",
-            UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden)
-        type.method(
-            "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
-            UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures)
-        type.method(
-            "setNeedsUpdateOfPrefersPointerLocked()",
-            UIViewController.setNeedsUpdateOfPrefersPointerLocked)
     }
 
     private static func addSystemPreferences(_ type: inout MemberList<UIViewController>) {

@@ -211,8 +211,6 @@ extension ValueType {
         case (.named(let left), .named(let right)):
             return left === right || left.inherits(from: right)
                 || left.isClass && right.inherits(from: left)
-                // A class that does not say what it conforms to: the compiler warns of it, no more.
-                || left.isScripted && right.isProtocol
         case (.array, .array), (.set, .set), (.dictionary, .dictionary), (.tuple, .tuple):
             return true
         case (.function(let left, let result), .function(let right, let other)):
