@@ -6,7 +6,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
     case viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
     case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
-    case preferredContentSizeDidChange
+    case preferredContentSizeDidChange, systemLayoutFittingSizeDidChange
     case viewWillTransitionToSize, willTransitionToTraits, traitCollectionDidChange
     case presentationTransitionWillBegin, presentationTransitionDidEnd
     case dismissalTransitionWillBegin, dismissalTransitionDidEnd
@@ -158,6 +158,11 @@ extension Callback {
                 "preferredContentSizeDidChange",
                 "preferredContentSizeDidChange(forChildContentContainer:)",
                 "preferredContentSizeDidChangeForChildContentContainer:", .layout)
+        case .systemLayoutFittingSizeDidChange:
+            row(
+                "systemLayoutFittingSizeDidChange",
+                "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
+                "systemLayoutFittingSizeDidChangeForChildContentContainer:", .layout)
         case .viewWillTransitionToSize:
             row(
                 "viewWillTransition", "viewWillTransition(to:with:)",

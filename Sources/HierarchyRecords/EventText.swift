@@ -207,7 +207,8 @@ struct CanonicalMessage: Sendable {
             case .willMoveToSuperview: "(toSuperview: "
             case .willMoveToWindow: "(toWindow: "
             case .viewWillTransitionToSize, .willTransitionToTraits: "(to: "
-            case .preferredContentSizeDidChange: "(forChildContentContainer: "
+            case .preferredContentSizeDidChange, .systemLayoutFittingSizeDidChange:
+                "(forChildContentContainer: "
             case .splitSeparateSecondary: "(from: "
             default: callback.listOpening ?? callback.transitionOpening ?? "("
             }

@@ -108,6 +108,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a125 = "A125", a126 = "A126", a127 = "A127"
     /// The pointer.
     case a128 = "A128"
+    /// Sizes that constraints give.
+    case a129 = "A129"
     /// Pictures, animators that are let go, and margins by the direction of writing.
     case a135 = "A135", a137 = "A137", a138 = "A138"
     /// Advice on building containers, which nothing enforces.

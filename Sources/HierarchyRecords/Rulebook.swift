@@ -8,7 +8,7 @@ public enum Rulebook {
         assumptionsOfPresentedContent, assumptionsOfTraits, assumptionsOfLayout,
         assumptionsOfSystem, assumptionsOfLaterSystems, assumptionsOfFingers,
         assumptionsOfTexts, assumptionsOfValues, assumptionsOfSight, assumptionsOfPointer,
-        assumptionsOfLooks, advice,
+        assumptionsOfFitting, assumptionsOfLooks, advice,
     ].flatMap { $0 }
 
     /// The rule of the id; every id has one.

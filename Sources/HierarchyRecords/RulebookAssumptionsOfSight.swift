@@ -29,4 +29,17 @@ extension Rulebook {
             """,
             evidence: "Apple docs of layoutMargins; measured.md 5 (system margin)", .assumed),
     ]
+
+    /// Sizes that constraints give.
+    static let assumptionsOfFitting: [Rule] = [
+        Rule(
+            .a129, "When constraints give a child another size",
+            """
+            A commit measures the children in whose views a constraint or a content has changed, \
+            as systemLayoutSizeFitting does with the compressed size. Where it is not what was \
+            measured before, the parent hears of it, before the layout; the first time says \
+            nothing.
+            """,
+            evidence: "T07; Apple docs of systemLayoutFittingSizeDidChange", .assumed, since: 8),
+    ]
 }

@@ -25,6 +25,8 @@ public struct ViewSnapshot: Sendable, Equatable {
         /// From each edge.
         public var safeArea: InsetsValue
         public var look: ViewLook
+        /// Whether nothing in it is seen beyond its bounds.
+        public var clips: Bool
         /// The active constraints that it holds, each as a formula.
         public var constraints: [String]
 
@@ -35,7 +37,7 @@ public struct ViewSnapshot: Sendable, Equatable {
             opacity: Double? = nil, fade: Double = 1, controller: String?,
             controllerID: ObjectID = .none,
             safeArea: InsetsValue = InsetsValue(), look: ViewLook = .plain,
-            constraints: [String] = []
+            clips: Bool = false, constraints: [String] = []
         ) {
             self.id = id
             self.name = name
@@ -52,6 +54,7 @@ public struct ViewSnapshot: Sendable, Equatable {
             self.controllerID = controllerID
             self.safeArea = safeArea
             self.look = look
+            self.clips = clips
             self.constraints = constraints
         }
     }

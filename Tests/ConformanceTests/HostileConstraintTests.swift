@@ -31,6 +31,9 @@ struct HostileConstraintTests {
         for number in [CGFloat.nan, .infinity, -.infinity] {
             #expect(raised(scene) { _ = made(scene, .width, .width, number) } == .e71)
             #expect(raised(scene) { _ = made(scene, .width, .width, times: number) } == .e71)
+            #expect(
+                raised(scene) { _ = scene.view("v").widthAnchor.constraint(equalToConstant: number) }
+                    == .e71)
             let plain = made(scene, .width, .width)
             plain.isActive = true
             #expect(raised(scene) { plain.constant = number } == .e71)

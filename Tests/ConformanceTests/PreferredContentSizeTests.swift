@@ -141,4 +141,60 @@ struct PreferredContentSizeTests {
                 "c.viewWillTransition(to: 852x393)"
             ])
     }
+
+    @Test("T07, A129: constraints that give a child another size tell the parent, before the layout")
+    func fittingSize() {
+        let scene = Scene()
+        let p = scene.root("p")
+        let c = scene.child("c", of: p)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        c.view.addSubview(box)
+        let height = box.heightAnchor.constraint(equalToConstant: 10)
+        let edges = [
+            box.topAnchor.constraint(equalTo: c.view.topAnchor),
+            box.bottomAnchor.constraint(lessThanOrEqualTo: c.view.bottomAnchor), height,
+        ]
+        #expect(scene.lines(.of(.layout)) { NSLayoutConstraint.activate(edges) }.count == 2)
+        #expect(
+            scene.lines(.of(.layout)) { height.constant = 20 } == [
+                "p.systemLayoutFittingSizeDidChange(forChildContentContainer: c)",
+                "c.viewWillLayoutSubviews()", "c.viewDidLayoutSubviews()",
+            ])
+        #expect(scene.lines(.of(.layout)) { height.constant = 20 } == [])
+        c.removeFromParent()
+        _ = scene.run(.all)
+        #expect(
+            scene.lines(.of(.layout)) { height.constant = 30 }.contains {
+                $0.contains("systemLayoutFittingSize")
+            } == false)
+    }
+
+    @Test("T07, A129: a parent that changes its child each time hears of it sixteen times")
+    func endlessFittingSize() {
+        final class Pusher: UIViewController {
+            var height: NSLayoutConstraint?
+            override func systemLayoutFittingSizeDidChange(
+                forChildContentContainer container: UIContentContainer
+            ) { height?.constant += 1 }
+        }
+        let scene = Scene()
+        let p = Pusher()
+        scene.simulator.window.rootViewController = p
+        scene.simulator.window.makeKeyAndVisible()
+        let c = scene.child("c", of: p)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        c.view.addSubview(box)
+        let height = box.heightAnchor.constraint(equalToConstant: 10)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: c.view.topAnchor),
+            box.bottomAnchor.constraint(equalTo: c.view.bottomAnchor), height,
+        ])
+        scene.settle()
+        p.height = height
+        height.constant = 20
+        scene.settle()
+        #expect(height.constant == 36)
+    }
 }

@@ -209,4 +209,29 @@ struct SafeAreaTests {
         let top: CGFloat = ios < 11 ? 0 : 59
         #expect(a.view.safeAreaInsets.top == top)
     }
+
+    @Test("L10: the first layout has the guides as the insets are, and is the only one")
+    func guidesInTheFirstLayout() {
+        let scene = Scene()
+        let p = scene.controller("p")
+        let bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        p.view.addSubview(bar)
+        let guide = p.view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: guide.topAnchor),
+            bar.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        ])
+        _ = scene.take(.all)
+        scene.simulator.window.rootViewController = p
+        scene.simulator.window.makeKeyAndVisible()
+        #expect(
+            scene.run(.of(.layout)) == [
+                "p.viewLayoutMarginsDidChange()", "p.viewSafeAreaInsetsDidChange()",
+                "p.viewWillLayoutSubviews()", "p.viewDidLayoutSubviews()",
+            ])
+        #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 759))
+    }
 }

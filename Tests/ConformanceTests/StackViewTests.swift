@@ -110,4 +110,35 @@ struct StackViewTests {
         #expect(constraints.isEmpty)
         #expect(scene.scene.simulator.pendingException?.rule == .e73)
     }
+
+    /// Two labels of 40 and 17 points in a row that is 100 points high.
+    private func baselines(_ alignment: UIStackView.Alignment) -> [CGRect] {
+        let scene = ConstraintScene([])
+        let labels = [40, 17].map { size in
+            let label = UILabel()
+            label.font = .systemFont(ofSize: size)
+            label.text = "x"
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.alignment = alignment
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+        scene.container.addSubview(stack)
+        scene.scene.settle()
+        return labels.map(\.frame)
+    }
+
+    @Test("Baselines: all stand on one line, the tallest at the edge")
+    func commonBaseline() {
+        let (large, small) = (UIFont.systemFont(ofSize: 40), UIFont.systemFont(ofSize: 17))
+        let drop = large.ascender.rounded() - small.ascender.rounded()
+        let first = baselines(.firstBaseline)
+        #expect(first[0].minY == 0)
+        #expect(abs(first[1].minY - drop) < 1)
+        let last = baselines(.lastBaseline)
+        #expect(last[0].maxY == 100)
+        #expect(abs(last[1].minY - last[0].minY - drop) < 1)
+        #expect(baselines(.top).map(\.minY) == [0, 0])
+        #expect(baselines(.bottom).map(\.maxY) == [100, 100])
+    }
 }

@@ -17,7 +17,12 @@ package struct LayoutConflict {
 
 extension NSLayoutConstraint {
     /// Whether it is active and missed, because others contradict it (R83).
-    package var isGivenUp: Bool { holder?.simulator.layout.engine?.isGivenUp(self) == true }
+    var isGivenUp: Bool { holder?.simulator.layout.engine?.isGivenUp(self) == true }
+
+    /// Its formula, and whether it is missed.
+    package var state: String {
+        isGivenUp ? "\(formula) is given up: others contradict it ('explain E66')" : formula
+    }
 }
 
 extension Simulator {

@@ -205,6 +205,7 @@ extension LayoutEngine {
         for guide in view.constraintState?.systemGuides ?? [] {
             guard let item = items[ObjectIdentifier(guide)] else { continue }
             replaceRules(of: item) { addRules(of: guide, to: item) }
+            hasNewGuides = true
             markDirty(around: view)
         }
         updateConstants(around: view) { $0.isInMargins }

@@ -65,6 +65,9 @@ final class LayoutEngine {
     /// The conflicts that were found, by what was given up.
     var clashes: [Int32: ConstraintSolver.Conflict] = [:]
     var isDirty = false
+    let fittingSizes = FittingSizes()
+    /// Whether guides have moved since the solver last ran.
+    var hasNewGuides = false
     /// Views whose height follows their width (A115).
     var wrapping: [Item] = []
     /// Frames are being set by the engine itself.
@@ -136,7 +139,9 @@ final class LayoutEngine {
     /// The next commit solves, and has somebody to begin with.
     func markDirty(around view: UIView) {
         isDirty = true
-        if fitting == nil { view.listForLayout() }
+        guard fitting == nil else { return }
+        view.listForLayout()
+        fittingSizes.noteChange(in: view)
     }
 
     // MARK: Solving
@@ -145,6 +150,7 @@ final class LayoutEngine {
     func solve() {
         guard isDirty else { return }
         isDirty = false
+        hasNewGuides = false
         solveOnce()
         if !wrapping.isEmpty, breakLines() { solveOnce() }
         for variable in solver.takeChanged() {

@@ -18,8 +18,8 @@ extension NSLayoutConstraint {
     private func pairingMisuse(_ simulator: Simulator) -> Misuse? {
         let kind = firstAttribute.kind
         if kind == .none || hasSecond && secondAttribute.kind != kind { return .invalidPairing }
-        if !hasSecond || multiplier == 0 {
-            return kind == .size ? nil : .locationAlone(simulator.describeItem(firstItem))
+        if !hasSecond || multiplier == 0, kind != .size {
+            return .locationAlone(simulator.describeItem(firstItem))
         }
         let mixesWriting =
             firstAttribute.isAbsolute && secondAttribute.followsWriting

@@ -19,6 +19,7 @@ extension UIStackView {
         let shown = arrangedSubviews.filter { !$0.isHidden }
         arrangement = placing(shown) + sharing(shown) + hiding()
         for view in arrangedSubviews { arrangement += aligning(view) }
+        if alignsBaselines { arrangement += aligningBaselines(of: shown) }
         arrangement.append(relate(self, crossLength, .equal, nil, 0, at: 49))
         NSLayoutConstraint.activate(arrangement)
     }
@@ -133,11 +134,29 @@ extension UIStackView {
         return result
     }
 
+    /// Only what stands in a row has baselines in common.
+    private var alignsBaselines: Bool {
+        isRow && (alignment == .firstBaseline || alignment == .lastBaseline)
+    }
+
+    /// All at one baseline, as near to the edge as the one that reaches farthest beyond it lets them.
+    private func aligningBaselines(of views: [UIView]) -> [NSLayoutConstraint] {
+        guard let first = views.first else { return [] }
+        let isFirst = alignment == .firstBaseline
+        let baseline: Attribute = isFirst ? .firstBaseline : .lastBaseline
+        let edge = isFirst ? crossStart : crossEnd
+        return views.dropFirst().map { relate($0, baseline, .equal, (first, baseline), 0) }
+            + views.map { relate($0, edge, .equal, (frameItem, edge), 0, at: 51) }
+    }
+
     private func aligning(_ view: UIView) -> [NSLayoutConstraint] {
         let frame = frameItem
         func edge(
             _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation
         ) -> NSLayoutConstraint { relate(view, attribute, relation, (frame, attribute), 0) }
+        if alignsBaselines {
+            return [edge(crossStart, .greaterThanOrEqual), edge(crossEnd, .lessThanOrEqual)]
+        }
         switch alignment {
         case .fill: return [edge(crossStart, .equal), edge(crossEnd, .equal)]
         case .leading, .firstBaseline:

@@ -15,6 +15,8 @@ open class UIStackView: UIView {
 
     /// The spacing that follows no view in particular.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    /// The system's own spacing between views: 8 points (R83).
+    public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangeLater() } }
     open var distribution = Distribution.fill { didSet { arrangeLater() } }
@@ -84,5 +86,8 @@ open class UIStackView: UIView {
 
     func arrangeLater() { setNeedsUpdateConstraints() }
 
-    func space(after view: UIView) -> CGFloat { spacings[ObjectIdentifier(view)] ?? spacing }
+    func space(after view: UIView) -> CGFloat {
+        let space = spacings[ObjectIdentifier(view)] ?? spacing
+        return space == Self.spacingUseSystem ? 8 : space
+    }
 }

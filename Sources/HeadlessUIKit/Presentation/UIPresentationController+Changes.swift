@@ -10,6 +10,13 @@ extension UIPresentationController: UIContentContainer {
         ) { preferredContentSizeDidChange(forChildContentContainer: presented) }
     }
 
+    /// A129: constraints give what it presents another size.
+    func sendFittingSizeDidChange(of presented: UIViewController) {
+        simulator.dispatch.send(
+            .systemLayoutFittingSizeDidChange, to: self, .object(presented.objectID), rule: .a129
+        ) { systemLayoutFittingSizeDidChange(forChildContentContainer: presented) }
+    }
+
     /// D18: the app asked for the container's layout, and the presented view's is not due: it has
     /// the hooks now, and not once more where they resize that view.
     func layOutContainer() {

@@ -280,6 +280,15 @@ open class UIPresentationController: CallbackReceiver {
             .object((container as? UIViewController)?.objectID ?? .none))
     }
 
+    /// Sent when constraints give the presented controller's view another size (A129).
+    open func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: UIContentContainer
+    ) {
+        byHand(
+            .systemLayoutFittingSizeDidChange,
+            .object((container as? UIViewController)?.objectID ?? .none))
+    }
+
     private func byHand(_ callback: Callback, _ argument: EventArgument) {
         simulator.dispatch.reachedSuper(callback, of: self, argument, rule: .d16)
     }

@@ -7,6 +7,12 @@ open class UIScrollView: UIView {
         case automatic, scrollableAxes, never, always
     }
 
+    /// Makes a scroll view; nothing in it is seen beyond its bounds.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
     open weak var delegate: UIScrollViewDelegate?
     open var isScrollEnabled = true
     /// Whether a finger's scroll comes to rest on a multiple of the size.

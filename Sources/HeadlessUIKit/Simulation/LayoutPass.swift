@@ -96,6 +96,7 @@ struct LayoutPass {
             updateConstraints(of: links.map(\.pointee.view))
         }
         engine.solve()
+        for child in engine.fittingSizes.takeChanged(in: number) { child.tellFittingSize() }
     }
 
     /// `layoutIfNeeded` on a view: its hierarchy from the top, whether in a window or not.
@@ -172,7 +173,11 @@ struct LayoutPass {
     }
 
     private func layOut(_ view: ViewLink) {
-        if view.isInWindow { view.updateSafeArea() }
+        if view.isInWindow {
+            view.updateSafeArea()
+            // L10: the insets come before the layout, which has the guides as they are now.
+            if let engine, engine.hasNewGuides { engine.solve() }
+        }
         guard view.pointee.layout.needsLayout else { return }
         view.pointee.layout.needsLayout = false
         guard mayLayOut(view) else { return }

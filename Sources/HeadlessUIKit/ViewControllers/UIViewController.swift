@@ -168,6 +168,15 @@ open class UIViewController: UIResponder, SlotElement {
             .object((container as? UIViewController)?.objectID ?? .none), .t07)
     }
 
+    /// Sent before the layout when the constraints in a child's view give it another size (T07).
+    open func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: UIContentContainer
+    ) {
+        byHand(
+            .systemLayoutFittingSizeDidChange,
+            .object((container as? UIViewController)?.objectID ?? .none), .t07)
+    }
+
     /// The size that a child gets when this controller gets `parentSize`: the same, by default (D17).
     open func size(
         forChildContentContainer container: UIContentContainer,
@@ -499,6 +508,7 @@ extension UIViewController: UIContentContainer {}
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: UIContentContainer)
     func size(
         forChildContentContainer container: UIContentContainer,
         withParentContainerSize parentSize: CGSize

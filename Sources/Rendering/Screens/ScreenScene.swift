@@ -48,8 +48,9 @@ struct ScreenScene {
 
     private mutating func collect() {
         let window = snapshot.device.window
-        /// The open views: depth, opacity so far, and the item if there is one.
-        var path: [(depth: Int, opacity: Double, item: Int?)] = []
+        /// The open views: depth, opacity so far, what can be seen of what is inside, and the item if
+        /// there is one.
+        var path: [(depth: Int, opacity: Double, room: RectValue, item: Int?)] = []
         var hiddenBelow: Int?
         for node in snapshot.views.nodes {
             if let depth = hiddenBelow, node.depth > depth { continue }
@@ -61,16 +62,20 @@ struct ScreenScene {
                 continue
             }
             let parent = path.last { $0.item != nil }?.item
-            path.append((node.depth, opacity, add(node, opacity, window, in: parent)))
+            let frame = node.onScreen.moved(x: window.x, y: window.y)
+            let room = path.last?.room ?? window
+            let visible = frame.intersection(room)
+            let item = visible.flatMap { add(node, opacity, frame, $0, in: parent) }
+            path.append((node.depth, opacity, node.clips ? visible ?? room : room, item))
+            if node.clips, visible == nil { hiddenBelow = node.depth }
         }
         while let last = path.popLast() { close(last.item) }
     }
 
     private mutating func add(
-        _ node: ViewSnapshot.Node, _ opacity: Double, _ window: RectValue, in parent: Int?
+        _ node: ViewSnapshot.Node, _ opacity: Double, _ frame: RectValue, _ visible: RectValue,
+        in parent: Int?
     ) -> Int? {
-        let frame = node.onScreen.moved(x: window.x, y: window.y)
-        guard let visible = frame.intersection(window) else { return nil }
         guard items.count < Self.limit else {
             omitted += 1
             return nil

@@ -103,7 +103,7 @@ extension Callback {
             .viewWillDisappear, .viewDidDisappear, .willMoveToParent, .didMoveToParent,
             .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
             .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange,
-            .preferredContentSizeDidChange,
+            .preferredContentSizeDidChange, .systemLayoutFittingSizeDidChange,
             .viewWillTransitionToSize, .willTransitionToTraits, .traitCollectionDidChange,
             .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload,
             .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,

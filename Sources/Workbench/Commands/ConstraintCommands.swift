@@ -158,13 +158,6 @@ private func tellLayout(
     interpreter.say(.facts(title: "layout of \(interpreter.name(of: view))", rows: rows))
 }
 
-extension NSLayoutConstraint {
-    /// Its formula, and whether it is missed.
-    fileprivate var state: String {
-        isGivenUp ? "\(formula) is given up: others contradict it ('explain E66')" : formula
-    }
-}
-
 extension UIView {
     /// The active constraints that speak of the view, the outermost holder's first.
     fileprivate var constraintsThatPlaceIt: [NSLayoutConstraint] {

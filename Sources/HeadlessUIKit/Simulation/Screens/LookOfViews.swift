@@ -42,7 +42,7 @@ extension UIView {
                     ? control.selectedSegmentIndex : nil)
         case is UISearchBar: .searchBar
         case let field as UITextField:
-            .field(field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder ?? "")
+            .field(field.shownText)
         case let area as UITextView: .field(area.text)
         case let toggle as UISwitch: .toggle(isOn: toggle.isOn)
         case let slider as UISlider: .slider(slider.share)
@@ -179,5 +179,13 @@ extension UISlider {
     fileprivate var share: Double {
         let range = Double(maximumValue - minimumValue)
         return range > 0 ? Double(value - minimumValue) / range : 0
+    }
+}
+
+extension UITextField {
+    /// What the user sees in it: a dot for each character of a secret, or what it asks for.
+    fileprivate var shownText: String {
+        guard let text, !text.isEmpty else { return placeholder ?? "" }
+        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     }
 }

@@ -49,7 +49,8 @@ private struct ViewSnapshotWalk {
             opacity: view.alpha + (motion?.brightening ?? 0), fade: motion?.fade ?? 1,
             controller: controller.map { objects.name($0) },
             controllerID: controller ?? .none, safeArea: InsetsValue(view.storedSafeArea),
-            look: view.look(at: place, objects), constraints: view.constraints.map(\.formula))
+            look: view.look(at: place, objects), clips: view.clipsToBounds,
+            constraints: view.constraints.map(\.state))
     }
 }
 

@@ -124,6 +124,9 @@ extension StatementChecker {
                     right, expecting: right.isImplicit ? .named(.dispatchTimeInterval) : .double)
             )
         }
+        if expected?.unwrapped.isNamed(.layoutPriority) == true {
+            return (try check(left, expecting: expected), try check(right, expecting: .double))
+        }
         if expected?.unwrapped.isNamed(.double) == true {
             return (
                 try check(left, expecting: expected), try check(right, expecting: expected)
@@ -134,7 +137,8 @@ extension StatementChecker {
             return (try check(left, expecting: second.type), second)
         }
         let first = try check(left)
-        return (first, try check(right, expecting: first.type))
+        let isPriority = first.type.isNamed(.layoutPriority)
+        return (first, try check(right, expecting: isPriority ? .double : first.type))
     }
 
     func arithmetic(
@@ -151,6 +155,9 @@ extension StatementChecker {
             guard right.type.isNumber || right.type.isNamed(.dispatchTimeInterval) else {
                 throw unfit(op, left, right, at: span)
             }
+            return CheckedExpression(.infix(op, left, right), left.type, at: span)
+        }
+        if left.type.isNamed(.layoutPriority), op == .plus || op == .minus, right.type.isNumber {
             return CheckedExpression(.infix(op, left, right), left.type, at: span)
         }
         let isSum =

@@ -22,6 +22,7 @@ enum OverridableMember: Int, CaseIterable {
     case viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
     case preferredContentSize
     case `preferredContentSizeDidChange(forChildContentContainer:)`
+    case `systemLayoutFittingSizeDidChange(forChildContentContainer:)`
     case `size(forChildContentContainer:withParentContainerSize:)`
     case `traitCollectionDidChange(_:)`, `willTransition(to:with:)`
     case `viewWillTransition(to:with:)`, overrideUserInterfaceStyle, traitCollection

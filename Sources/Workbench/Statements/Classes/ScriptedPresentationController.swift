@@ -123,6 +123,15 @@ final class ScriptedPresentationController: UIPresentationController, ScriptedOb
         ) { super.preferredContentSizeDidChange(forChildContentContainer: container) }
     }
 
+    override func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: UIContentContainer
+    ) {
+        override(
+            .`systemLayoutFittingSizeDidChange(forChildContentContainer:)`,
+            of: .systemLayoutFittingSizeDidChange, [(container as? UIViewController).value]
+        ) { super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
+    }
+
     override func size(
         forChildContentContainer container: UIContentContainer,
         withParentContainerSize size: CGSize

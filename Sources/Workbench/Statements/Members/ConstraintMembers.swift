@@ -114,6 +114,7 @@ extension TypeDescription {
         type.property("constant", { $0.constant }, { $0.constant = $1 })
         type.property("priority", { $0.priority }, { $0.priority = $1 })
         type.property("identifier", { $0.identifier }, { $0.identifier = $1 })
+        type.property("description", { $0.description })
         type.property("shouldBeArchived", { $0.shouldBeArchived }, { $0.shouldBeArchived = $1 })
         type.property("isActive", { $0.isActive }, { $0.isActive = $1 })
     }

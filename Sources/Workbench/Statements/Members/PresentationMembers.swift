@@ -117,6 +117,11 @@ extension TypeDescription {
                 presentation.preferredContentSizeDidChange(forChildContentContainer: child)
             }
         }
+        type.method("systemLayoutFittingSizeDidChange(forChildContentContainer:)") { presentation in
+            { (child: UIViewController) in
+                presentation.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
+            }
+        }
         type.method("size(forChildContentContainer:withParentContainerSize:)") { presentation in
             { (child: UIViewController, size: CGSize) in
                 presentation.size(

@@ -7,14 +7,15 @@ extension UIStackView.Distribution: ScriptChoice {
 
 extension UIStackView.Alignment: ScriptChoice {
     static var type: TypeDescription { .stackAlignment }
-    static let choices = Array(allCases)
+    static let choices = allCases + [.top, .bottom]
 }
 
 extension TypeDescription {
     static let stackDistribution = TypeDescription(
         "UIStackView.Distribution", choices: UIStackView.Distribution.allCases.map { "\($0)" })
     static let stackAlignment = TypeDescription(
-        "UIStackView.Alignment", choices: UIStackView.Alignment.allCases.map { "\($0)" })
+        "UIStackView.Alignment",
+        choices: UIStackView.Alignment.allCases.map { "\($0)" } + ["top", "bottom"])
 
     static let stackView = TypeDescription(
         "UIStackView", class: UIStackView.self, superclass: .view
@@ -25,6 +26,7 @@ extension TypeDescription {
             UIStackView(arrangedSubviews: views)
         }
         type.staticProperty("spacingUseDefault") { UIStackView.spacingUseDefault }
+        type.staticProperty("spacingUseSystem") { UIStackView.spacingUseSystem }
         type.property("axis", { $0.axis }, { $0.axis = $1 })
         type.property("distribution", { $0.distribution }, { $0.distribution = $1 })
         type.property("alignment", { $0.alignment }, { $0.alignment = $1 })

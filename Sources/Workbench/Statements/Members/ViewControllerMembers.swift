@@ -146,6 +146,11 @@ extension TypeDescription {
                 controller.preferredContentSizeDidChange(forChildContentContainer: child)
             }
         }
+        type.method("systemLayoutFittingSizeDidChange(forChildContentContainer:)") { controller in
+            { (child: UIViewController) in
+                controller.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
+            }
+        }
         type.method("size(forChildContentContainer:withParentContainerSize:)") { controller in
             { (child: UIViewController, size: CGSize) in
                 controller.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -67,6 +67,7 @@ extension Value {
         let world = Simulator.current
         let id = world.objectID(of: object)
         if let traits = object as? UITraitCollection { return traits.printedText }
+        if let constraint = object as? NSLayoutConstraint { return constraint.description }
         if id == .none { return name(of: object) }
         return "<\(world.log.objects.className(id)): \(world.log.objects.name(id))>"
     }

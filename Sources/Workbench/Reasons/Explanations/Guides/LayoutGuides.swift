@@ -57,5 +57,16 @@ extension CallbackGuide {
             avoid: ["setting the child's own preferredContentSize in return"],
             rules: [.t07], related: [.viewWillTransitionToSize],
             example: "new home; new a; root home; add a; prefer a 200 300"),
+        CallbackGuide(
+            .systemLayoutFittingSizeDidChange, "Constraints give a child another size.",
+            when: "Sent to the parent before the layout, when what the constraints in a child's view "
+                + "make of its size has changed.",
+            belongs: ["giving the child that size, in a parent that lays out without constraints"],
+            avoid: ["changing the child's constraints in return"],
+            rules: [.t07, .a129], related: [.preferredContentSizeDidChange],
+            example: "new home; new a; root home; add a; let b = UIView(); a.view.addSubview(b); "
+                + "constrain b.top = a.view.top; constrain b.bottom <= a.view.bottom; "
+                + "let k = b.heightAnchor.constraint(equalToConstant: 10); k.isActive = true; "
+                + "k.constant = 20"),
     ]
 }

@@ -214,6 +214,18 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         }
     }
 
+    override func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: UIContentContainer
+    ) {
+        guard
+            let own = script.override(
+                .`systemLayoutFittingSizeDidChange(forChildContentContainer:)`)
+        else { return super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
+        perform(own, .systemLayoutFittingSizeDidChange, [(container as? UIViewController).value]) {
+            super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+        }
+    }
+
     override func size(
         forChildContentContainer container: UIContentContainer,
         withParentContainerSize size: CGSize
