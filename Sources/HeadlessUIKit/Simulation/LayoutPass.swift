@@ -95,8 +95,11 @@ struct LayoutPass {
             sort(&links)
             updateConstraints(of: links.map(\.pointee.view))
         }
-        engine.solve()
-        for child in engine.fittingSizes.takeChanged(in: number) { child.tellFittingSize() }
+        // A129: a parent that hears of a size may change constraints at once.
+        repeat {
+            engine.solve()
+            for child in engine.fittingSizes.takeChanged(in: number) { child.tellFittingSize() }
+        } while engine.isDirty
     }
 
     /// `layoutIfNeeded` on a view: its hierarchy from the top, whether in a window or not.
