@@ -43,11 +43,19 @@ extension Interpreter {
                 CallbackGuide.all.filter { has($0.callback.spelling.base) }
                     .map { Fact($0.callback.spelling.base, $0.summary) }
             ),
-            ("Rules", Rulebook.all.filter { has($0.title) }.map { Fact($0.id.rawValue, $0.title) }),
+            ("Rules", rules(that: has)),
         ].filter { !$0.1.isEmpty }.map { HelpPage.Section(heading: $0.0, rows: $0.1) }
         guard !sections.isEmpty else { return nil }
         return HelpPage(
             title: word, summary: "'explain TOPIC' goes on with one of these.", sections: sections)
+    }
+
+    /// Rules by their titles; where none has the word there, by all that they say.
+    private func rules(that have: (String) -> Bool) -> [Fact] {
+        let titled = Rulebook.all.filter { have($0.title) }
+        let rules =
+            titled.isEmpty ? Rulebook.all.filter { have($0.statement) || have($0.evidence) } : titled
+        return rules.map { Fact($0.id.rawValue, $0.title) }
     }
 
     /// Everything that can be explained, for completion.
