@@ -40,6 +40,6 @@ extension Rulebook {
             measured before, the parent hears of it, before the layout; the first time says \
             nothing.
             """,
-            evidence: "T07; Apple docs of systemLayoutFittingSizeDidChange", .assumed, since: 8),
+            evidence: "T07; Apple docs of systemLayoutFittingSizeDidChange", .assumed, since: 8)
     ]
 }

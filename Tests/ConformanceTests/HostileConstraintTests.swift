@@ -32,7 +32,9 @@ struct HostileConstraintTests {
             #expect(raised(scene) { _ = made(scene, .width, .width, number) } == .e71)
             #expect(raised(scene) { _ = made(scene, .width, .width, times: number) } == .e71)
             #expect(
-                raised(scene) { _ = scene.view("v").widthAnchor.constraint(equalToConstant: number) }
+                raised(scene) {
+                    _ = scene.view("v").widthAnchor.constraint(equalToConstant: number)
+                }
                     == .e71)
             let plain = made(scene, .width, .width)
             plain.isActive = true

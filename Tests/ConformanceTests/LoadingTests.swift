@@ -20,6 +20,19 @@ private final class Impatient: UIViewController {
 @MainActor
 @Suite("L02, R23: loading a view")
 struct LoadingTests {
+    @Test(
+        "L01: of what a storyboard decodes: awakeFromNib, and on the first touch the view; no more")
+    func decoded() throws {
+        let scene = Scene()
+        let x = try #require(UIViewController(coder: NSCoder()))
+        _ = scene.named(x, "x")
+        #expect(!x.isViewLoaded)
+        #expect(scene.lines(.all) { x.awakeFromNib() } == ["x.awakeFromNib()"])
+        #expect(!x.isViewLoaded)
+        #expect(scene.lines(.all) { x.loadViewIfNeeded() } == ["x.loadView()", "x.viewDidLoad()"])
+        #expect(scene.run(.all) == [])
+    }
+
     @Test("L02: the first touch of the view loads it, once")
     func firstTouch() {
         let scene = Scene()

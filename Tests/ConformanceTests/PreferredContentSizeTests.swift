@@ -142,7 +142,8 @@ struct PreferredContentSizeTests {
             ])
     }
 
-    @Test("T07, A129: constraints that give a child another size tell the parent, before the layout")
+    @Test(
+        "T07, A129: constraints that give a child another size tell the parent, before the layout")
     func fittingSize() {
         let scene = Scene()
         let p = scene.root("p")

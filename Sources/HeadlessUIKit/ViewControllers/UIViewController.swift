@@ -62,6 +62,11 @@ open class UIViewController: UIResponder, SlotElement {
     /// Loads the view unless it is loaded.
     public func loadViewIfNeeded() { _ = loadedView }
 
+    /// Sent to what a nib or a storyboard has made, before its view is loaded (L01).
+    open override func awakeFromNib() {
+        byHand(.awakeFromNib, .none, .l01) { super.awakeFromNib() }
+    }
+
     /// Makes the view: a plain one that fills the screen (R23).
     open func loadView() { byHand(.loadView, .none, .l02) { makeDefaultView() } }
 

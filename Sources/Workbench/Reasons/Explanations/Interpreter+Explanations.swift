@@ -54,7 +54,8 @@ extension Interpreter {
     private func rules(that have: (String) -> Bool) -> [Fact] {
         let titled = Rulebook.all.filter { have($0.title) }
         let rules =
-            titled.isEmpty ? Rulebook.all.filter { have($0.statement) || have($0.evidence) } : titled
+            titled.isEmpty
+            ? Rulebook.all.filter { have($0.statement) || have($0.evidence) } : titled
         return rules.map { Fact($0.id.rawValue, $0.title) }
     }
 

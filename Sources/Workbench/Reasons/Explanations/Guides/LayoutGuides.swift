@@ -59,7 +59,8 @@ extension CallbackGuide {
             example: "new home; new a; root home; add a; prefer a 200 300"),
         CallbackGuide(
             .systemLayoutFittingSizeDidChange, "Constraints give a child another size.",
-            when: "Sent to the parent before the layout, when what the constraints in a child's view "
+            when:
+                "Sent to the parent before the layout, when what the constraints in a child's view "
                 + "make of its size has changed.",
             belongs: ["giving the child that size, in a parent that lays out without constraints"],
             avoid: ["changing the child's constraints in return"],
