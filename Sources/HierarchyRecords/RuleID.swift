@@ -101,17 +101,18 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a112 = "A112", a113 = "A113", a114 = "A114"
     /// Lines of text, and views to type in.
     case a115 = "A115", a116 = "A116"
-    /// Animations that are stopped, traits that nobody overrides, and what traits change.
-    case a117 = "A117", a118 = "A118", a119 = "A119", a121 = "A121"
-    case a122 = "A122", a124 = "A124"
+    /// Animations that are stopped, traits that nobody overrides, and what traits change: colours,
+    /// text sizes.
+    case a117 = "A117", a118 = "A118", a119 = "A119", a120 = "A120"
+    case a121 = "A121", a122 = "A122", a124 = "A124"
     /// What is seen of views, and where they stand by default.
     case a125 = "A125", a126 = "A126", a127 = "A127"
     /// The pointer.
     case a128 = "A128"
     /// Sizes that constraints give.
     case a129 = "A129"
-    /// Pictures, animators that are let go, and margins by the direction of writing.
-    case a135 = "A135", a137 = "A137", a138 = "A138"
+    /// Pictures, animators that are let go, margins by the direction of writing, what counts.
+    case a135 = "A135", a137 = "A137", a138 = "A138", a139 = "A139"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

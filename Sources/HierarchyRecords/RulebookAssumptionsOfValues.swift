@@ -1,6 +1,6 @@
 extension Rulebook {
     /// What is assumed of animations that are stopped, of traits and of what they change: A117 to
-    /// A119, A121, A122 and A124.
+    /// A122 and A124.
     static let assumptionsOfValues: [Rule] = [
         Rule(
             .a117, "A trait that is not overridden",
@@ -35,6 +35,19 @@ extension Rulebook {
                 "Apple docs of readableContentGuide (follows the text size); the measure is ours",
             .assumed, since: 9),
         Rule(
+            .a120, "Text that follows the content size category",
+            """
+            preferredFont(forTextStyle:) has the style's size for the app's category, large where \
+            none is chosen; UIFontMetrics scales by the proportion of the style's sizes, to whole \
+            pixels. A label, field or text view that adjusts its typeface has it in the size for \
+            its own traits, and is measured and laid out again when the category changes.
+            """,
+            evidence: """
+                sizes: a public table read off iOS 13.3 for every style and category (temoki, \
+                UIKit_DynamicType); Apple docs of adjustsFontForContentSizeCategory; how metrics \
+                scale and round is ours
+                """, .assumed),
+        Rule(
             .a121, "A content priority out of range",
             """
             Hugging and compression resistance go from 0 to 1000; another number raises, and \
@@ -60,7 +73,7 @@ extension Rulebook {
             .assumed, since: 13),
     ]
 
-    /// What is assumed of pictures and of margins by the direction of writing.
+    /// What is assumed of pictures, margins by the direction of writing, and controls that count.
     static let assumptionsOfLooks: [Rule] = [
         Rule(
             .a135, "Pictures",
@@ -89,6 +102,20 @@ extension Rulebook {
             evidence: """
                 Apple docs of animateKeyframes, addKeyframe and setAnimationsEnabled; the turn is \
                 memory
+                """, .assumed),
+        Rule(
+            .a139, "Steppers, page controls, progress and activity",
+            """
+            A tap on a stepper's half goes one step and sends valueChanged, as a tap on either half \
+            of a page control goes one page; neither sends anything at its end, but that a stepper \
+            may wrap. A stepper is 94 by 32 points (29 before iOS 13), an activity indicator 20 by \
+            20 or 37 by 37, a progress view 4 points high (2 before iOS 14), a page control 26 (37 \
+            before iOS 14) and 16 wide a dot, 9 less in all. An activity indicator is hidden while \
+            it does not turn.
+            """,
+            evidence: """
+                Apple docs of UIStepper, UIPageControl and UIActivityIndicatorView; sizes, and what \
+                taps send besides valueChanged, are memory
                 """, .assumed),
     ]
 }

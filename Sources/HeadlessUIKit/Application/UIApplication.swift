@@ -24,6 +24,12 @@ public final class UIApplication: UIResponder {
         return responder
     }
 
+    /// The text size that the user chose; large where nothing says another.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        let chosen = UIContentSizeCategory(simulator.core.pointee.rootTraits.contentSize)
+        return chosen == .unspecified ? .large : chosen
+    }
+
     /// All windows, the world's own first.
     public var windows: [UIWindow] {
         [simulator.window] + simulator.otherScenes.flatMap(\.windows)

@@ -1,7 +1,9 @@
 import HierarchyRecords
 
 /// One line that the user types in: U24.
-open class UITextField: UIControl, UIKeyInput, TextAsking {
+open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
+    UIContentSizeCategoryAdjusting
+{
     /// How its edge looks.
     public enum BorderStyle: Int, Sendable, CaseIterable { case none, line, bezel, roundedRect }
 
@@ -14,6 +16,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking {
     public enum DidEndEditingReason: Int, Sendable, CaseIterable { case committed, cancelled }
 
     private var written = ""
+    private var givenFont: UIFont?
 
     /// What stands in it; never nil when read. Setting it asks nobody and tells nobody.
     open var text: String? {
@@ -26,7 +29,18 @@ open class UITextField: UIControl, UIKeyInput, TextAsking {
     /// What stands there while it is empty.
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
     /// What it is written in; the system's typeface where that is nil.
-    open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+    open var font: UIFont? {
+        get { givenFont.map(adjusted) }
+        set {
+            givenFont = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
@@ -36,6 +50,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking {
     open var isSecureTextEntry = false
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
+    package var inputPreferences = TextInputPreferences()
     /// Asked and told of editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -56,6 +71,10 @@ open class UITextField: UIControl, UIKeyInput, TextAsking {
             return CGSize(width: width, height: metrics.lineHeight)
         }
         return CGSize(width: width + 14, height: 34)
+    }
+
+    override func contentSizeCategoryDidChange() {
+        if adjustsFontForContentSizeCategory { invalidateIntrinsicContentSize() }
     }
 
     /// Whether it is the first responder.

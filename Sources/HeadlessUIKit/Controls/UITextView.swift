@@ -1,8 +1,11 @@
 import HierarchyRecords
 
 /// Many lines that the user types in and scrolls through: A116.
-open class UITextView: UIScrollView, UIKeyInput, TextAsking {
+open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
+    UIContentSizeCategoryAdjusting
+{
     private var written = ""
+    private var givenFont: UIFont?
 
     /// What stands in it; never nil when read. Setting it asks nobody and tells nobody.
     open var text: String! {
@@ -13,7 +16,14 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking {
         }
     }
     /// What it is written in; the system's typeface where that is nil.
-    open var font: UIFont? { didSet { contentChanged() } }
+    open var font: UIFont? {
+        get { givenFont.map(adjusted) }
+        set {
+            givenFont = newValue
+            contentChanged()
+        }
+    }
+    open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     /// Whether the user can type in it.
@@ -26,6 +36,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking {
     }
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
+    package var inputPreferences = TextInputPreferences()
 
     public static let textDidBeginEditingNotification = named("DidBeginEditing")
     public static let textDidChangeNotification = named("DidChange")
@@ -66,6 +77,10 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking {
     }
 
     open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+    override func contentSizeCategoryDidChange() {
+        if adjustsFontForContentSizeCategory { contentChanged() }
+    }
 
     private func contentChanged() {
         invalidateIntrinsicContentSize()

@@ -7,6 +7,11 @@ open class UIScrollView: UIView {
         case automatic, scrollableAxes, never, always
     }
 
+    /// How a drag takes the keyboard away.
+    public enum KeyboardDismissMode: Int, Sendable, CaseIterable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
     /// Makes a scroll view; nothing in it is seen beyond its bounds.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -17,6 +22,8 @@ open class UIScrollView: UIView {
     open var isScrollEnabled = true
     /// Whether a finger's scroll comes to rest on a multiple of the size.
     open var isPagingEnabled = false
+    /// How a drag takes the keyboard away; kept.
+    open var keyboardDismissMode = KeyboardDismissMode.none
     open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false

@@ -121,6 +121,7 @@ extension TraitBearer {
 extension UIView {
     /// R22, A75: who registered, then the view itself; what its layout read makes it due for layout.
     func hear(of changes: Set<TraitID>, from old: UITraitCollection) {
+        if changes.contains(.contentSize) { contentSizeCategoryDidChange() }
         if let station = looks?.station {
             station.tell(changes, from: old)
             if !station.reads.isDisjoint(with: changes) { setNeedsLayout() }

@@ -242,6 +242,7 @@ extension UIView {
             let changes = UITraitCollection(new, previous.own).changes(from: previous)
             return hear(of: changes, from: previous)
         }
+        if old.contentSize != new.contentSize { contentSizeCategoryDidChange() }
         send(.viewTraitCollectionDidChange, dispatch.recorder.argument(old), rule: .t08) {
             simulator.calling(self) { traitCollectionDidChange(UITraitCollection(old)) }
         }

@@ -9,6 +9,8 @@ final class OptionalState {
     var preferredContentSize = CGSize.zero
     var additionalSafeAreaInsets = UIEdgeInsets.zero
     var respectsSystemMargins = true
+    var edgesForExtendedLayout = UIRectEdge.all
+    var extendsUnderOpaqueBars = false
     /// The traits that it overrides for itself.
     var overrides = TraitValues()
     /// The traits that its parent overrides for it.

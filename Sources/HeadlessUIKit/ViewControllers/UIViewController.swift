@@ -250,6 +250,18 @@ open class UIViewController: UIResponder, SlotElement {
         set { box.transitioningDelegate = newValue }
     }
 
+    /// Under which bars its content goes; kept: here content goes under every bar.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { optional?.edgesForExtendedLayout ?? .all }
+        set { box.edgesForExtendedLayout = newValue }
+    }
+
+    /// Whether that holds for bars that let nothing shine through; kept.
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { optional?.extendsUnderOpaqueBars ?? false }
+        set { box.extendsUnderOpaqueBars = newValue }
+    }
+
     /// Whether `currentContext` presentations cover this controller's view (P20).
     open var definesPresentationContext: Bool {
         get { optional?.definesPresentationContext ?? false }

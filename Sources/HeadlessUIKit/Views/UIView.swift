@@ -204,6 +204,9 @@ open class UIView: UIResponder, SlotElement {
     /// How high the content is at that width; nil where the height does not follow the width (A115).
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
+    /// The content size category is another one; what shows text may have another size (A120).
+    func contentSizeCategoryDidChange() {}
+
     /// The view whose first baseline counts as its own.
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline counts as its own.

@@ -40,6 +40,7 @@ extension UIView {
                 control.choices,
                 selected: control.choices.indices.contains(control.selectedSegmentIndex)
                     ? control.selectedSegmentIndex : nil)
+        case let stepper as UIStepper: .segments(stepper.choices, selected: nil)
         case is UISearchBar: .searchBar
         case let field as UITextField:
             .field(field.shownText)

@@ -3,8 +3,7 @@
 @MainActor
 enum AbsentClass {
     private static let views: Set<String> = [
-        "UIActivityIndicatorView", "UIDatePicker", "UIPageControl",
-        "UIPickerView", "UIProgressView", "UIStepper", "UIVisualEffectView",
+        "UIDatePicker", "UIPickerView", "UIVisualEffectView",
     ]
 
     private static let others: Set<String> = [

@@ -26,6 +26,7 @@ enum OverridableMember: Int, CaseIterable {
     case `size(forChildContentContainer:withParentContainerSize:)`
     case `traitCollectionDidChange(_:)`, `willTransition(to:with:)`
     case `viewWillTransition(to:with:)`, overrideUserInterfaceStyle, traitCollection
+    case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars
     case modalPresentationStyle, modalTransitionStyle, definesPresentationContext
     case isModalInPresentation, isBeingPresented, isBeingDismissed, transitionCoordinator
     case `present(_:animated:completion:)`, `dismiss(animated:completion:)`
@@ -139,6 +140,7 @@ enum OverridableMember: Int, CaseIterable {
         case .view, .loadView, .viewDidLoad, .`addChild(_:)`, .removeFromParent, .title,
             .`transition(from:to:duration:options:animations:completion:)`,
             .`present(_:animated:completion:)`, .`dismiss(animated:completion:)`,
+            .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
             .modalPresentationStyle, .modalTransitionStyle, .definesPresentationContext,
             .isModalInPresentation, .transitioningDelegate,
             .providesPresentationContextTransitionStyle, .`addSubview(_:)`, .removeFromSuperview,

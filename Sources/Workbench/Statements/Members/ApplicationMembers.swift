@@ -24,6 +24,7 @@ extension TypeDescription {
             { $0.delegate = $1?.object })
         type.property("applicationState", { $0.applicationState })
         type.property("connectedScenes", { SceneSet($0.connectedScenes) })
+        type.property("preferredContentSizeCategory", { $0.preferredContentSizeCategory })
         type.property("keyboardFrame", { $0.keyboardFrame })
         type.method("sendAction(_:to:from:for:)") { application in
             { (action: String, target: AnyTarget, sender: AnyTarget, _: AnyTarget) in

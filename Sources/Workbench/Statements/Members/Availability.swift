@@ -4,7 +4,7 @@
 enum Availability {
     /// By type: the first system of its initialisers and of all that the type itself has.
     static let types = [
-        "UIStackView": 9, "UILayoutGuide": 9, "UIViewPropertyAnimator": 10,
+        "UIStackView": 9, "UIFontMetrics": 11, "UILayoutGuide": 9, "UIViewPropertyAnimator": 10,
         "UICubicTimingParameters": 10, "UISpringTimingParameters": 10,
         "UIMutableTraits": 17, "UITraitOverrides": 17, "UITab": 18, "UIAction": 13,
         "UIHoverGestureRecognizer": 13,
@@ -23,7 +23,14 @@ enum Availability {
             $0.key != "overrideUserInterfaceStyle" && !$0.key.hasPrefix("update")
         },
         "UIWindow": ["windowScene": 13, "init(windowScene:)": 13],
-        "UIApplication": ["connectedScenes": 13],
+        "UIApplication": ["connectedScenes": 13, "preferredContentSizeCategory": 7],
+        "UIFont": [
+            "preferredFont(forTextStyle:)": 7, "preferredFont(forTextStyle:compatibleWith:)": 10,
+            "systemFont(ofSize:weight:)": 9,
+        ],
+        "UILabel": ["adjustsFontForContentSizeCategory": 10],
+        "UITextField": ["adjustsFontForContentSizeCategory": 10, "textContentType": 10],
+        "UITextView": ["adjustsFontForContentSizeCategory": 10, "textContentType": 10],
         "UITraitCollection": ofTraits,
         "UIColor": ofColors,
         "UIImage": ["init(systemName:)": 13],

@@ -54,6 +54,7 @@ extension TypeDescription {
     static let label = TypeDescription("UILabel", class: UILabel.self, superclass: .view) { type in
         type.initialiser("init()") { UILabel() }
         type.initialiser("init(frame:)") { (frame: CGRect) in UILabel(frame: frame) }
+        addLooks(&type)
         type.property("text", { $0.text }, { $0.text = $1 })
         type.property("textColor", { $0.textColor }, { $0.textColor = $1 })
         type.property("font", { $0.font }, { $0.font = $1 })

@@ -92,6 +92,8 @@ extension TypeDescription {
         type.method("insertText(_:)", UITextField.insertText)
         type.method("deleteBackward()", UITextField.deleteBackward)
         addLooks(&type)
+        addInputTraits(&type)
+        addAdjusting(&type)
         type.staticProperty("textDidBeginEditingNotification") {
             UITextField.textDidBeginEditingNotification
         }
@@ -102,6 +104,10 @@ extension TypeDescription {
     }
 
     private static func addLooks(_ type: inout MemberList<UITextField>) {
+        type.property(
+            "adjustsFontSizeToFitWidth", { $0.adjustsFontSizeToFitWidth },
+            { $0.adjustsFontSizeToFitWidth = $1 })
+        type.property("minimumFontSize", { $0.minimumFontSize }, { $0.minimumFontSize = $1 })
         type.property("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
         type.property("font", { $0.font }, { $0.font = $1 })
         type.property("textColor", { $0.textColor }, { $0.textColor = $1 })
@@ -167,5 +173,5 @@ extension UITextFieldDelegate where Self: ScriptedObject {
 
 extension Float {
     /// The same decimals in double precision: 0.8 stays 0.8.
-    fileprivate var asWritten: Double { Double(String(self)) ?? Double(self) }
+    var asWritten: Double { Double(String(self)) ?? Double(self) }
 }

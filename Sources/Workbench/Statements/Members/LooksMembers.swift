@@ -58,6 +58,7 @@ extension TypeDescription {
         type.staticMethod("boldSystemFont(ofSize:)") { (size: CGFloat) in
             UIFont.boldSystemFont(ofSize: size)
         }
+        addStyles(&type)
         type.property("pointSize", { $0.pointSize })
         type.property("isBold", { $0.isBold })
         type.property("lineHeight", { $0.lineHeight })

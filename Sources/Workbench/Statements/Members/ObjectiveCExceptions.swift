@@ -51,6 +51,24 @@ enum ObjectiveCExceptions {
         "UIColor.withAlphaComponent(_:)": ["colorWithAlphaComponent:"],
         "UIColor.cgColor": ["CGColor"],
         "UIFont.systemFont(ofSize:)": ["systemFontOfSize:"],
+        "UIFont.systemFont(ofSize:weight:)": ["systemFontOfSize:weight:"],
+        "UIFont.withSize(_:)": ["fontWithSize:"],
+        "UIFont.preferredFont(forTextStyle:)": ["preferredFontForTextStyle:"],
+        "UIFont.preferredFont(forTextStyle:compatibleWith:)": [
+            "preferredFontForTextStyle:compatibleWithTraitCollection:"
+        ],
+        "UIFontMetrics.default": ["defaultMetrics"],
+        "UIFontMetrics.init(forTextStyle:)": ["+metricsForTextStyle:", "initForTextStyle:"],
+        "UIFontMetrics.scaledFont(for:)": ["scaledFontForFont:"],
+        "UIFontMetrics.scaledFont(for:maximumPointSize:)": [
+            "scaledFontForFont:maximumPointSize:"
+        ],
+        "UIFontMetrics.scaledValue(for:)": ["scaledValueForValue:"],
+        "UIFontMetrics.scaledValue(for:compatibleWith:)": [
+            "scaledValueForValue:compatibleWithTraitCollection:"
+        ],
+        "UIActivityIndicatorView.init(style:)": ["initWithActivityIndicatorStyle:"],
+        "UIActivityIndicatorView.style": ["activityIndicatorViewStyle"],
         "UIFont.boldSystemFont(ofSize:)": ["boldSystemFontOfSize:"],
         "UIButton.init(type:)": ["+buttonWithType:"],
         "UIButton.setTitleColor(_:for:)": ["setTitleColor:forState:"],
@@ -403,6 +421,7 @@ enum ObjectiveCExceptions {
     static let prefixes = [
         "UIModalPresentationStyle": "UIModalPresentation",
         "CLAuthorizationStatus": "kCLAuthorizationStatus", "CLError.Code": "kCLError",
+        "NSLineBreakMode": "NSLineBreak", "UIBaselineAdjustment": "UIBaselineAdjustment",
         "UIBarButtonItem.SystemItem": "UIBarButtonSystemItem",
         "UITabBarItem.SystemItem": "UITabBarSystemItem",
         "UIView.AnimationOptions": "UIViewAnimationOption",

@@ -35,6 +35,11 @@ enum RawValues {
         UIModalTransitionStyle.self, UIStatusBarStyle.self, UIStatusBarAnimation.self,
         UIBarStyle.self, UINavigationController.Operation.self, UITextField.BorderStyle.self,
         UITextField.ViewMode.self, UITextField.DidEndEditingReason.self,
+        UIScrollView.KeyboardDismissMode.self, UITextAutocapitalizationType.self,
+        UITextAutocorrectionType.self, UITextSpellCheckingType.self, UITextSmartQuotesType.self,
+        UITextSmartDashesType.self, UITextSmartInsertDeleteType.self, UIKeyboardAppearance.self,
+        UITextContentType.self, UIFont.TextStyle.self, NSLineBreakMode.self,
+        UIBaselineAdjustment.self, UIProgressView.Style.self, UIActivityIndicatorView.Style.self,
         UIGestureRecognizer.State.self, CLAuthorizationStatus.self, UITouch.Phase.self,
     ]
 

@@ -5,7 +5,15 @@ extension UIScrollView.ContentInsetAdjustmentBehavior: ScriptChoice {
     static let choices: [Self] = [.automatic, .scrollableAxes, .never, .always]
 }
 
+extension UIScrollView.KeyboardDismissMode: ScriptChoice {
+    static var type: TypeDescription { .keyboardDismissMode }
+    static let choices = Array(allCases)
+}
+
 extension TypeDescription {
+    static let keyboardDismissMode = TypeDescription(
+        "UIScrollView.KeyboardDismissMode",
+        choices: UIScrollView.KeyboardDismissMode.allCases.map { "\($0)" })
     static let insetAdjustment = TypeDescription(
         "UIScrollView.ContentInsetAdjustmentBehavior",
         choices: ["automatic", "scrollableAxes", "never", "always"])
@@ -21,6 +29,8 @@ extension TypeDescription {
             { $0.delegate = $1?.object })
         type.property("isScrollEnabled", { $0.isScrollEnabled }, { $0.isScrollEnabled = $1 })
         type.property("isPagingEnabled", { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 })
+        type.property(
+            "keyboardDismissMode", { $0.keyboardDismissMode }, { $0.keyboardDismissMode = $1 })
         type.property("bounces", { $0.bounces }, { $0.bounces = $1 })
         type.property(
             "alwaysBounceVertical", { $0.alwaysBounceVertical }, { $0.alwaysBounceVertical = $1 })

@@ -7,6 +7,7 @@ extension TypeDescription {
         type.initialiser("init()") { UISearchBar() }
         type.property("text", { $0.text }, { $0.text = $1 })
         type.property("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
+        addInputTraits(&type)
     }
 
     static let searchController = TypeDescription(

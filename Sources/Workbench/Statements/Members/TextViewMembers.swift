@@ -20,6 +20,8 @@ extension TypeDescription {
             "textContainerInset", { $0.textContainerInset }, { $0.textContainerInset = $1 })
         type.property("keyboardType", { $0.keyboardType }, { $0.keyboardType = $1 })
         type.property("returnKeyType", { $0.returnKeyType }, { $0.returnKeyType = $1 })
+        addInputTraits(&type)
+        addAdjusting(&type)
         type.property("hasText", { $0.hasText })
         type.method("insertText(_:)", UITextView.insertText)
         type.method("deleteBackward()", UITextView.deleteBackward)

@@ -14,6 +14,12 @@ extension TypeDescription {
         addContainers(&type)
         addSplitParts(&type)
         type.property("title", { $0.title }, { $0.title = $1 })
+        type.property(
+            "edgesForExtendedLayout", { $0.edgesForExtendedLayout },
+            { $0.edgesForExtendedLayout = $1 })
+        type.property(
+            "extendedLayoutIncludesOpaqueBars", { $0.extendedLayoutIncludesOpaqueBars },
+            { $0.extendedLayoutIncludesOpaqueBars = $1 })
         addSystemPreferences(&type)
         type.property("nibName", { $0.nibName })
         type.staticProperty("showDetailTargetDidChangeNotification") {

@@ -298,6 +298,22 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         set { if !write(.modalTransitionStyle, newValue) { super.modalTransitionStyle = newValue } }
     }
 
+    override var edgesForExtendedLayout: UIRectEdge {
+        get { read(.edgesForExtendedLayout) ?? super.edgesForExtendedLayout }
+        set {
+            if !write(.edgesForExtendedLayout, newValue) { super.edgesForExtendedLayout = newValue }
+        }
+    }
+
+    override var extendedLayoutIncludesOpaqueBars: Bool {
+        get { read(.extendedLayoutIncludesOpaqueBars) ?? super.extendedLayoutIncludesOpaqueBars }
+        set {
+            if !write(.extendedLayoutIncludesOpaqueBars, newValue) {
+                super.extendedLayoutIncludesOpaqueBars = newValue
+            }
+        }
+    }
+
     override var definesPresentationContext: Bool {
         get { read(.definesPresentationContext) ?? super.definesPresentationContext }
         set {

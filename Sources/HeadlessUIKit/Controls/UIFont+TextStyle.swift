@@ -1,0 +1,148 @@
+import HierarchyRecords
+
+extension UIFont {
+    /// What a text is for: its size follows the content size category (A120).
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+
+    /// A120: the typeface for that style, in the size for the app's content size category.
+    @MainActor
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// A120: the typeface for that style, in the size for the category of those traits.
+    @MainActor
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        FontScaling(style: style).font(for: .inForce(traitCollection))
+    }
+
+    /// A120: as it is for another category; itself where it follows none.
+    func adjusted(to category: UIContentSizeCategory) -> UIFont {
+        scaling?.font(for: category) ?? self
+    }
+}
+
+extension UIContentSizeCategory {
+    /// Of the traits where they have one, else the app's.
+    @MainActor
+    static func inForce(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+        let own = traits?.preferredContentSizeCategory ?? .unspecified
+        return own == .unspecified ? UIApplication.shared.preferredContentSizeCategory : own
+    }
+}
+
+/// A120: how a typeface follows the content size category.
+struct FontScaling: Sendable {
+    let style: UIFont.TextStyle
+    /// The typeface at the default category; nil for the style's own.
+    var base: UIFont?
+    var most = CGFloat.infinity
+    /// In pixels a point.
+    var scale: CGFloat = 1
+
+    func font(for category: UIContentSizeCategory) -> UIFont {
+        let size = base.map { value($0.pointSize, for: category) } ?? style.size(for: category)
+        return UIFont(
+            size: min(size, most),
+            weight: base?.weight ?? (style == .headline ? .semibold : .regular),
+            scaling: self)
+    }
+
+    /// A120: in the proportion of the style's sizes, whole pixels.
+    func value(_ value: CGFloat, for category: UIContentSizeCategory) -> CGFloat {
+        let grown = value * style.size(for: category) / style.size(for: .large)
+        return (grown * scale).rounded() / scale
+    }
+}
+
+extension UIFont.TextStyle {
+    /// A120: in points, from the smallest category to the largest.
+    private static let sizes: [Self: [CGFloat]] = [
+        .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+        .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+        .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+        .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+        .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 41],
+    ]
+
+    func size(for category: UIContentSizeCategory) -> CGFloat {
+        let steps = Self.sizes[self] ?? Self.sizes[.body] ?? []
+        let place = (UIContentSizeCategory.inOrder.firstIndex(of: category) ?? 0) - 1
+        return steps.indices.contains(place) ? steps[place] : steps[3]
+    }
+}
+
+/// A120: sizes that grow with the content size category as a text style does.
+@MainActor
+public final class UIFontMetrics {
+    private let scaling: FontScaling
+
+    /// Those of the body text.
+    public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    /// Those of that style.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        scaling = FontScaling(
+            style: textStyle, scale: CGFloat(Simulator.current.device.scale))
+    }
+
+    /// The value for the app's category.
+    public func scaledValue(for value: CGFloat) -> CGFloat {
+        scaledValue(for: value, compatibleWith: nil)
+    }
+
+    /// The value for the category of those traits.
+    public func scaledValue(
+        for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> CGFloat { scaling.value(value, for: .inForce(traitCollection)) }
+
+    /// The typeface, which is given as it is at the default category.
+    public func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, maximumPointSize: .infinity)
+    }
+
+    /// The typeface, no larger than that.
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        var scaling = scaling
+        (scaling.base, scaling.most) = (font, maximumPointSize)
+        return scaling.font(for: .inForce(nil))
+    }
+}
+
+/// What shows text and can follow the content size category.
+@MainActor
+public protocol UIContentSizeCategoryAdjusting: UIView {
+    /// Whether its typeface follows the category, where it comes from a style or from metrics.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UIContentSizeCategoryAdjusting {
+    /// A120: the typeface as it is for the traits of this view.
+    func adjusted(_ font: UIFont) -> UIFont {
+        guard adjustsFontForContentSizeCategory, font.scaling != nil else { return font }
+        return font.adjusted(to: .inForce(UITraitCollection(inheritedTraits)))
+    }
+}

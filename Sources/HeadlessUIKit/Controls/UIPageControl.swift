@@ -1,0 +1,56 @@
+import HierarchyRecords
+
+/// A row of dots, one a page: A139.
+open class UIPageControl: UIControl {
+    private var stored = 0
+
+    /// How many dots there are.
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(0, numberOfPages)
+            currentPage = stored
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// The page whose dot is lit, never beyond the last; setting it sends nothing.
+    open var currentPage: Int {
+        get { stored }
+        set { stored = max(0, min(newValue, numberOfPages - 1)) }
+    }
+    /// Whether nothing shows for one page.
+    open var hidesForSinglePage = false
+    open var pageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor?
+
+    /// A139: as wide as its dots.
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    /// A139: how large it is for that many pages.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let dots = CGFloat(max(0, pageCount)) * 16
+        return CGSize(
+            width: max(0, dots - 9), height: simulator.systemVersion < 14 ? 37 : 26)
+    }
+
+    package override var choices: [String] { ["back", "next"] }
+
+    override func choice(at place: CGPoint) -> Int? { place.x < bounds.midX ? 0 : 1 }
+
+    package override func place(of choice: Int?) -> CGPoint? {
+        guard !bounds.isEmpty, let choice, choices.indices.contains(choice) else { return nil }
+        let share: CGFloat = choice == 0 ? 0.25 : 0.75
+        return CGPoint(x: bounds.minX + bounds.width * share, y: bounds.midY)
+    }
+
+    /// A139: a tap goes to the page before or behind, and sends nothing at the end.
+    override func fingerLeft(for choice: Int?) {
+        isHighlighted = false
+        guard let choice, choices.indices.contains(choice) else { return }
+        let before = currentPage
+        currentPage = choice == 0 ? before - 1 : before + 1
+        guard currentPage != before else { return }
+        tell(simulator.recorder.argument(text: "\(currentPage)"), rule: .a139) {
+            sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+}
