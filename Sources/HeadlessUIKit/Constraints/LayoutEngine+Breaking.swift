@@ -67,7 +67,7 @@ extension LayoutEngine {
     private func weight(
         of constraint: NSLayoutConstraint, _ preorder: PreorderPlaces
     ) -> [Double] {
-        let places = constraint.layoutViews.map { preorder[$0] }
+        let places = constraint.views.map { preorder[$0] }
         return [
             Double(
                 abs(constraint.relation.rawValue)
@@ -123,7 +123,7 @@ private struct PreorderPlaces {
 
     /// Of all views around those that the constraints speak of.
     init(of constraints: [NSLayoutConstraint]) {
-        for view in constraints.flatMap(\.layoutViews) where places[ObjectIdentifier(view)] == nil {
+        for view in constraints.flatMap(\.views) where places[ObjectIdentifier(view)] == nil {
             for (place, other) in view.topmostSuperview.subtree.enumerated() {
                 places[ObjectIdentifier(other)] = place
             }
@@ -131,9 +131,4 @@ private struct PreorderPlaces {
     }
 
     subscript(view: UIView) -> Int { places[ObjectIdentifier(view)] ?? 0 }
-}
-
-extension NSLayoutConstraint {
-    /// The views of its items; a guide's is its owner.
-    fileprivate var layoutViews: [UIView] { items.compactMap { LayoutItem($0)?.view } }
 }

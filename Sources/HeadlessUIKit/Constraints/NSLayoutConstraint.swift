@@ -71,6 +71,9 @@ open class NSLayoutConstraint: SlotElement {
 
     var items: [AnyObject] { [firstItem, secondItem].compactMap { $0 } }
 
+    /// The views of both items; of a guide the one that owns it.
+    package var views: [UIView] { items.compactMap { LayoutItem($0)?.view } }
+
     var hasSecond: Bool { secondAttribute != .notAnAttribute }
 
     /// Whether an item that it needs is gone.

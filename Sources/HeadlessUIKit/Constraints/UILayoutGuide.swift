@@ -91,9 +91,9 @@ open class UILayoutGuide {
 extension UIView {
     /// R7, A119: how wide text may be at the size that the user chose.
     var readableWidth: CGFloat {
-        // AD-HOC: in proportion to body text, of which Apple's guidelines have the sizes.
-        let sizes: [CGFloat] = [17, 14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-        let size = sizes[Int(inheritedTraits.contentSize.rawValue)]
-        return (920 * size / 17).rounded()
+        // AD-HOC: in proportion to body text.
+        let body = UIFont.TextStyle.body
+        let size = body.size(for: UIContentSizeCategory(inheritedTraits.contentSize))
+        return (920 * size / body.size(for: .large)).rounded()
     }
 }

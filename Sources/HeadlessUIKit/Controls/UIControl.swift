@@ -173,6 +173,20 @@ open class UIControl: UIView {
         bounds.isEmpty ? nil : CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
+    /// Of choices that stand side by side, equally wide, the one at that place.
+    func choiceInRow(at place: CGPoint) -> Int? {
+        guard !choices.isEmpty, bounds.width > 0 else { return nil }
+        let share = (place.x - bounds.minX) / bounds.width
+        return min(max(0, Int(share * CGFloat(choices.count))), choices.count - 1)
+    }
+
+    /// The middle of one of them; nil for none.
+    func placeInRow(of choice: Int?) -> CGPoint? {
+        guard !bounds.isEmpty, let choice, choices.indices.contains(choice) else { return nil }
+        let width = bounds.width / CGFloat(choices.count)
+        return CGPoint(x: bounds.minX + width * (CGFloat(choice) + 0.5), y: bounds.midY)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if isEnabled { fingerCame() }
     }

@@ -90,7 +90,7 @@ extension UIFont.TextStyle {
 
     func size(for category: UIContentSizeCategory) -> CGFloat {
         let steps = Self.sizes[self] ?? Self.sizes[.body] ?? []
-        let place = (UIContentSizeCategory.inOrder.firstIndex(of: category) ?? 0) - 1
+        let place = Int(category.value.rawValue) - 1
         return steps.indices.contains(place) ? steps[place] : steps[3]
     }
 }

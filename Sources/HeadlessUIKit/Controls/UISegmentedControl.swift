@@ -60,17 +60,9 @@ open class UISegmentedControl: UIControl {
     package override var choices: [String] { titles }
 
     /// Segments are equally wide.
-    override func choice(at place: CGPoint) -> Int? {
-        guard !titles.isEmpty, bounds.width > 0 else { return nil }
-        let share = (place.x - bounds.minX) / bounds.width
-        return min(max(0, Int(share * CGFloat(titles.count))), titles.count - 1)
-    }
+    override func choice(at place: CGPoint) -> Int? { choiceInRow(at: place) }
 
-    package override func place(of choice: Int?) -> CGPoint? {
-        guard !bounds.isEmpty, let choice, titles.indices.contains(choice) else { return nil }
-        let width = bounds.width / CGFloat(titles.count)
-        return CGPoint(x: bounds.minX + width * (CGFloat(choice) + 0.5), y: bounds.midY)
-    }
+    package override func place(of choice: Int?) -> CGPoint? { placeInRow(of: choice) }
 
     /// U17: a tap on the selected segment sends nothing.
     override func fingerLeft(for choice: Int?) {

@@ -40,13 +40,9 @@ open class UIStepper: UIControl {
 
     package override var choices: [String] { ["-", "+"] }
 
-    override func choice(at place: CGPoint) -> Int? { place.x < bounds.midX ? 0 : 1 }
+    override func choice(at place: CGPoint) -> Int? { choiceInRow(at: place) }
 
-    package override func place(of choice: Int?) -> CGPoint? {
-        guard !bounds.isEmpty, let choice, choices.indices.contains(choice) else { return nil }
-        let share: CGFloat = choice == 0 ? 0.25 : 0.75
-        return CGPoint(x: bounds.minX + bounds.width * share, y: bounds.midY)
-    }
+    package override func place(of choice: Int?) -> CGPoint? { placeInRow(of: choice) }
 
     /// A139: a tap goes one step; at the end it goes to the other end where it wraps, and sends
     /// nothing where it does not.

@@ -86,10 +86,9 @@ extension Simulator {
         fingers number: Int = 1
     ) -> FingerLanding? {
         let points = view.handful(number, around: point)
-        let length = (way.x * way.x + way.y * way.y).squareRoot()
         return userMoves(
             of: view,
-            FingerWay(length: length, seconds: seconds) { share in
+            FingerWay(length: way.length, seconds: seconds) { share in
                 points.map { $0.moved(by: way, share) }
             })
     }

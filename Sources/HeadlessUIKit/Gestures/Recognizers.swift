@@ -223,5 +223,5 @@ public struct UIRectEdge: OptionSet, Sendable {
 
 extension CGPoint {
     /// How far it is from the origin.
-    fileprivate var length: CGFloat { (x * x + y * y).squareRoot() }
+    var length: CGFloat { (x * x + y * y).squareRoot() }
 }

@@ -38,10 +38,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() { (distance, factor, pace) = (0, 1, Pace()) }
 
-    private var apart: CGFloat {
-        let arm = arm
-        return (arm.x * arm.x + arm.y * arm.y).squareRoot()
-    }
+    private var apart: CGFloat { arm.length }
 }
 
 /// Two fingers that turn around each other: A110.

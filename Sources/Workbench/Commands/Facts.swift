@@ -69,10 +69,7 @@ struct Facts {
         addPresentation(controller)
         addTraits(node.traits)
         if controller.preferredContentSize != .zero {
-            let size = controller.preferredContentSize
-            add(
-                "preferredContentSize",
-                "\(Decimal.text(Double(size.width))) \(Decimal.text(Double(size.height)))")
+            add("preferredContentSize", controller.preferredContentSize.words)
         }
         if !controller.shouldAutomaticallyForwardAppearanceMethods {
             add("shouldAutomaticallyForwardAppearanceMethods", "false")

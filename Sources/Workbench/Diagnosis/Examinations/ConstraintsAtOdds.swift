@@ -48,10 +48,3 @@ extension LayoutConflict {
             .map { "\(name($0)).translatesAutoresizingMaskIntoConstraints = false" }
     }
 }
-
-extension NSLayoutConstraint {
-    /// The views of both items; of a guide the one that owns it.
-    var views: [UIView] {
-        [firstItem, secondItem].compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView }
-    }
-}
