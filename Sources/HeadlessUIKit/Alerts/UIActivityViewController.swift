@@ -1,13 +1,13 @@
 import HierarchyRecords
 
-/// Shares things; a stand-in that is presented as the real one is, and offers nothing itself: U13.
+/// The share sheet (U13): it is presented as UIKit's is, but lists no activities.
 open class UIActivityViewController: UIViewController {
-    /// What is shared.
+    /// The items to share.
     public private(set) var activityItems: [Any] = []
-    /// Runs when it is gone: whether the user shared anything.
+    /// Runs after the dismissal; the argument says whether the user shared anything.
     open var completionHandler: ((Bool) -> Void)?
 
-    /// A controller that shares those things.
+    /// Creates a share sheet for the items.
     public convenience init(activityItems: [Any], applicationActivities: [Any]?) {
         self.init(nibName: nil, bundle: nil)
         self.activityItems = activityItems
@@ -15,18 +15,18 @@ open class UIActivityViewController: UIViewController {
 
     override var ownPresentation: (any OwnPresentation)? { self }
 
-    /// U13: a popover where there is room, else a sheet.
+    /// U13: a popover where there is room for one, else a sheet.
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { .popover }
         set { super.modalPresentationStyle = newValue }
     }
 
-    /// Whether the user sees it and can choose.
+    /// Whether it is on the screen, so that the user can choose.
     package var canBeAnswered: Bool {
         presentingViewController != nil && !isBeingPresented && !isBeingDismissed
     }
 
-    /// U13: the user shares, or changes their mind; it goes, then its handler runs.
+    /// U13: the user shares or cancels; the controller is dismissed, then its handler runs.
     package func userEnds(completed: Bool) {
         guard canBeAnswered else { return }
         requestDismissal(animated: true, completion: nil)

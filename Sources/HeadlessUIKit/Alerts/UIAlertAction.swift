@@ -1,7 +1,7 @@
-/// One thing that an alert offers to do.
+/// A button of an alert.
 @MainActor
 public final class UIAlertAction {
-    /// What kind of thing it is; there is one cancel action at most (U12).
+    /// What the action does; an alert has at most one cancel action (U12).
     public enum Style: Int, Sendable, CaseIterable { case `default`, cancel, destructive }
 
     public let title: String?
@@ -9,7 +9,8 @@ public final class UIAlertAction {
     public var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 
-    /// The handler runs when the alert is gone that the user chose it in (U09).
+    /// Creates an action; the handler runs after the alert in which the user chose the action was
+    /// dismissed (U09).
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

@@ -1,21 +1,21 @@
 import HierarchyRecords
 
-/// Asks the user something: U09 to U12.
+/// An alert or an action sheet, which asks the user something: U09 to U12.
 open class UIAlertController: UIViewController {
-    /// In the middle of the screen, or from its edge.
+    /// Where it is shown: in the middle of the screen, or at the edge of the screen.
     public enum Style: Int, Sendable, CaseIterable { case actionSheet, alert }
 
-    /// What it says below the title.
+    /// The text below the title.
     open var message: String?
     public private(set) var preferredStyle = Style.actionSheet
-    /// In the order in which they were added.
+    /// The actions in the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []
-    /// What the user can fill in, in an alert (A81); nil while there is none.
+    /// The text fields of an alert (A81); nil while there is none.
     public private(set) var textFields: [UITextField]?
-    /// The action that the return key chooses; one of `actions`.
+    /// The action that the return key performs; it must be one of `actions`.
     open var preferredAction: UIAlertAction?
 
-    /// An alert without actions; the user cannot leave it.
+    /// Creates an alert without actions; the user cannot close it until an action is added.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.title = title
@@ -23,7 +23,7 @@ open class UIAlertController: UIViewController {
         self.preferredStyle = preferredStyle
     }
 
-    /// Adds an action; a second cancel action raises (E22).
+    /// Adds an action; adding a second cancel action raises an exception (E22).
     open func addAction(_ action: UIAlertAction) {
         guard !simulator.isStopped else { return }
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
@@ -32,7 +32,8 @@ open class UIAlertController: UIViewController {
         actions.append(action)
     }
 
-    /// A81: adds a field and lets the closure set it up; an action sheet has none, and raises.
+    /// A81: adds a text field, which the closure configures; an action sheet raises an exception
+    /// instead.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard !simulator.isStopped else { return }
         guard preferredStyle == .alert else {
@@ -46,13 +47,13 @@ open class UIAlertController: UIViewController {
 
     override var ownPresentation: (any OwnPresentation)? { self }
 
-    /// U10: what is set here changes nothing.
+    /// U10: alerts choose their own style, so setting this property has no effect.
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { preferredStyle == .alert ? .custom : .popover }
         set { super.modalPresentationStyle = newValue }
     }
 
-    /// U10: a popover in a regular width only.
+    /// U10: a popover in a regular width, else a style of the alert's own.
     override var askedPresentationStyle: UIModalPresentationStyle {
         preferredStyle == .actionSheet && isWide ? .popover : .custom
     }
@@ -63,18 +64,20 @@ open class UIAlertController: UIViewController {
 
     // MARK: The finger
 
-    /// U12: the actions as they are shown; a popover has no Cancel, a tap outside means it (R55).
+    /// U12: the actions that are shown. A popover shows no cancel action: a tap outside performs it
+    /// (R55).
     package var shownActions: [UIAlertAction] {
         let others = actions.filter { $0.style != .cancel }
         if preferredStyle == .actionSheet, isWide {
-            // AD-HOC: one that would show nothing at all shows its Cancel; no such one was measured.
+            // AD-HOC: an alert that would otherwise be empty shows its cancel action; this was not
+            // measured.
             return others.isEmpty && texts.isEmpty ? actions : others
         }
         let cancel = actions.filter { $0.style == .cancel }
         return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
     }
 
-    /// Whether the user sees it and can choose.
+    /// Whether the alert is on the screen, so that the user can choose.
     package var canBeAnswered: Bool {
         presentingViewController != nil && !isBeingPresented && !isBeingDismissed
     }
@@ -90,7 +93,7 @@ open class UIAlertController: UIViewController {
         placeTextFields()
     }
 
-    /// A81: the first field waits for the user.
+    /// A81: the first text field becomes first responder.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         _ = textFields?.first?.askToBecomeFirst()
@@ -104,18 +107,18 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    // AD-HOC: text, fields and actions take 44 points each; no measure of an alert was found.
+    // AD-HOC: text, fields and actions take 44 points each; no measurement of an alert was found.
     private static let line: CGFloat = 44
     private static let margin: CGFloat = 16
 
-    /// Title and message, those that there are.
+    /// The title and the message, as far as they are set.
     var texts: [String] { [title, message].compactMap { $0 } }
 
     fileprivate var height: CGFloat {
         Self.line * CGFloat(texts.count + (textFields?.count ?? 0) + shownActions.count)
     }
 
-    /// U09: the alert goes first; then the action's handler runs.
+    /// U09: the alert is dismissed first; then the action's handler runs.
     package func userTaps(_ action: UIAlertAction) {
         guard action.isEnabled, canBeAnswered, actions.contains(where: { $0 === action }) else {
             return
@@ -154,7 +157,7 @@ extension UIAlertController: OwnPresentation {
         return CGRect(x: container.midX - width / 2, y: y, width: width, height: height)
     }
 
-    /// U11, E21.
+    /// What is wrong with the alert's actions and fields, if anything: U11, E21.
     var flaw: Misuse? {
         let isEmpty =
             (title ?? "").isEmpty && (message ?? "").isEmpty && actions.isEmpty

@@ -1,7 +1,7 @@
-/// The ends of animations that stand still under a finger.
+/// The completions of animations that stand still while a finger drives their transition.
 @MainActor
 final class HeldAnimations {
-    /// Of the transition that the finger drives.
+    /// The coordinator of the transition that the finger drives.
     let coordinator: SimulatedTransitionCoordinator
     private var ends: [(seconds: Double, run: (_ isCancelled: Bool) -> Void)] = []
 
@@ -11,7 +11,8 @@ final class HeldAnimations {
         ends.append((seconds, end))
     }
 
-    /// Lets the clock run on from that second, or back from it.
+    /// Schedules each completion after the finger is lifted: the animations run on from `second` to
+    /// their end, or back to their beginning if the transition is cancelled.
     func run(
         in runLoop: SimulatedRunLoop, from second: Double, speed: Double, isCancelled: Bool
     ) {

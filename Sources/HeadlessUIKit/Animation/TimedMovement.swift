@@ -1,17 +1,17 @@
 import HierarchyRecords
 
-/// Views on their way by the clock alone: A125.
+/// Views that an animation moves by the clock alone: A125.
 @MainActor
 final class TimedMovement: ViewMover {
     private(set) var paths: [MotionPath]
-    /// Who waits for its end.
+    /// The completion of the animation, which may still be waiting.
     private let end: AnimationEnd?
     private let begin: Double
     private let duration: Double
     private let curve: TimingCurve
     private unowned let runLoop: SimulatedRunLoop
 
-    /// Begins after the delay; both are in seconds.
+    /// Starts the movement after `delay`; both times are in seconds.
     init(
         _ paths: [MotionPath], duration: Double, delay: Double = 0,
         curve: TimingCurve = .easeInOut, end: AnimationEnd? = nil, in runLoop: SimulatedRunLoop
@@ -29,7 +29,7 @@ final class TimedMovement: ViewMover {
         return share < 1 ? curve.progress(at: max(0, share)) : nil
     }
 
-    /// A118: who waits for the end hears that it was not reached once no view is on its way.
+    /// A118: when the last view has left the animation, the completion runs with `finished: false`.
     func drop(_ view: ObjectID) {
         guard paths.contains(where: { $0.view == view }) else { return }
         paths.removeAll { $0.view == view }
@@ -38,7 +38,7 @@ final class TimedMovement: ViewMover {
     }
 }
 
-/// What waits for the end of an animation; it runs once.
+/// The completion of an animation; it runs once.
 @MainActor
 final class AnimationEnd {
     private var completion: ((Bool) -> Void)?
@@ -53,8 +53,8 @@ final class AnimationEnd {
 }
 
 extension Simulator {
-    /// A125: what the animations change goes its way by the clock; under a finger it goes where that
-    /// goes.
+    /// A125: runs the animations and moves the views that they changed, by the clock or, while a
+    /// finger drives a transition, with that transition.
     func move(
         duration: Double, delay: Double = 0, curve: TimingCurve = .easeInOut,
         end: AnimationEnd? = nil, _ animations: () -> Void
@@ -69,7 +69,7 @@ extension Simulator {
     }
 }
 
-/// A125: a Bézier curve from (0, 0) to (1, 1), as `CAMediaTimingFunction` documents it.
+/// A125: a cubic Bézier curve from (0, 0) to (1, 1), as `CAMediaTimingFunction` documents it.
 struct TimingCurve {
     private let first: CGPoint
     private let second: CGPoint
@@ -80,7 +80,7 @@ struct TimingCurve {
     static let easeInOut = TimingCurve(
         first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1))
 
-    /// Both from 0 to 1.
+    /// How far the animation has gone when that share of its time has passed; both are from 0 to 1.
     func progress(at share: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<40 {

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How an animation runs; the curve does not change what the log says.
+    /// How an animation runs; the timing curve has no effect on the log.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -25,8 +25,8 @@ extension UIView {
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     }
 
-    /// Runs `animations` now; `completion` after delay and duration of virtual time, in the next turn
-    /// where both are zero.
+    /// Runs `animations` now, and `completion` after delay and duration of simulated time, or in
+    /// the next turn of the run loop if both are zero.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0,
         options: AnimationOptions = [], animations: () -> Void,
@@ -38,8 +38,9 @@ extension UIView {
         finish(after: areAnimationsEnabled ? duration + delay : 0, end)
     }
 
-    /// As `animate(withDuration:delay:options:animations:completion:)`, with the spring given by how
-    /// long it is seen to move and how much it swings; from iOS 17. The spring changes the curve only.
+    /// Like `animate(withDuration:delay:options:animations:completion:)`, with a spring that its
+    /// perceived duration and its bounce describe; from iOS 17. The spring changes the timing curve
+    /// only.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
         initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -51,16 +52,18 @@ extension UIView {
             completion: completion)
     }
 
-    /// Whether animations take time; without, what they change is there at once, and their completions
-    /// come in the next turn (A138). Transitions of controllers go on as they are.
+    /// Enables or disables animations. While they are disabled, views change at once and
+    /// completions run in the next turn (A138); transitions of view controllers keep their
+    /// duration.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         Simulator.current.animatesViews = enabled
     }
 
-    /// False also within `performWithoutAnimation`.
+    /// Whether views are animated; false also within `performWithoutAnimation`.
     public class var areAnimationsEnabled: Bool { Simulator.current.animatesViews }
 
-    /// As `animate(withDuration:delay:options:animations:completion:)`; the spring changes the curve only.
+    /// Like `animate(withDuration:delay:options:animations:completion:)`; the spring changes the
+    /// timing curve only.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -72,7 +75,8 @@ extension UIView {
             completion: completion)
     }
 
-    /// A transition of the view's content: `animations` changes it now.
+    /// Animates a change of the view's content: `animations` runs now, `completion` after the
+    /// duration.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -81,8 +85,8 @@ extension UIView {
         finish(after: duration, completion.map(AnimationEnd.init))
     }
 
-    /// Replaces one view by another in the same superview; hides instead of removing where
-    /// `showHideTransitionViews` is given.
+    /// Replaces one view by another in the same superview; with `showHideTransitionViews` the views
+    /// are hidden and shown instead of removed and added.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval,
         options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -97,7 +101,7 @@ extension UIView {
         finish(after: duration, completion.map(AnimationEnd.init))
     }
 
-    /// Runs `actions` without animating them.
+    /// Runs `actions` without animating the changes that they make.
     public class func performWithoutAnimation(_ actions: () -> Void) {
         Simulator.current.withoutAnimation(actions)
     }

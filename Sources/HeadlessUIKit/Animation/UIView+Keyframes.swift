@@ -1,4 +1,4 @@
-/// An animation to which parts are being added, each with its own share of the time.
+/// The keyframe animation whose block is running: its keyframes each take a share of its duration.
 struct Keyframes {
     let duration: Double
     let delay: Double
@@ -6,7 +6,7 @@ struct Keyframes {
 }
 
 extension UIView {
-    /// How an animation goes from one keyframe to the next; the log does not see it.
+    /// How an animation goes from one keyframe to the next; this has no effect on the log.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,8 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// Runs `animations` now, which add keyframes; each is seen in its share of the time (A138).
+    /// Runs `animations` now; each keyframe that it adds is shown in its share of the duration
+    /// (A138).
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval = 0,
         options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -33,8 +34,8 @@ extension UIView {
         finish(after: areAnimationsEnabled ? duration + delay : 0, end)
     }
 
-    /// A138: a part of `animateKeyframes`; both numbers are shares of its duration. Outside of one it
-    /// only runs the block.
+    /// A138: adds a keyframe to the running `animateKeyframes`; both numbers are shares of its
+    /// duration. Outside of `animateKeyframes` the block simply runs.
     public class func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
     ) {

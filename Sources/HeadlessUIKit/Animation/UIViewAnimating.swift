@@ -1,4 +1,4 @@
-/// Where an animator is in its life.
+/// The state of an animator.
 ///
 ///                start, pause               stop(false)
 ///     inactive ----------------> active ----------------> stopped
@@ -9,67 +9,69 @@ public enum UIViewAnimatingState: Int, Sendable, CaseIterable {
     case inactive, active, stopped
 }
 
-/// Where an animation ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
     case end, start, current
 }
 
-/// An animation that can be started, paused, turned back and stopped.
+/// An animation that can be started, paused, reversed and stopped.
 @MainActor
 public protocol UIViewAnimating: AnyObject {
     var state: UIViewAnimatingState { get }
-    /// False while it is paused.
+    /// Whether the animation runs; false while it is paused.
     var isRunning: Bool { get }
     var isReversed: Bool { get set }
-    /// How far it has gone, from 0 to 1.
+    /// The completed share of the animation, from 0 to 1.
     var fractionComplete: CGFloat { get set }
     func startAnimation()
-    /// In seconds from now.
+    /// Starts the animation after `delay` seconds.
     func startAnimation(afterDelay delay: TimeInterval)
     func pauseAnimation()
-    /// Without its completions where that is true; otherwise `finishAnimation` runs them.
+    /// Stops the animation. With `true` its completions never run; with `false` they run in
+    /// `finishAnimation(at:)`.
     func stopAnimation(_ withoutFinishing: Bool)
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that takes blocks, and goes on after a pause.
+/// An animation to which blocks can be added, and which can continue after a pause.
 @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void)
-    /// The delay is a share of the rest of the duration.
+    /// Adds a block that starts after a share of the remaining duration.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// The rest takes that share of the duration; zero leaves it as it is.
+    /// Continues a paused animation; the rest takes that share of the duration, zero keeps it as it
+    /// was.
     func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// How an animation speeds up and slows down; the log does not see it.
+/// How an animation speeds up and slows down; this has no effect on the log.
 @MainActor
 public protocol UITimingCurveProvider: AnyObject {}
 
-/// A curve by its name.
+/// A timing curve given by its name.
 @MainActor
 public final class UICubicTimingParameters: UITimingCurveProvider {
     public let animationCurve: UIView.AnimationCurve
 
-    /// Of that curve.
+    /// Creates parameters with that curve.
     public init(animationCurve curve: UIView.AnimationCurve) { animationCurve = curve }
 }
 
-/// A spring; a ratio of 1 does not swing.
+/// A spring; with a damping ratio of 1 it does not oscillate.
 @MainActor
 public final class UISpringTimingParameters: UITimingCurveProvider {
     public let dampingRatio: CGFloat
-    /// In parts of the whole way a second.
+    /// The velocity at the start, in total distances per second.
     public let initialVelocity: CGVector
 
-    /// Of that ratio, from 0 to 1.
+    /// Creates a spring with that damping ratio, from 0 to 1.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// Of that ratio, and already moving so fast.
+    /// Creates a spring with that damping ratio and that velocity at the start.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         dampingRatio = ratio
         initialVelocity = velocity
@@ -77,7 +79,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 }
 
 extension UIView {
-    /// How an animation speeds up and slows down; the log does not see it.
+    /// How an animation speeds up and slows down; this has no effect on the log.
     public enum AnimationCurve: Int, Sendable, CaseIterable {
         case easeInOut, easeIn, easeOut, linear
     }

@@ -1,38 +1,38 @@
 import HierarchyRecords
 
-/// An animation as an object: its blocks change the views at once, as everything that animates here,
-/// and its completions wait for the end. One that is turned back puts the views where they stood.
+/// An animation as an object. Like all animations here, its blocks change the views at once and its
+/// completions run at the end. If it ends reversed, the views are put back where they started.
 @MainActor
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
-    /// Where it is in its life.
+    /// The state of the animator.
     public private(set) var state = UIViewAnimatingState.inactive
-    /// False while it is paused.
+    /// Whether the animation runs; false while it is paused.
     public private(set) var isRunning = false
-    /// In seconds.
+    /// The duration in seconds.
     public let duration: TimeInterval
-    /// In seconds, of the last start.
+    /// The delay of the last start, in seconds.
     public private(set) var delay: TimeInterval = 0
-    /// Whether it can be paused; not enforced here.
+    /// Whether it can be paused; stored only.
     open var isInterruptible = true
-    /// Whether views feel taps while they move; not simulated.
+    /// Whether views receive touches while they move; stored only.
     open var isUserInteractionEnabled = true
-    /// Whether a paused one leaves its curve; the log does not see it.
+    /// Whether a paused animation progresses linearly; stored only, with no effect on the log.
     open var scrubsLinearly = true
-    /// Whether it stays active and paused at its end.
+    /// Whether the animation stays active, but paused, at its end.
     open var pausesOnCompletion = false
     private let simulator = Simulator.current
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var postures: [ViewPosture] = []
-    /// Where the views were going when it was stopped.
+    /// The final postures of the views, kept when the animation is stopped.
     private var ends: [ViewPosture] = []
-    /// A transition moves its views.
+    /// Whether a transition that a finger drives moves the animator's views.
     fileprivate var isLedByFinger = false
-    /// How far it had gone when it last began to run.
+    /// The fraction that was complete when the animation last began to run.
     private var fraction: CGFloat = 0
     private var clock = AnimatorClock()
 
-    /// Runs nothing yet; the curve changes nothing that the log says.
+    /// Creates an animator, which runs nothing yet; the timing curve has no effect on the log.
     public init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -40,23 +40,23 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         if let animations { self.animations = [animations] }
     }
 
-    /// As with a curve.
+    /// Creates an animator with a spring.
     public convenience init(
         duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
     ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 
-    /// As with a curve; the control points are those of a Bezier curve.
+    /// Creates an animator with a Bézier curve that has these control points.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
     ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 
-    /// As with a curve.
+    /// Creates an animator with a curve or a spring.
     public convenience init(
         duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
     ) { self.init(duration: duration, curve: .easeInOut) }
 
-    /// One that runs already.
+    /// Creates an animator and starts it.
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval,
         options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -69,12 +69,13 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         return animator
     }
 
-    /// Turned back, it ends where it began.
+    /// Whether the animation runs backwards, so that it ends where it began.
     open var isReversed = false {
         didSet { if isRunning, isReversed != oldValue { turn(from: oldValue) } }
     }
 
-    /// Where it is, from 0 to 1; setting it starts it, paused.
+    /// The completed fraction, from 0 to 1; setting it makes an inactive animator active, but
+    /// paused.
     open var fractionComplete: CGFloat {
         get { isRunning ? fraction(reversed: isReversed) : fraction }
         set {
@@ -85,30 +86,30 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         }
     }
 
-    // MARK: What it is to run
+    // MARK: Blocks and completions
 
-    /// Once it is active the block runs at once.
+    /// Adds a block; if the animator is active already, the block runs at once.
     open func addAnimations(_ animation: @escaping () -> Void) {
         guard state == .active else { return animations.append(animation) }
         postures += simulator.postures(changedBy: animation)
     }
 
-    /// The delay is not simulated.
+    /// Adds a block; the delay is not simulated.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         addAnimations(animation)
     }
 
-    /// Runs at the end, once.
+    /// Adds a block that runs once, at the end of the animation.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     // MARK: Running
 
-    /// Without effect where it runs.
+    /// Starts the animation; without effect while it runs.
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// In seconds from now.
+    /// Starts the animation after `delay` seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard state != .stopped, !isRunning else { return }
         self.delay = delay.isFinite ? max(0, delay) : 0
@@ -122,7 +123,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         run(share: nil, delay: self.delay)
     }
 
-    /// One that has not begun begins, and stands still.
+    /// Pauses the animation; an inactive animator becomes active, but paused.
     open func pauseAnimation() {
         guard state != .stopped else { return }
         activate()
@@ -131,7 +132,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         clock.stop()
     }
 
-    /// The rest takes that share of the duration; zero leaves it as it is.
+    /// Continues a paused animation; the rest takes that share of the duration, zero keeps it as it
+    /// was.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -140,7 +142,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         run(share: durationFactor.isFinite && durationFactor > 0 ? durationFactor : nil)
     }
 
-    /// A118: the views stay where they are seen; its completions do not run where that is true.
+    /// A118: stops the views where they are seen. With `true` the completions never run.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         fraction = fractionComplete
@@ -151,7 +153,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         if withoutFinishing { forget() }
     }
 
-    /// E78: ends one that was stopped; its completions run.
+    /// E78: ends a stopped animation and runs its completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
             return simulator.report(.finishingUnstoppedAnimator, about: .none)
@@ -203,7 +205,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         (animations, completions, postures, ends) = ([], [], [], [])
     }
 
-    /// A118: one view is led no further.
+    /// A118: stops animating one view.
     fileprivate func drop(_ view: ObjectID) { postures.removeAll { $0.path.view == view } }
 }
 
@@ -211,7 +213,7 @@ extension UIViewPropertyAnimator {
     fileprivate var paths: [MotionPath] { postures.map(\.path) }
 }
 
-/// An animator's views on their way, as long as somebody holds it.
+/// The movement of an animator's views; it ends when the animator is released.
 @MainActor
 private final class AnimatorMovement: ViewMover {
     private weak var animator: UIViewPropertyAnimator?
@@ -230,7 +232,7 @@ private final class AnimatorMovement: ViewMover {
     func drop(_ view: ObjectID) { animator?.drop(view) }
 }
 
-/// When an animator began to run, and when it is to end; each start makes the one before it void.
+/// Measures when an animator began to run and schedules its end; each start cancels the one before.
 @MainActor
 private final class AnimatorClock {
     private var begin = 0.0
@@ -250,7 +252,7 @@ private final class AnimatorClock {
 
     func stop() { runs += 1 }
 
-    /// How much of the way is behind, from 0 to 1.
+    /// The share of the running time that has passed, from 0 to 1.
     func share(at now: Double) -> CGFloat {
         seconds > 0 ? CGFloat(min(max(0, (now - begin) / seconds), 1)) : 1
     }

@@ -1,12 +1,13 @@
 import HierarchyRecords
 
-/// How an animation shows a view that stands already where it ends: what comes on top of that.
+/// What an animation adds to a view that is already at its final place, to show it on its way
+/// there.
 struct ViewMotion {
-    /// Points from where its center is.
+    /// The distance from the view's center, in points.
     var offset = CGPoint.zero
-    /// Points added to its size.
+    /// What is added to its size, in points.
     var growth = CGSize.zero
-    /// What is added to its transform, part by part.
+    /// What is added to its transform, component by component.
     var twist = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     /// What is added to its alpha.
     var brightening = 0.0
@@ -15,7 +16,7 @@ struct ViewMotion {
 }
 
 extension ViewMotion {
-    /// A posture, for a view that stands in the other one.
+    /// The motion that shows a view at `seen` although its properties are those of `own`.
     init(_ seen: Stance, ofViewIn own: Stance) {
         offset = CGPoint(x: seen.center.x - own.center.x, y: seen.center.y - own.center.y)
         growth = CGSize(
@@ -25,7 +26,7 @@ extension ViewMotion {
         brightening = seen.alpha - own.alpha
     }
 
-    /// Each part of it, and the other's.
+    /// Combines each component with that of the other motion.
     func combined(_ other: ViewMotion, _ part: (Double, Double) -> Double) -> ViewMotion {
         ViewMotion(
             offset: CGPoint(
@@ -37,14 +38,14 @@ extension ViewMotion {
             brightening: part(brightening, other.brightening), fade: part(fade, other.fade))
     }
 
-    /// A125: animations of one view come on top of each other.
+    /// A125: several animations of one view add up.
     func and(_ other: ViewMotion) -> ViewMotion {
         var sum = combined(other, +)
         sum.fade = fade * other.fade
         return sum
     }
 
-    /// The view's transform, as it is seen.
+    /// The view's transform as the screen shows it.
     @MainActor
     func transform(of view: UIView) -> CGAffineTransform {
         transform(from: view.storedTransform ?? .identity)
@@ -64,13 +65,13 @@ extension CGAffineTransform {
     }
 }
 
-/// How an animation moves one view, from its beginning to its end.
+/// The motion of one view from the beginning of an animation to its end.
 struct MotionPath {
     let view: ObjectID
     let from: ViewMotion
     var to = ViewMotion()
 
-    /// At a share of the way.
+    /// The motion when that share of the way is done.
     func at(_ progress: Double) -> ViewMotion {
         from.combined(to) { $0 + ($1 - $0) * progress }
     }

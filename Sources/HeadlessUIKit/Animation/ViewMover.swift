@@ -1,22 +1,22 @@
 import HierarchyRecords
 
-/// Moves views that stand already where they end.
+/// An animation of views whose properties already have their final values.
 @MainActor
 protocol ViewMover: AnyObject {
     var paths: [MotionPath] { get }
-    /// How far it is now, from 0 to 1; nil when it is over.
+    /// The completed share, from 0 to 1; nil when the animation is over.
     var progress: Double? { get }
-    /// One of them is on its way no more.
+    /// Stops animating that view.
     func drop(_ view: ObjectID)
 }
 
 extension ViewMover {
-    /// What a container or a presentation moves goes on.
+    /// Movements of a container or of a presentation cannot be stopped for a single view.
     func drop(_ view: ObjectID) {}
 }
 
 extension Simulator {
-    /// The views that are on their way, and where they are.
+    /// The views that are being animated, and the motion of each at this moment.
     var motions: [ObjectID: ViewMotion] {
         var motions: [ObjectID: ViewMotion] = [:]
         for mover in movers {
@@ -29,12 +29,12 @@ extension Simulator {
         return motions
     }
 
-    /// A118: the view is seen where it stands.
+    /// A118: ends all animations of the view, so that the screen shows it at its final place.
     func removeAnimations(of view: ObjectID) {
         for mover in movers where mover.progress != nil { mover.drop(view) }
     }
 
-    /// Its views are on their way from now on.
+    /// Registers a mover, which animates its views from now on.
     func add(_ mover: some ViewMover) {
         guard !movers.contains(where: { $0 === mover }) else { return }
         if movers.count >= moversToSweep {
@@ -44,7 +44,8 @@ extension Simulator {
         movers.append(mover)
     }
 
-    /// Nobody waits for an animation without a completion: it is over when nothing else is left to do.
+    /// Removes the timed movements when no other work is left, so that an animation without a
+    /// completion does not keep the world moving.
     func endTimedMovements() {
         if !movers.isEmpty { movers.removeAll { $0 is TimedMovement } }
     }

@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// How a view stands: what an animation changes.
+/// The properties of a view that an animation can change.
 struct Stance: Equatable {
     var bounds = CGRect.zero
     var center = CGPoint.zero
@@ -15,7 +15,7 @@ struct Stance: Equatable {
         (transform, alpha) = (view.storedTransform ?? .identity, view.alpha)
     }
 
-    /// As an animation shows a view that stands so.
+    /// The properties as the screen shows them while the motion is added.
     func seen(with motion: ViewMotion) -> Stance {
         var seen = self
         seen.center = CGPoint(x: center.x + motion.offset.x, y: center.y + motion.offset.y)
@@ -27,7 +27,7 @@ struct Stance: Equatable {
         return seen
     }
 
-    /// The smallest upright rectangle around it.
+    /// The bounding box of the transformed bounds, in the superview's coordinates.
     var frame: CGRect {
         let size = bounds.size
         let middle = CGAffineTransform(translationX: center.x, y: center.y)
@@ -37,7 +37,7 @@ struct Stance: Equatable {
     }
 }
 
-/// How a view stood before an animation.
+/// The properties of a view before an animation.
 @MainActor
 struct ViewPosture {
     private let view: UIView
@@ -48,19 +48,19 @@ struct ViewPosture {
         stance = Stance(view)
     }
 
-    /// Whether it stands otherwise now.
+    /// Whether the view's properties differ from this posture now.
     fileprivate var hasChanged: Bool { Stance(view) != stance }
 
-    /// From there to where it stands now.
+    /// The path from this posture to the view's present properties.
     var path: MotionPath {
         MotionPath(view: view.objectID, from: ViewMotion(stance, ofViewIn: Stance(view)))
     }
 
-    /// The view stands again as it did.
+    /// Gives the view these properties again.
     func restore() { take(stance) }
 
-    /// The view stands from now on where it is seen at that share of the way; answers where it was
-    /// going.
+    /// Gives the view the properties that the screen shows at that share of the way; returns the
+    /// posture that it would have had at the end.
     func stop(at progress: Double) -> ViewPosture {
         let end = ViewPosture(view)
         take(end.stance.seen(with: path.at(progress)))
@@ -75,7 +75,7 @@ struct ViewPosture {
     }
 }
 
-/// Notes how views stood before the animations of one block.
+/// Records the posture of each view before the block of an animation changes the view.
 @MainActor
 final class PostureRecorder {
     fileprivate var postures: [ViewPosture] = []
@@ -87,14 +87,14 @@ final class PostureRecorder {
 }
 
 extension UIView {
-    /// Before something changes that is animated.
+    /// Must be called before a property that can be animated changes.
     @inline(__always)
     func noteForAnimation() { simulator.postureRecorder?.note(self) }
 }
 
 extension Simulator {
-    /// How the views stood that the animations change; none within other animations, which have
-    /// these as their own.
+    /// Runs the animations and returns the former postures of the views that they changed. An
+    /// animation within another one returns none, because the outer animation records them.
     func postures(changedBy animations: () -> Void) -> [ViewPosture] {
         guard postureRecorder == nil else {
             animations()
@@ -105,7 +105,7 @@ extension Simulator {
         return recorder.postures.filter(\.hasChanged)
     }
 
-    /// Nothing that it changes is part of an animation.
+    /// Runs `actions`; nothing that they change is animated.
     func withoutAnimation(_ actions: () -> Void) {
         let outer = animatesViews
         animatesViews = false

@@ -1,12 +1,12 @@
 import HierarchyRecords
 
-// U27, A101: how the app comes to the front, and leaves it.
+// U27, A101: how the app moves to the foreground and to the background.
 
 extension Simulator {
-    /// Whether the app lives in scenes.
+    /// Whether the app has scenes: from iOS 13 on.
     var hasScenes: Bool { systemVersion >= 13 }
 
-    /// R21: the app begins, with that root in its window.
+    /// R21: launches the app with `root` in its window.
     package func launch(with root: UIViewController) {
         let scene = hasScenes ? mainScene : nil
         scene?.activationState = .unattached
@@ -26,13 +26,13 @@ extension Simulator {
         runLoop.performAfterCommit { [weak self] in self?.becomeActive(scene) }
     }
 
-    /// U27: a scene comes to be.
+    /// U27: connects a scene.
     package func connect(_ scene: UIWindowScene) {
         configure(scene)
         begin(scene)
     }
 
-    /// R21: the app's delegate says what it is made of.
+    /// R21: asks the app's delegate for the configuration of the scene.
     private func configure(_ scene: UIWindowScene) {
         tell(.appConfigureScene) {
             scene.session.configuration = $0.application(
@@ -48,7 +48,7 @@ extension Simulator {
         post(UIScene.willConnectNotification, scene)
     }
 
-    /// U27: it is about to be seen; without a scene the app is.
+    /// U27: the scene, or before iOS 13 the app, enters the foreground.
     package func comeToForeground(_ scene: UIWindowScene?) {
         guard !isStopped else { return }
         let wasBehind = application.applicationState == .background
@@ -64,7 +64,7 @@ extension Simulator {
         locations.tellOfPlace()
     }
 
-    /// U27: it takes the user's input.
+    /// U27: the scene, or before iOS 13 the app, becomes active.
     package func becomeActive(_ scene: UIWindowScene?) {
         guard !isStopped else { return }
         let wasActive = application.applicationState == .active
@@ -79,7 +79,7 @@ extension Simulator {
         if !wasActive { post(UIApplication.didBecomeActiveNotification, application) }
     }
 
-    /// U27: it takes the user's input no more.
+    /// U27: the scene, or before iOS 13 the app, resigns active.
     package func resignActive(_ scene: UIWindowScene?) {
         guard !isStopped else { return }
         if let scene {
@@ -95,7 +95,7 @@ extension Simulator {
         }
     }
 
-    /// U27: it is not seen any more.
+    /// U27: the scene, or before iOS 13 the app, enters the background.
     package func goToBackground(_ scene: UIWindowScene?) {
         guard !isStopped else { return }
         scene?.activationState = .background
@@ -111,7 +111,7 @@ extension Simulator {
         }
     }
 
-    /// U27: it is gone; its windows show nothing any more.
+    /// U27: disconnects the scene; its windows are hidden.
     package func disconnect(_ scene: UIWindowScene) {
         otherScenes.removeAll { $0 === scene }
         scene.activationState = .unattached
@@ -123,7 +123,7 @@ extension Simulator {
         }
     }
 
-    /// A112: a phone has one scene; the others go as the user closes them.
+    /// A112: a phone has one scene, so all others are disconnected as if the user had closed them.
     func closeOtherScenes() {
         for scene in otherScenes {
             if scene.activationState == .foregroundActive { resignActive(scene) }
@@ -132,12 +132,13 @@ extension Simulator {
         }
     }
 
-    /// The windows that stand on the screen as the world's own does, that one first: A112.
+    /// A112: the windows that have the same size and orientation as the world's own window, which
+    /// comes first.
     var standingWindows: [UIWindow] {
         [window] + otherScenes.flatMap(\.windows).filter { $0.bounds.size == window.bounds.size }
     }
 
-    /// Whether it is the root of a window.
+    /// Whether the controller is the root of a window.
     func isRoot(_ controller: UIViewController) -> Bool {
         if window.rootViewController === controller { return true }
         guard !otherScenes.isEmpty else { return false }
@@ -146,22 +147,22 @@ extension Simulator {
         }
     }
 
-    /// One more scene, with a window of its own.
+    /// Creates another scene with a window.
     package func makeScene() -> UIWindowScene {
         let scene = UIWindowScene()
         otherScenes.append(scene)
         return scene
     }
 
-    /// Those that came after that of the world's own window.
+    /// The scenes that were created after the scene of the world's own window.
     package var laterScenes: [UIWindowScene] { otherScenes }
 
-    /// The scenes, the one of the world's own window first.
+    /// All scenes; the scene of the world's own window comes first.
     package var scenes: [UIWindowScene] {
         (mainScene.activationState == .unattached ? [] : [mainScene]) + otherScenes
     }
 
-    // MARK: Telling
+    // MARK: Delegates and notifications
 
     func tell(_ callback: Callback, _ body: @escaping (any UIApplicationDelegate) -> Void) {
         guard !isStopped else { return }
@@ -183,16 +184,16 @@ extension Simulator {
 }
 
 extension UIApplication {
-    /// Whether the app is in front.
+    /// Whether the app is in the foreground.
     public enum State: Int, Sendable, CaseIterable { case active, inactive, background }
 
-    /// What the app was launched for; a simulated one is launched for nothing special.
+    /// Why the app was launched; a simulated launch has no special reason.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Whether the app is in front: what its foremost scene is.
+    /// The state of the app: that of its foremost scene.
     public var applicationState: State {
         guard simulator.hasScenes else { return ownState }
         let states = simulator.scenes.map(\.activationState)
@@ -200,7 +201,7 @@ extension UIApplication {
         return states.contains(.foregroundInactive) ? .inactive : .background
     }
 
-    /// The scenes that there are; none before iOS 13.
+    /// The connected scenes; empty before iOS 13.
     public var connectedScenes: Set<UIScene> {
         simulator.hasScenes ? Set(simulator.scenes) : []
     }

@@ -1,9 +1,10 @@
 import HierarchyRecords
 
 extension UIApplication {
-    /// U22: sends an action: to its target, or to the first that can perform it, up from the first
-    /// responder. `perform` runs the method, whose selector is `action`, on whoever that is: without
-    /// Objective-C's runtime there are no selectors. False where nobody took it.
+    /// U22: sends an action to the target or, without a target, to the first responder in the chain
+    /// that can perform it. `action` is the selector and `perform` calls the method on the
+    /// receiver, because there are no selectors without the Objective-C runtime. Returns false if
+    /// no object received the action.
     @discardableResult
     public func sendAction(
         _ action: String, to target: AnyObject?, from sender: AnyObject?,
@@ -16,7 +17,7 @@ extension UIApplication {
         return true
     }
 
-    /// U22: the first in the chain that can perform it.
+    /// U22: the first object in the responder chain that can perform the action.
     private func receiver(of action: String, from sender: AnyObject?) -> UIResponder? {
         let first = keyWindow?.firstResponder ?? sender as? UIResponder
         return first?.target(forAction: action, withSender: sender)
@@ -24,7 +25,7 @@ extension UIApplication {
 }
 
 extension Simulator {
-    /// Logs an action that is a method of the app's own, then runs it.
+    /// Logs the action if it is a method of the app's own, then performs it.
     func tellAction(
         _ action: String, to receiver: AnyObject, from sender: AnyObject?, body: () -> Void
     ) {
@@ -34,7 +35,7 @@ extension Simulator {
         tell(receiver, .sentAction, argument, rule: .u22, body: body)
     }
 
-    /// The full name of the method; nil where the object has none of the app's own.
+    /// The full name of the method; nil if the object has no such method of the app's own.
     private func ownMethod(_ action: String, of receiver: AnyObject) -> String? {
         guard let methods else { return action }
         guard let method = methods.method(action, of: receiver) else { return nil }
@@ -46,7 +47,7 @@ extension Simulator {
 package struct KnownMethod {
     /// As Swift refers to it: `save(_:)`.
     package let name: String
-    /// Whether it is the app's own, and not UIKit's.
+    /// Whether the app, not UIKit, defines it.
     package let isOfApp: Bool
 
     package init(name: String, isOfApp: Bool) {
@@ -55,10 +56,10 @@ package struct KnownMethod {
     }
 }
 
-/// What knows the methods of objects by their selectors, where classes are defined while the program
+/// Finds the methods of objects by their selectors, for classes that are defined while the program
 /// runs.
 @MainActor
 package protocol MethodTable: AnyObject {
-    /// The method that the selector means; nil where the object has none.
+    /// The method with that selector; nil if the object has none.
     func method(_ selector: String, of object: AnyObject) -> KnownMethod?
 }

@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// The app.
+/// The simulated app.
 public final class UIApplication: UIResponder {
     override class var nameInLog: String { "UIApplication" }
     override class var objectKind: ObjectKind { .application }
@@ -8,15 +8,15 @@ public final class UIApplication: UIResponder {
     /// The app of the current world.
     public static var shared: UIApplication { Simulator.current.application }
 
-    /// The window that was last made key.
+    /// The key window: the one that was made key last.
     public internal(set) var keyWindow: UIWindow?
 
-    /// Told of the app's life; held, as the system holds it.
+    /// The app's delegate; the app keeps a strong reference to it, as the system does.
     public var delegate: (any UIApplicationDelegate)?
-    /// Where the app is in its life, before there were scenes.
+    /// The state of the app on systems before iOS 13, which have no scenes.
     var ownState = State.active
 
-    /// A111: its delegate, where that is a responder and nothing that stands in the chain already.
+    /// A111: the delegate, if it is a responder that is not in the responder chain already.
     public override var next: UIResponder? {
         guard let responder = delegate as? UIResponder, responder !== self,
             !(responder is UIView), !(responder is UIViewController)
@@ -24,13 +24,13 @@ public final class UIApplication: UIResponder {
         return responder
     }
 
-    /// The text size that the user chose; large where nothing says another.
+    /// The text size that the user chose in Settings; `large` by default.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         let chosen = UIContentSizeCategory(simulator.core.pointee.rootTraits.contentSize)
         return chosen == .unspecified ? .large : chosen
     }
 
-    /// All windows, the world's own first.
+    /// All windows; the world's own window comes first.
     public var windows: [UIWindow] {
         [simulator.window] + simulator.otherScenes.flatMap(\.windows)
     }

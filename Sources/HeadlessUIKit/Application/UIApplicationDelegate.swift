@@ -1,46 +1,46 @@
-/// What the app is told of its life: U27.
+/// The methods by which the app learns of its life cycle: U27.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-    /// Sent first of all.
+    /// The first call to the delegate.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Sent before the first scene comes.
+    /// Sent before the first scene connects.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Asked for each scene that is to come; from iOS 13.
+    /// Asked for the configuration of each scene that connects; from iOS 13.
     func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Sent when it came to the front; up to iOS 12 only.
+    /// Sent when the app has become active; up to iOS 12 only.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Sent when it is about to leave the front; up to iOS 12 only.
+    /// Sent when the app is about to become inactive; up to iOS 12 only.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Sent when nothing of it is to be seen any more; up to iOS 12 only.
+    /// Sent when the app has entered the background; up to iOS 12 only.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Sent when it is about to be seen again; up to iOS 12 only.
+    /// Sent when the app is about to enter the foreground; up to iOS 12 only.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Sent when memory is short, before anybody else hears of it (A100).
+    /// Sent when memory is short, before view controllers receive their warnings (A100).
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-    /// True.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// True.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// What the session has.
+    /// Returns the session's own configuration.
     public func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,

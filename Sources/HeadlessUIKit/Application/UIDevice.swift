@@ -12,7 +12,8 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// Whether it is held sideways.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// The way in which the interface stands upright: turned against the device.
+    /// The device orientation in which the interface stands upright: the two rotate in opposite
+    /// directions.
     init(_ orientation: UIInterfaceOrientation) {
         self =
             switch orientation {
@@ -50,15 +51,16 @@ public final class UIDevice {
     /// `iPhone` or `iPad`.
     public var model: String { Simulator.current.device.isPad ? "iPad" : "iPhone" }
 
-    /// How the device is held; the interface follows where its controllers support that.
+    /// How the device is held; the interface rotates to it if the view controllers support that
+    /// orientation.
     public internal(set) var orientation = UIDeviceOrientation.portrait
 
-    /// UIKit itself begins before any code does.
+    /// Always true: UIKit itself generates them from the start.
     public var isGeneratingDeviceOrientationNotifications: Bool { true }
 
-    /// Changes nothing: UIKit itself has begun.
+    /// Has no effect: UIKit itself generates the notifications already.
     public func beginGeneratingDeviceOrientationNotifications() {}
 
-    /// Changes nothing: UIKit's own beginning stands.
+    /// Has no effect: UIKit itself goes on generating the notifications.
     public func endGeneratingDeviceOrientationNotifications() {}
 }

@@ -1,22 +1,22 @@
 import HierarchyRecords
 
-/// One showing of the app's interface: U27.
+/// One instance of the app's interface: U27.
 ///
 ///     unattached ──▶ foregroundInactive ◀──▶ foregroundActive
 ///                        ▲    │
 ///                        │    ▼
 ///                      background ──▶ unattached
 open class UIScene: UIResponder {
-    /// How much of the scene is to be seen, and whether it takes the user's input.
+    /// Whether the scene is in the foreground and receives events.
     public enum ActivationState: Int, Sendable, CaseIterable {
         case unattached = -1, foregroundActive, foregroundInactive, background
     }
 
-    /// Where it is in its life.
+    /// The state of the scene.
     public internal(set) var activationState = ActivationState.unattached
-    /// Told of its life.
+    /// The delegate that is told of the scene's life cycle.
     open var delegate: (any UISceneDelegate)?
-    /// What the app calls it.
+    /// The title that the app gives the scene.
     open var title: String?
 
     public static let willConnectNotification = named("WillConnect")
@@ -26,18 +26,18 @@ open class UIScene: UIResponder {
     public static let willEnterForegroundNotification = named("WillEnterForeground")
     public static let didEnterBackgroundNotification = named("DidEnterBackground")
 
-    /// What the scene is opened for; a simulated one is opened for nothing special.
+    /// Why the scene is connected; a simulated scene has no special reason.
     @MainActor
     public final class ConnectionOptions {}
 
-    /// What the system keeps of the scene.
+    /// The session of this scene.
     public private(set) lazy var session = UISceneSession(of: self)
 
     private static func named(_ name: String) -> Notification.Name {
         Notification.Name("UIScene\(name)Notification")
     }
 
-    /// A111: the app.
+    /// A111: the application.
     open override var next: UIResponder? { simulator.application }
 }
 
@@ -50,30 +50,31 @@ open class UIWindowScene: UIScene {
 
     private var references: [Reference] = []
 
-    /// Its windows that are still there, in the order in which they came.
+    /// The windows of the scene that still exist, in the order of their creation.
     public var windows: [UIWindow] { references.compactMap(\.window) }
-    /// The one that takes what the user types.
+    /// The window that receives keyboard input.
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
     func add(_ window: UIWindow) { references.append(Reference(window)) }
 }
 
-/// What a scene is told of its life: U27.
+/// The methods by which a scene's delegate learns of its life cycle: U27.
 @MainActor
 public protocol UISceneDelegate: AnyObject {
-    /// Sent when it came to be; its windows are made here, unless a storyboard has made them.
+    /// Sent when the scene has connected; the app creates its windows here, unless a storyboard
+    /// does.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
-    /// Sent when it is gone; what belongs to it can be let go.
+    /// Sent when the scene is disconnected; release what belongs to it here.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// Sent when it takes the user's input.
+    /// Sent when the scene has become active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Sent when it is about to take none.
+    /// Sent when the scene is about to become inactive.
     func sceneWillResignActive(_ scene: UIScene)
-    /// Sent when it is about to be seen.
+    /// Sent when the scene is about to enter the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Sent when it is not seen any more.
+    /// Sent when the scene has entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -95,14 +96,14 @@ extension UISceneDelegate {
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// What the system keeps of a scene.
+/// What the system remembers about a scene.
 @MainActor
 public final class UISceneSession {
-    /// The scene while it is connected.
+    /// The scene; nil once it is disconnected.
     public private(set) weak var scene: UIScene?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role = Role.windowApplication
-    /// What the app's delegate wants it to be made of.
+    /// The configuration that the app's delegate chose.
     public internal(set) var configuration = UISceneConfiguration(
         name: nil, sessionRole: .windowApplication)
 

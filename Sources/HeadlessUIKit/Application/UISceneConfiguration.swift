@@ -1,12 +1,13 @@
-/// What a scene is to be made of, as the app's delegate answers it.
+/// The configuration of a scene, as the app's delegate returns it.
 @MainActor
 public final class UISceneConfiguration {
-    /// The name that the app's property list has it under.
+    /// The name of the configuration in the app's property list.
     public let name: String?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
 
-    /// A configuration of that name; the simulated app has no property list to look into.
+    /// Creates a configuration with that name; the simulated app has no property list to look it up
+    /// in.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
@@ -14,6 +15,6 @@ public final class UISceneConfiguration {
 }
 
 extension UISceneSession {
-    /// What a scene is for.
+    /// The role of a scene.
     public enum Role: Int, Sendable, CaseIterable { case windowApplication }
 }

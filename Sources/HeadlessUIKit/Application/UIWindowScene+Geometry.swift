@@ -1,15 +1,15 @@
 import HierarchyRecords
 
 extension UIWindowScene {
-    /// How code wants a scene to stand.
+    /// The geometry that code requests for a scene.
     @MainActor
     open class GeometryPreferences {
-        /// On a phone or an iPad.
+        /// Preferences on a phone or an iPad.
         public final class iOS: GeometryPreferences {
-            /// The orientations to choose from; nil leaves it as it is.
+            /// The orientations to choose from; nil keeps the present one.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
-            /// Wants one of those.
+            /// Creates preferences for those orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
                 self.interfaceOrientations = interfaceOrientations
             }
@@ -18,11 +18,12 @@ extension UIWindowScene {
         init() {}
     }
 
-    /// How the scene stands on the device.
+    /// The orientation of the interface.
     public var interfaceOrientation: UIInterfaceOrientation { simulator.orientation }
 
-    /// Turns the interface in the next turn, whichever way the device is held, where what decides
-    /// supports one of the orientations (A103); says so otherwise (E59). From iOS 16.
+    /// Rotates the interface in the next turn of the run loop, however the device is held, if the
+    /// view controller that decides supports one of the orientations (A103); calls the error
+    /// handler otherwise (E59). From iOS 16.
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences,
         errorHandler: ((any Error) -> Void)? = nil
@@ -36,9 +37,9 @@ extension UIWindowScene {
     }
 }
 
-/// Why a scene stays as it is.
+/// Why a scene kept its geometry.
 public struct UISceneError: Error, LocalizedError, Sendable {
-    /// UIKit's numbers for the reasons.
+    /// UIKit's error codes.
     public enum Code: Int, Sendable, CaseIterable {
         case multipleScenesNotSupported, requestDenied
         case geometryRequestUnsupported = 100
@@ -48,12 +49,12 @@ public struct UISceneError: Error, LocalizedError, Sendable {
     public static let errorDomain = "UISceneErrorDomain"
 
     public let code: Code
-    /// What UIKit says of it.
+    /// UIKit's description of the error.
     public let errorDescription: String?
 }
 
 extension Simulator {
-    /// A103, E59: turns the interface as code wants it; what is wrong where it cannot.
+    /// A103, E59: rotates the interface as code requested; returns the error if it cannot.
     fileprivate func turn(toOneOf wanted: UIInterfaceOrientationMask) -> UISceneError? {
         guard !isStopped else { return nil }
         let supported = supportedOrientations
@@ -77,7 +78,7 @@ extension Simulator {
 }
 
 extension UIInterfaceOrientationMask {
-    /// As E59 lists them.
+    /// The orientations as E59 lists them.
     fileprivate var words: String {
         let all: [UIInterfaceOrientation] = [
             .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
