@@ -1,11 +1,13 @@
 import HierarchyRecords
 
-/// The sizes that the constraints in children's views give, for parents that lay out without (T07).
+/// The fitting sizes that constraints give the views of children, for parents that lay them out
+/// without constraints (T07).
 @MainActor
 final class FittingSizes {
     private struct Child { weak var controller: UIViewController? }
 
-    /// A parent that changes its child each time hears of it no more often in one commit.
+    /// The most times in one commit that a parent is told of the same child, so that a parent that
+    /// changes its child each time causes no endless loop.
     private static let limit = 16
 
     private var unmeasured: [Child] = []
@@ -14,7 +16,7 @@ final class FittingSizes {
     private var told: [ObjectID: Int] = [:]
     private var commit: UInt32 = 0
 
-    /// A constraint that the view holds, or what it contains, has changed.
+    /// A constraint in the view, or in one of its subviews, has changed.
     func noteChange(in view: UIView) {
         var next: UIView? = view
         while let view = next {
@@ -27,7 +29,7 @@ final class FittingSizes {
         }
     }
 
-    /// A129: the children whose size is another than when it was last measured.
+    /// A129: the children whose fitting size differs from the one measured before.
     func takeChanged(in commit: UInt32) -> [UIViewController] {
         if unmeasured.isEmpty { return [] }
         if commit != self.commit { told.removeAll(keepingCapacity: true) }
@@ -50,12 +52,13 @@ final class FittingSizes {
 }
 
 extension UIViewController {
-    /// Whether a parent, or a presentation controller of the app's, is to hear of its sizes.
+    /// Whether a parent, or a presentation controller of the app's own, is told of fitting sizes.
     fileprivate var hasFittingListener: Bool {
         storedParent != nil || optional?.presentation?.controllerOfApp != nil
     }
 
-    /// T07, A129: the parent, or what presents it, hears that constraints give it another size.
+    /// T07, A129: tells the parent, or else the presentation controller, that constraints give the
+    /// controller another fitting size.
     func tellFittingSize() {
         guard let parent = storedParent else {
             optional?.presentation?.controllerOfApp?.sendFittingSizeDidChange(of: self)

@@ -1,4 +1,4 @@
-/// What has edges, middles and sizes to make constraints of: a view or a guide.
+/// Something with anchors to make constraints from: a view or a layout guide.
 @MainActor
 public protocol LayoutAnchorable: AnyObject {}
 
@@ -6,9 +6,9 @@ extension UIView: LayoutAnchorable {}
 extension UILayoutGuide: LayoutAnchorable {}
 
 extension LayoutAnchorable {
-    /// Where its text would begin.
+    /// The edge where lines of text begin.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// Where its text would end.
+    /// The edge where lines of text end.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
     /// Its left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -22,17 +22,17 @@ extension LayoutAnchorable {
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     /// Its height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// Its middle along the width.
+    /// Its horizontal center.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// Its middle along the height.
+    /// Its vertical center.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
 extension UIView {
-    /// The line that its first text stands on; the upper edge without text.
+    /// The baseline of its first line of text; its upper edge if it has no text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(self, .firstBaseline)
     }
-    /// The line that its last text stands on; the lower edge without text.
+    /// The baseline of its last line of text; its lower edge if it has no text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

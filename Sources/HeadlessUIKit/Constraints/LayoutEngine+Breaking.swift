@@ -1,8 +1,8 @@
 import HierarchyRecords
 
 extension LayoutEngine {
-    /// R83: which of the constraints that contradict each other is given up. Neither the order in
-    /// which they were made nor that in which they were activated decides it.
+    /// R83: chooses which of the contradicting constraints is broken. The order in which they were
+    /// created or activated does not matter.
     func chooseBroken(_ handles: [Int32]) -> Int32 {
         let candidates = handles.compactMap { constraintsOfHandles[$0] }
         guard let loser = firstToBreak(of: candidates) else { return handles[0] }
@@ -20,14 +20,14 @@ extension LayoutEngine {
         }?.constraint
     }
 
-    // MARK: Telling
+    // MARK: Conflicts
 
-    /// Whether it is active and missed, because others contradict it.
+    /// Whether the constraint is active but broken, because others contradict it.
     func isGivenUp(_ constraint: NSLayoutConstraint) -> Bool {
         entries[ObjectIdentifier(constraint)].map { solver.isGivenUp($0.handle) } ?? false
     }
 
-    /// What lasts of the conflicts that were found.
+    /// The conflicts that were found and still exist.
     var conflicts: [LayoutConflict] {
         clashes.keys.sorted().filter(solver.isGivenUp).compactMap { handle in
             guard let clash = clashes[handle], let broken = constraintsOfHandles[handle]
@@ -49,7 +49,8 @@ extension LayoutEngine {
             .filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// The first thing that tells the one given up from the one that would be next.
+    /// The first criterion in which the broken constraint differs from the one that would be broken
+    /// next.
     private func reason(
         of broken: NSLayoutConstraint, among constraints: [NSLayoutConstraint]
     ) -> LayoutConflict.Reason {
@@ -62,8 +63,9 @@ extension LayoutEngine {
         return index.flatMap(LayoutConflict.Reason.init) ?? .order
     }
 
-    /// An inequality before an equation, a plain size before a middle before an edge, what speaks of
-    /// the last view of the hierarchy, what names the outer view first, the larger constant.
+    /// The criteria, most important first. An inequality is broken before an equation; a plain size
+    /// before a center, and a center before an edge; a constraint on the last view of the
+    /// hierarchy; one that names the outer view first; one with the larger constant.
     private func weight(
         of constraint: NSLayoutConstraint, _ preorder: PreorderPlaces
     ) -> [Double] {
@@ -84,7 +86,7 @@ extension LayoutEngine {
         return constraint.firstAttribute.isCenter ? 2 : 1
     }
 
-    /// R83: one text for as long as the broken constraint stays active.
+    /// R83: reports each conflict once, as long as the broken constraint stays active.
     func report(_ conflict: ConstraintSolver.Conflict) {
         guard let broken = constraintsOfHandles[conflict.broken], let holder = broken.holder,
             !broken.wasReported
@@ -116,12 +118,12 @@ extension LayoutEngine {
     }
 }
 
-/// Where views stand in their hierarchies, a view before its subviews.
+/// The positions of views in their hierarchies in preorder: a view comes before its subviews.
 @MainActor
 private struct PreorderPlaces {
     private var places: [ObjectIdentifier: Int] = [:]
 
-    /// Of all views around those that the constraints speak of.
+    /// Numbers the hierarchies of all views that the constraints relate.
     init(of constraints: [NSLayoutConstraint]) {
         for view in constraints.flatMap(\.views) where places[ObjectIdentifier(view)] == nil {
             for (place, other) in view.topmostSuperview.subtree.enumerated() {

@@ -1,6 +1,6 @@
 extension UIView {
-    /// The size that the constraints in it give, with how much weight the target has in each
-    /// direction.
+    /// The size that the constraints in the view give; the two priorities say how much the target
+    /// size counts in each direction.
     public func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority

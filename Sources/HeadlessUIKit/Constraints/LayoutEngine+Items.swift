@@ -1,5 +1,5 @@
 extension LayoutEngine {
-    /// The item of a view or guide, made when a constraint first speaks of it.
+    /// The item of a view or guide; it is created for the first constraint that refers to it.
     func item(for layoutItem: LayoutItem) -> Item {
         let id = ObjectIdentifier(layoutItem.object)
         if let item = items[id] { return item }
@@ -25,7 +25,7 @@ extension LayoutEngine {
         addRules(of: view, to: item)
     }
 
-    // MARK: What items say of themselves
+    // MARK: Constraints that items bring along
 
     private func addRules(of view: UIView, to item: Item) {
         if item.isFixed {
@@ -55,8 +55,8 @@ extension LayoutEngine {
         itemsOfHandles[handle] = item
     }
 
-    /// R83: even where the content's size is required, a required constraint of the app's wins, and
-    /// one of 999 loses.
+    /// R83: a required constraint of the app's wins even against a required content size, and one
+    /// of priority 999 loses.
     private func addContentSize(of view: UIView, to item: Item) {
         let size = contentSize(of: view, item)
         for axis in NSLayoutConstraint.Axis.allCases {
@@ -86,8 +86,8 @@ extension LayoutEngine {
         return size
     }
 
-    /// A115: the first pass gave widths; what breaks lines gets the height that they leave for the
-    /// second. Says whether any has another height.
+    /// A115: the first pass determined widths; now each view that wraps its text gets the height
+    /// that its width requires. Returns whether a height changed, so that a second pass is needed.
     func breakLines() -> Bool {
         var hasChanged = false
         for item in wrapping where !item.isFixed && item.ownHandles.count >= 4 {
@@ -127,7 +127,8 @@ extension LayoutEngine {
             constant: Double(insets.left + insets.right), .zero)
     }
 
-    /// R7: as wide as the margins leave, but no wider than one can read, and in their middle.
+    /// R7: as wide as the margins allow, but no wider than is comfortable to read, and centered in
+    /// them.
     private func addReadableWidth(
         _ item: Item, _ owner: Item, _ insets: UIEdgeInsets, at most: CGFloat
     ) {
@@ -144,7 +145,8 @@ extension LayoutEngine {
             ], constant: -Double(insets.left - insets.right) / 2, .zero)
     }
 
-    /// The guides of a controller: as wide as its view, as high as what covers it.
+    /// The top or bottom guide of a controller: as wide as its view, as high as the bars that cover
+    /// it.
     private func addRules(ofSupport guide: UILayoutGuide, to item: Item, _ owner: Item) {
         let length = Double(guide.length)
         addOwn(item, [LinearTerm(item.base, 1)], constant: 0, .zero)
@@ -161,8 +163,8 @@ extension LayoutEngine {
         }
     }
 
-    /// A92: the content begins at zero, and constraints say how large it is; the frame is where the
-    /// content is seen.
+    /// A92: the content layout guide begins at zero and constraints determine its size; the frame
+    /// layout guide is the visible part.
     private func addRules(ofScroll guide: UILayoutGuide, to item: Item, _ owner: Item) {
         let isFrame = guide.source == .frame
         let origin = isFrame ? guide.owningView?.storedBounds.origin ?? .zero : .zero
@@ -178,7 +180,7 @@ extension LayoutEngine {
 
     // MARK: Changes
 
-    /// The frame, the content or the way of placing changed.
+    /// The view's frame, its content or `translatesAutoresizingMaskIntoConstraints` changed.
     func refresh(_ view: UIView) {
         guard let item = items[ObjectIdentifier(view)] else { return }
         let isFixed = view !== fitting && view.translatesAutoresizingMaskIntoConstraints
@@ -200,7 +202,8 @@ extension LayoutEngine {
         markDirty(around: view)
     }
 
-    /// The safe area or the margins of a view changed: its guides follow, and what its margins place.
+    /// The safe area or the margins of a view changed: updates its guides and what is constrained
+    /// to its margins.
     func refreshGuides(of view: UIView) {
         for guide in view.constraintState?.systemGuides ?? [] {
             guard let item = items[ObjectIdentifier(guide)] else { continue }
@@ -222,7 +225,7 @@ extension LayoutEngine {
         }
     }
 
-    /// A90: lines run the other way in the view, so that its leading edges are others.
+    /// A90: the layout direction of the view changed, so that leading and trailing swap sides.
     func turn(_ view: UIView) {
         for constraint in view.constraints {
             remove(constraint)
@@ -230,7 +233,7 @@ extension LayoutEngine {
         }
     }
 
-    /// A91: the keyboard has moved.
+    /// A91: updates the keyboard layout guides after the keyboard has moved.
     func refreshKeyboardGuides() {
         for case let item? in itemsInOrder {
             guard let guide = item.guide, guide.source == .keyboard, let view = guide.owningView
@@ -253,7 +256,7 @@ extension LayoutEngine {
         item.ownHandles.removeAll()
     }
 
-    /// A view or guide is gone, and with it what spoke of it.
+    /// A view or guide is gone: removes it and its constraints.
     func forget(_ object: AnyObject) {
         let id = ObjectIdentifier(object)
         guard let item = items[id] else { return }
@@ -269,7 +272,8 @@ extension LayoutEngine {
         isDirty = true
     }
 
-    /// A subtree leaves its superview: constraints from the inside to the outside are deactivated.
+    /// A subtree leaves its superview: deactivates the constraints between its views and those
+    /// outside.
     func leave(_ view: UIView) {
         for inner in view.subtree where inner.core.pointee.isConstrained {
             let objects: [AnyObject] = [inner] + inner.layoutGuides + systemGuides(of: inner)

@@ -1,9 +1,9 @@
 extension LayoutEngine {
-    /// A constraint as the solver wants it: `first - multiplier * second - constant`.
+    /// A constraint as a linear sum for the solver: `first - multiplier * second - constant`.
     struct Sum {
         var terms: [LinearTerm] = []
         var constant = 0.0
-        /// Whatever must be told when it changes.
+        /// The items that the sum refers to.
         var items: [Item] = []
     }
 
@@ -23,7 +23,7 @@ extension LayoutEngine {
         return sum
     }
 
-    /// One side, in the coordinates of the view that holds the constraint.
+    /// Adds one side of the constraint, in the coordinates of the view that holds the constraint.
     private func add(
         _ attribute: NSLayoutConstraint.Attribute, of named: LayoutItem, to sum: inout Sum,
         times factor: Double, in holder: UIView
@@ -42,7 +42,7 @@ extension LayoutEngine {
         sum.constant += factor * offset(of: attribute, in: layoutItem.view)
     }
 
-    /// From the item up to the holder: each view's place in its superview.
+    /// Adds the origins of the item and of all views between it and the holder.
     private func addOrigin(
         of layoutItem: LayoutItem, isVertical: Bool, to sum: inout Sum, _ factor: Double,
         _ holder: UIView
@@ -62,7 +62,7 @@ extension LayoutEngine {
         }
     }
 
-    /// What margins add to an attribute.
+    /// The distance that margins or a baseline add to an attribute.
     private func offset(of attribute: NSLayoutConstraint.Attribute, in view: UIView?) -> Double {
         if attribute == .firstBaseline { return Double(view?.firstBaselineOffset ?? 0) }
         if attribute == .lastBaseline { return -Double(view?.lastBaselineOffset ?? 0) }
@@ -80,7 +80,8 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-    /// A90: whether leading means right, as the view that holds the constraint arranges its content.
+    /// A90: whether leading means right, because the view that holds the constraint lays out from
+    /// right to left.
     fileprivate func isMirrored(in holder: UIView) -> Bool {
         (firstAttribute.followsWriting || secondAttribute.followsWriting)
             && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -88,8 +89,8 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutItem {
-    /// The view whose baseline counts; of a scroll view that its content is tied to, the content
-    /// (A92).
+    /// The item that the attribute really refers to: the view whose baseline counts or, for a
+    /// scroll view that holds a constraint to its content, the content layout guide (A92).
     fileprivate func meant(
         by attribute: NSLayoutConstraint.Attribute, in holder: UIView
     ) -> LayoutItem {
@@ -107,7 +108,7 @@ extension LayoutItem {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// A90: with the sides exchanged where lines run from right to left.
+    /// A90: the attribute with leading and trailing resolved if the layout runs from right to left.
     fileprivate func seen(_ isMirrored: Bool) -> Self {
         guard isMirrored else { return self }
         return switch self {
@@ -121,7 +122,7 @@ extension NSLayoutConstraint.Attribute {
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// `origin * place + size * length` along one axis.
+    /// The attribute as `origin * place + size * length` along one axis.
     var parts: (origin: Double, size: Double, isVertical: Bool) {
         switch self {
         case .notAnAttribute: (0, 0, false)

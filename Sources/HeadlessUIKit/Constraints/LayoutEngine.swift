@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// Keeps the solver in step with views, guides and constraints, and gives the frames back.
+/// Translates views, guides and constraints for the solver, and applies the frames that it finds.
 @MainActor
 final class LayoutEngine {
     /// What the solver knows of a view or a guide.
@@ -9,17 +9,18 @@ final class LayoutEngine {
         let id: ObjectIdentifier
         private(set) weak var view: UIView?
         private(set) weak var guide: UILayoutGuide?
-        /// The first of four variables: left, top, width, height in the superview or owner.
+        /// The first of four solver variables: left, top, width and height in the superview or
+        /// owning view.
         let base: Int32
-        /// Whether the frame is the code's to set.
+        /// Whether code, not the solver, sets the frame.
         var isFixed = false
-        /// What holds whatever the app's constraints say, and its constants.
+        /// The solver constraints that the item itself brings along, such as its fixed frame.
         var ownHandles: [Int32] = []
-        /// Whether its height follows its width, and stands in `wrapping` (A115).
+        /// Whether its height depends on its width, so that it is listed in `wrapping` (A115).
         var wraps = false
-        /// The width that its lines were broken at; zero where that is not known (A115).
+        /// The width at which its text was wrapped; zero if there was none yet (A115).
         var lineWidth: CGFloat = 0
-        /// What the constraints say of it.
+        /// The app's constraints that refer to it.
         var uses = SlotList<Use>()
 
         init(_ item: LayoutItem, base: Int32) {
@@ -32,7 +33,7 @@ final class LayoutEngine {
         }
     }
 
-    /// That a constraint speaks of an item.
+    /// A constraint's reference to an item.
     final class Use: SlotElement {
         let constraint: NSLayoutConstraint
         unowned let item: Item
@@ -51,26 +52,27 @@ final class LayoutEngine {
         let uses: [Use]
     }
 
-    /// The view whose size is sought; nil for the engine that lays a world out.
+    /// The view whose fitting size is calculated; nil for the engine that lays out the world.
     let fitting: UIView?
     var solver = ConstraintSolver()
     var items: [ObjectIdentifier: Item] = [:]
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// By the number of their first variable over four.
+    /// The items, at a quarter of the number of their first variable.
     var itemsInOrder: [Item?] = []
     var unusedBases: [Int32] = []
-    /// Whose constraint a handle is: an app's, or an item's own.
+    /// The app's constraint of each solver handle; the handles of items' own constraints are in
+    /// `itemsOfHandles`.
     var constraintsOfHandles: [Int32: NSLayoutConstraint] = [:]
     var itemsOfHandles: [Int32: Item] = [:]
-    /// The conflicts that were found, by what was given up.
+    /// The conflicts that were found, by the handle of the broken constraint.
     var clashes: [Int32: ConstraintSolver.Conflict] = [:]
     var isDirty = false
     let fittingSizes = FittingSizes()
     /// Whether guides have moved since the solver last ran.
     var hasNewGuides = false
-    /// Views whose height follows their width (A115).
+    /// The items whose height depends on their width (A115).
     var wrapping: [Item] = []
-    /// Frames are being set by the engine itself.
+    /// Whether the engine itself is setting frames.
     var isApplying = false
     private var nextRank = 1.0
 
@@ -112,7 +114,7 @@ final class LayoutEngine {
         if let view = LayoutItem(constraint.firstItem)?.view { markDirty(around: view) }
     }
 
-    /// The cheap change.
+    /// Changes only the constant, which is cheaper than removing and adding the constraint.
     func updateConstant(of constraint: NSLayoutConstraint) {
         guard let entry = entries[ObjectIdentifier(constraint)], let holder = constraint.holder,
             let sum = sum(of: constraint, in: holder)
@@ -122,10 +124,10 @@ final class LayoutEngine {
         markDirty(around: holder)
     }
 
-    /// Whether an active constraint speaks of the view.
+    /// Whether an active constraint refers to the view.
     func speaks(of view: UIView) -> Bool { items[ObjectIdentifier(view)]?.uses.isEmpty == false }
 
-    /// A88: code gave a frame to a view that constraints place.
+    /// A88: code set the frame of a view that constraints determine.
     func noteFrame(of view: UIView) {
         guard !isApplying, speaks(of: view) else { return }
         view.madeConstraintState.frameSetByHand = view.frameOfBounds
@@ -136,7 +138,7 @@ final class LayoutEngine {
         return nextRank
     }
 
-    /// The next commit solves, and has somebody to begin with.
+    /// Makes the next commit solve, and lists the view for layout so that there is such a commit.
     func markDirty(around view: UIView) {
         isDirty = true
         guard fitting == nil else { return }
@@ -146,7 +148,7 @@ final class LayoutEngine {
 
     // MARK: Solving
 
-    /// Solves if something changed; the superviews of what moved are to be laid out.
+    /// Solves if something changed, and marks the superviews of all moved views for layout.
     func solve() {
         guard isDirty else { return }
         isDirty = false
@@ -183,7 +185,8 @@ final class LayoutEngine {
 
     // MARK: Frames
 
-    /// Before a view's own layout: its constrained subviews are put where the solver says.
+    /// Gives the constrained subviews of `superview` the frames that the solver found; called
+    /// before its own layout.
     func apply(to superview: UIView) {
         isApplying = true
         defer { isApplying = false }
@@ -196,7 +199,7 @@ final class LayoutEngine {
         if let scroll = superview as? UIScrollView { applyContentSize(of: scroll) }
     }
 
-    /// A92: what the content's guide is as large as can be scrolled through.
+    /// A92: the size of the content layout guide becomes the scroll view's content size.
     private func applyContentSize(of scroll: UIScrollView) {
         guard let guide = scroll.constraintState?.contentGuide,
             let item = items[ObjectIdentifier(guide)], !item.uses.isEmpty
@@ -204,7 +207,7 @@ final class LayoutEngine {
         scroll.contentSize = rounded(frame(of: item), for: scroll).size
     }
 
-    /// R81: to the pixels of the screen, half a pixel away from zero.
+    /// R81: rounds to whole pixels of the screen; half a pixel is rounded away from zero.
     func rounded(_ frame: CGRect, for view: UIView) -> CGRect {
         let scale = CGFloat(view.simulator.device.scale)
         func round(_ value: CGFloat) -> CGFloat {
@@ -215,7 +218,7 @@ final class LayoutEngine {
             height: round(frame.height))
     }
 
-    /// As the solver has it.
+    /// The frame that the solver found, before rounding.
     func frame(of item: Item) -> CGRect {
         CGRect(
             x: solver.value(of: item.base), y: solver.value(of: item.base + 1),
@@ -226,7 +229,7 @@ final class LayoutEngine {
         items[ObjectIdentifier(guide)].map { frame(of: $0) }
     }
 
-    /// Those of the views whose frame the constraints leave open.
+    /// Those of the views whose frame the constraints do not determine.
     func ambiguous(among views: [UIView]) -> [UIView] {
         let movable = views.compactMap { view in
             items[ObjectIdentifier(view)].flatMap {

@@ -1,4 +1,4 @@
-/// What constraints relate: a view, or a guide in one.
+/// What a constraint relates: a view or a layout guide.
 @MainActor
 enum LayoutItem {
     case view(UIView)
@@ -14,7 +14,7 @@ enum LayoutItem {
         }
     }
 
-    /// The view, or the one that owns the guide.
+    /// The view itself, or the view that owns the guide.
     var view: UIView? {
         switch self {
         case .view(let view): view

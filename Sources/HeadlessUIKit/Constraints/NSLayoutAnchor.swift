@@ -1,7 +1,7 @@
-/// An edge, a middle or a size from which constraints are made.
+/// An edge, a center or a dimension from which constraints are made.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject> {
-    /// The view or guide that it belongs to.
+    /// The view or guide that the anchor belongs to.
     public private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
 
@@ -35,10 +35,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
     }
 }
 
-/// The points between standard neighbours; a number that UIKit documents nowhere. AD-HOC: 8.
+/// The standard spacing between views, in points. AD-HOC: 8, because UIKit documents no number.
 private let systemSpacing: CGFloat = 8
 
-/// A place along the width.
+/// A horizontal position: an edge or the center.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// `self == anchor + multiplier * system spacing`.
     public func constraint(
@@ -60,7 +60,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A place along the height.
+/// A vertical position: an edge, a baseline or the center.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// `self == anchor + multiplier * system spacing`.
     public func constraint(

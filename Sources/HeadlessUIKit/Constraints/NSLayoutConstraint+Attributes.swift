@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// The edge, the middle or the size that a constraint speaks of.
+    /// The edge, the center or the dimension that a constraint relates.
     public enum Attribute: Int, Sendable, CaseIterable {
         case notAnAttribute = 0
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -8,13 +8,13 @@ extension NSLayoutConstraint {
         case centerXWithinMargins, centerYWithinMargins
     }
 
-    /// How the two sides compare.
+    /// How the two sides of a constraint compare.
     public enum Relation: Int, Sendable, CaseIterable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
 
-        /// As constraints print it.
+        /// The sign in the description of a constraint.
         var sign: String {
             switch self {
             case .lessThanOrEqual: "<="
@@ -24,12 +24,12 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Along the width or along the height.
+    /// The horizontal or the vertical direction.
     public enum Axis: Int, Sendable, CaseIterable {
         case horizontal, vertical
     }
 
-    /// How a visual format aligns what it names.
+    /// How the views of a visual format are aligned.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What the attribute measures; those of one kind may be related.
+    /// What the attribute measures; only attributes of one kind can be related.
     enum Kind {
         case none, horizontal, vertical, size
     }
@@ -72,7 +72,8 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Left and right follow the writing, leading and trailing do: the two do not mix.
+    /// Left and right ignore the layout direction, leading and trailing follow it: a constraint
+    /// must not mix the two.
     var isAbsolute: Bool { self == .left || self == .right }
     var followsWriting: Bool {
         switch self {
@@ -81,6 +82,6 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// As constraints print it.
+    /// The name in the description of a constraint.
     var spelling: String { "\(self)" }
 }

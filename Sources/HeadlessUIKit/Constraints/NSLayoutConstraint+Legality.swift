@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension NSLayoutConstraint {
-    /// The exceptions that UIKit raises when a constraint is made.
+    /// Raises UIKit's exceptions for a constraint that pairs its attributes wrongly.
     func checkPairing() {
         guard let simulator = LayoutItem(firstItem)?.simulator else { return }
         let view = LayoutItem(firstItem)?.view
@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Whether it could be made without an exception.
+    /// Whether the constraint could be created without an exception.
     var isLegal: Bool {
         LayoutItem(firstItem)?.simulator.map { pairingMisuse($0) == nil } ?? false
     }
@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
         return nil
     }
 
-    /// The anchor as the text about missing ancestors prints it.
+    /// The anchor as the exception about a missing common ancestor prints it.
     func describeAnchor(_ item: AnyObject?, _ attribute: Attribute) -> String {
         let axis =
             switch attribute.kind {
@@ -45,13 +45,13 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// `<NSLayoutConstraint: a.width == 100 (active)>`, the item written as the log names it.
+    /// `<NSLayoutConstraint: a.width == 100 (active)>`, with the items' names from the log.
     package var description: String {
         let label = identifier.map { "'\($0)' " } ?? ""
         return "<NSLayoutConstraint: \(label)\(formula)\(isActive ? " (active)" : "")>"
     }
 
-    /// `a.width == b.width * 2 + 8 @750`: what it says, in one line.
+    /// The constraint in one line: `a.width == b.width * 2 + 8 @750`.
     package var formula: String {
         var text = "\(name(of: firstItem)).\(firstAttribute.spelling) \(relation.sign) "
         if hasSecond {
@@ -75,7 +75,7 @@ extension NSLayoutConstraint {
 }
 
 extension Simulator {
-    /// A view or guide as a console text prints it.
+    /// A view or guide as messages print it.
     func describeItem(_ item: AnyObject?) -> String {
         guard let guide = item as? UILayoutGuide else { return describe(item) }
         return "<UILayoutGuide: \(guide.nameInTexts)>"

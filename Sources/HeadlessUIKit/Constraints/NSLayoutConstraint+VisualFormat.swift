@@ -1,7 +1,8 @@
 import HierarchyRecords
 
 extension NSLayoutConstraint {
-    /// The constraints that a visual format describes, in its order; none where UIKit would raise.
+    /// The constraints that a visual format describes, in its order; empty where UIKit would raise
+    /// an exception.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [],
         metrics: [String: Any]?, views: [String: Any]
@@ -70,7 +71,8 @@ extension NSLayoutConstraint {
         return constraint
     }
 
-    /// From the part before to this one; next to the superview a plain `-` means its margin.
+    /// The gap between two neighbours; a plain `-` next to the superview means the superview's
+    /// margin.
     private class func gap(
         _ format: VisualFormat, _ before: VisualFormat.Part, _ part: VisualFormat.Part,
         _ items: [String: AnyObject]
@@ -124,7 +126,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// What the options align: each view with the first.
+    /// The constraints for the alignment options: each view is aligned with the first.
     private class func aligned(
         _ format: VisualFormat, _ items: [String: AnyObject], _ options: FormatOptions
     ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
@@ -151,7 +153,7 @@ extension NSLayoutConstraint.FormatOptions {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The same edge, inside the margins.
+    /// The same attribute within the margins.
     fileprivate var inMargins: Self {
         switch self {
         case .leading: .leadingMargin

@@ -1,9 +1,9 @@
 import HierarchyRecords
 
-/// A relation between two edges, middles or sizes: `first = multiplier * second + constant`.
+/// A relation between two edges, centers or dimensions: `first = multiplier * second + constant`.
 @MainActor
 open class NSLayoutConstraint: SlotElement {
-    /// A view or a guide; nil once it is gone.
+    /// The first view or guide; nil once it is gone.
     public private(set) weak var firstItem: AnyObject?
     public let firstAttribute: Attribute
     public let relation: Relation
@@ -11,23 +11,24 @@ open class NSLayoutConstraint: SlotElement {
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
 
-    /// In points; the cheap thing to change.
+    /// The constant in points; changing it is cheap.
     open var constant: CGFloat {
         get { storedConstant }
         set { setConstant(newValue) }
     }
 
-    /// From 1 to 1000; only optional ones change while they are active.
+    /// The priority, from 1 to 1000; it cannot change to or from required while the constraint is
+    /// active.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set { setPriority(newValue) }
     }
 
-    /// The app's name for it, which messages print.
+    /// The name that the app gives it, for messages.
     open var identifier: String?
     open var shouldBeArchived = false
 
-    /// Whether it takes part in layout.
+    /// Whether the constraint takes part in layout.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }
@@ -35,16 +36,16 @@ open class NSLayoutConstraint: SlotElement {
 
     private var storedConstant: CGFloat
     private var storedPriority = UILayoutPriority.required
-    /// The view that holds it: the nearest that both items are in.
+    /// The view that holds the constraint: the nearest common ancestor of both items.
     private(set) weak var holder: UIView?
-    /// Its place among the holder's constraints.
+    /// Its index among the holder's constraints.
     var slot: Int32 = -1
-    /// Whether a text about it was printed since it became active (R83).
+    /// Whether a conflict was reported since it became active (R83).
     var wasReported = false
-    /// How many constraints were activated before it.
+    /// The position in the order of activation.
     var rank = 0.0
 
-    /// Relates two attributes; not active until it is told to be.
+    /// Creates a constraint between two attributes, which is not active yet.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
         toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -59,24 +60,24 @@ open class NSLayoutConstraint: SlotElement {
         checkPairing()
     }
 
-    /// Activates each, in order.
+    /// Activates the constraints in order.
     public class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Deactivates each, in order.
+    /// Deactivates the constraints in order.
     public class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
     var items: [AnyObject] { [firstItem, secondItem].compactMap { $0 } }
 
-    /// The views of both items; of a guide the one that owns it.
+    /// The views of both items; for a guide its owning view.
     package var views: [UIView] { items.compactMap { LayoutItem($0)?.view } }
 
     var hasSecond: Bool { secondAttribute != .notAnAttribute }
 
-    /// Whether an item that it needs is gone.
+    /// Whether one of its items is gone.
     var isOrphan: Bool { firstItem == nil || hasSecond && secondItem == nil }
 
     // MARK: Activating
@@ -109,7 +110,7 @@ open class NSLayoutConstraint: SlotElement {
         view.simulator.layout.engine?.remove(self)
     }
 
-    /// The nearest view that all items are in.
+    /// The nearest common ancestor of all items.
     var commonAncestor: UIView? {
         guard let first = LayoutItem(firstItem)?.view else { return nil }
         guard let second = LayoutItem(secondItem)?.view else { return first }

@@ -1,6 +1,6 @@
-/// The part of a view that the keyboard covers; A91.
+/// The part of a view that the keyboard covers: A91.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-    /// Whether it stands on the safe area's lower edge while the keyboard covers less.
+    /// Whether the guide extends to the safe area's lower edge while the keyboard covers less.
     open var usesBottomSafeArea = true {
         didSet {
             if usesBottomSafeArea != oldValue, let view = owningView {
@@ -9,14 +9,15 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// Whether it would follow a keyboard that floats; none does here.
+    /// Whether the guide would follow a floating keyboard; there is none in the simulation.
     open var followsUndockedKeyboard = false
 
     init(in view: UIView) { super.init(.keyboard, in: view) }
 }
 
 extension UIView {
-    /// The part that the keyboard covers, or what is below the safe area while it covers less.
+    /// The guide for the part that the keyboard covers, or for the part below the safe area if that
+    /// is larger.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         let state = madeConstraintState
         let guide = state.keyboardGuide ?? UIKeyboardLayoutGuide(in: self)
@@ -24,7 +25,8 @@ extension UIView {
         return guide
     }
 
-    /// A91: how much of the view, from below, the keyboard or the edge of the safe area covers.
+    /// A91: the height of the view's lower part that the keyboard or the edge of the safe area
+    /// covers.
     var coverOfKeyboard: CGFloat {
         let usesSafeArea = constraintState?.keyboardGuide?.usesBottomSafeArea ?? true
         let least = usesSafeArea ? safeAreaInsets.bottom : 0
@@ -35,8 +37,7 @@ extension UIView {
 }
 
 extension Simulator {
-    /// A91: where the keyboard stands from now on, in the window's coordinates; nil where it is
-    /// hidden.
+    /// A91: sets the keyboard's frame in the window's coordinates; nil means that it is hidden.
     func moveGuides(to frame: CGRect?) {
         layout.keyboardFrame = frame
         layout.engine?.refreshKeyboardGuides()

@@ -1,18 +1,18 @@
-/// A rectangle in a view that constraints can speak of.
+/// A rectangle in a view that constraints can refer to.
 @MainActor
 open class UILayoutGuide {
-    /// Where a guide gets its rectangle from.
+    /// What determines the guide's rectangle.
     enum Source {
         case custom, safeArea, margins, readable, top, bottom, keyboard, content, frame
     }
 
-    /// The view whose coordinates it has; it need not be in a window.
+    /// The view in whose coordinates the guide is; it need not be in a window.
     public internal(set) weak var owningView: UIView?
-    /// The app's name for it.
+    /// The name that the app gives it.
     open var identifier = ""
     let source: Source
 
-    /// A guide that only constraints give a size.
+    /// Creates a guide whose rectangle only constraints determine.
     public init() { source = .custom }
 
     init(_ source: Source, in view: UIView) {
@@ -22,8 +22,8 @@ open class UILayoutGuide {
 
     isolated deinit { owningView?.simulator.layout.engine?.forget(self) }
 
-    /// In the owning view's coordinates, as of the last layout; zero where no constraint refers to a
-    /// custom guide (R7).
+    /// The rectangle in the owning view's coordinates, as of the last layout; zero for a custom
+    /// guide that no constraint refers to (R7).
     public var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         if let insets = insets(in: view) { return view.bounds.inset(by: insets) }
@@ -40,7 +40,7 @@ open class UILayoutGuide {
         }
     }
 
-    /// The height of a controller's guide.
+    /// The height of a controller's top or bottom guide.
     public var length: CGFloat {
         guard let view = owningView else { return 0 }
         switch source {
@@ -63,7 +63,8 @@ open class UILayoutGuide {
         CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     }
 
-    /// R7: the margins' rectangle, centred where it is wider than one can read.
+    /// R7: the rectangle within the margins, made narrower and centered if it is too wide to read
+    /// comfortably.
     private func readableFrame(in view: UIView) -> CGRect {
         let frame = view.bounds.inset(by: view.layoutMargins)
         let width = view.readableWidth
@@ -72,7 +73,7 @@ open class UILayoutGuide {
             x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height)
     }
 
-    /// As texts about constraints name it.
+    /// The name in messages about constraints.
     var nameInTexts: String {
         switch source {
         case .custom: identifier.isEmpty ? "guide" : identifier
@@ -89,9 +90,9 @@ open class UILayoutGuide {
 }
 
 extension UIView {
-    /// R7, A119: how wide text may be at the size that the user chose.
+    /// R7, A119: the largest comfortable width of text at the text size that the user chose.
     var readableWidth: CGFloat {
-        // AD-HOC: in proportion to body text.
+        // AD-HOC: in proportion to the size of body text.
         let body = UIFont.TextStyle.body
         let size = body.size(for: UIContentSizeCategory(inheritedTraits.contentSize))
         return (920 * size / body.size(for: .large)).rounded()

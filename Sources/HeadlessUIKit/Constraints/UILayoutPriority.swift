@@ -1,15 +1,16 @@
-/// How much a constraint matters: from 1 to 1000, which must hold.
+/// The priority of a constraint: from 1 to 1000; a constraint of priority 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
-    /// A priority of that number.
+    /// Creates a priority with that number.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// A priority of that number.
+    /// Creates a priority with that number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// E75: above 0, and 1000 at most.
+    /// E75: whether it is above 0 and at most 1000.
     var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 
-    /// A121: a view may hold to its content not at all.
+    /// A121: whether it is allowed for content hugging and compression resistance, where 0 is
+    /// allowed, too.
     var isLegalForContent: Bool { rawValue >= 0 && rawValue <= 1000 }
 
     public static let required = UILayoutPriority(1000)

@@ -11,7 +11,7 @@ extension UIStackView {
     private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
     private var crossLength: Attribute { isRow ? .height : .width }
 
-    /// Makes its constraints anew.
+    /// Replaces the stack's constraints by new ones.
     func arrange() {
         NSLayoutConstraint.deactivate(arrangement)
         for gap in gaps { removeLayoutGuide(gap) }
@@ -24,7 +24,7 @@ extension UIStackView {
         NSLayoutConstraint.activate(arrangement)
     }
 
-    /// What the ends of the row are pinned to.
+    /// The item to which the ends of the row are constrained: the view itself or its margins.
     private var frameItem: AnyObject {
         isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
     }
@@ -42,7 +42,7 @@ extension UIStackView {
         return constraint
     }
 
-    /// One after the other, from end to end.
+    /// The constraints that place the views one after the other, from end to end.
     private func placing(_ views: [UIView]) -> [NSLayoutConstraint] {
         guard let first = views.first, let last = views.last else { return [] }
         var result = [
@@ -59,7 +59,8 @@ extension UIStackView {
         return result
     }
 
-    /// What the views, or the gaps between them, have in common.
+    /// The constraints that make the lengths of the views, or of the gaps between them, equal or
+    /// proportional.
     private func sharing(_ views: [UIView]) -> [NSLayoutConstraint] {
         guard let first = views.first else { return [] }
         switch distribution {
@@ -117,7 +118,7 @@ extension UIStackView {
         return result
     }
 
-    /// A hidden view stands where the one before it ends, and has no length.
+    /// The constraints that give a hidden view no length, at the end of the view before it.
     private func hiding() -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
         var last: UIView?
@@ -134,12 +135,13 @@ extension UIStackView {
         return result
     }
 
-    /// Only what stands in a row has baselines in common.
+    /// Baselines are aligned in a horizontal stack only.
     private var alignsBaselines: Bool {
         isRow && (alignment == .firstBaseline || alignment == .lastBaseline)
     }
 
-    /// All at one baseline, as near to the edge as the one that reaches farthest beyond it lets them.
+    /// The constraints that align all baselines, as near to the edge as the view with the largest
+    /// extent beyond the baseline allows.
     private func aligningBaselines(of views: [UIView]) -> [NSLayoutConstraint] {
         guard let first = views.first else { return [] }
         let isFirst = alignment == .firstBaseline

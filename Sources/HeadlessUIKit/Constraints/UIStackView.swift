@@ -1,11 +1,11 @@
-/// Arranges views in a row or a column by constraints of its own.
+/// Arranges views in a row or a column by means of constraints.
 open class UIStackView: UIView {
-    /// How the views share the length.
+    /// How the views share the length of the stack.
     public enum Distribution: Int, Sendable, CaseIterable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// How the views stand across.
+    /// How the views are aligned across the stack.
     public enum Alignment: Int, Sendable, CaseIterable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -13,7 +13,7 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// The spacing that follows no view in particular.
+    /// Stands for the stack's own `spacing` in `setCustomSpacing(_:after:)`.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     /// The system's own spacing between views: 8 points (R83).
     public static let spacingUseSystem = CGFloat.leastNormalMagnitude
@@ -21,29 +21,30 @@ open class UIStackView: UIView {
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangeLater() } }
     open var distribution = Distribution.fill { didSet { arrangeLater() } }
     open var alignment = Alignment.fill { didSet { arrangeLater() } }
-    /// Between neighbours, in points; at least so much where gaps are made equal.
+    /// The spacing between neighbours in points; the minimum if the distribution makes gaps equal.
     open var spacing: CGFloat = 0 { didSet { arrangeLater() } }
-    /// Whether the margins stay free.
+    /// Whether the arranged views stay within the layout margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangeLater() } }
 
-    /// The views in the row, in order; a hidden one takes no room.
+    /// The views in the stack, in order; hidden ones take no space.
     public private(set) var arrangedSubviews: [UIView] = []
     private var spacings: [ObjectIdentifier: CGFloat] = [:]
     var arrangement: [NSLayoutConstraint] = []
     var gaps: [UILayoutGuide] = []
 
-    /// A row of these views.
+    /// Creates a stack with these views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Adds a view at the end of the row, and to the subviews.
+    /// Adds a view at the end of the stack, and to the subviews.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
     }
 
-    /// Puts a view at that place in the row, and in front of the subviews if it is none of them.
+    /// Inserts a view into the stack; it is added in front of the other subviews if it is not a
+    /// subview yet.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard (0...arrangedSubviews.count).contains(stackIndex) else {
             return simulator.report(
@@ -56,7 +57,7 @@ open class UIStackView: UIView {
         arrangeLater()
     }
 
-    /// Takes a view out of the row; it stays a subview.
+    /// Removes a view from the stack; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         arrangeLater()
@@ -69,7 +70,7 @@ open class UIStackView: UIView {
         arrangeLater()
     }
 
-    /// The spacing that was set after one view.
+    /// The custom spacing after one view, or `spacingUseDefault`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }

@@ -1,14 +1,14 @@
 import HierarchyRecords
 
 extension UIView {
-    /// The size of the content where there is none.
+    /// The value of `intrinsicContentSize` for a dimension that the content does not determine.
     public static let noIntrinsicMetric: CGFloat = -1
-    /// As small as the constraints allow.
+    /// Asks for the smallest size that the constraints allow.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// As large as the constraints allow.
+    /// Asks for the largest size that the constraints allow.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    /// The active constraints that it holds: those whose nearest common view it is.
+    /// The active constraints that the view holds: those whose nearest common ancestor it is.
     public var constraints: [NSLayoutConstraint] { constraintState?.held.elements ?? [] }
 
     /// Activates a constraint in this view.
@@ -37,12 +37,12 @@ extension UIView {
 
     // MARK: Content
 
-    /// How strongly the view refuses to be larger than its content, 250 by default.
+    /// How strongly the view resists being larger than its content, 250 by default.
     public func contentHuggingPriority(
         for axis: NSLayoutConstraint.Axis
     ) -> UILayoutPriority { constraintState?.hugging[axis.rawValue] ?? .defaultLow }
 
-    /// How strongly the view refuses to be larger than its content.
+    /// Sets how strongly the view resists being larger than its content.
     public func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -51,12 +51,12 @@ extension UIView {
         invalidateIntrinsicContentSize()
     }
 
-    /// How strongly the view refuses to be smaller than its content, 750 by default.
+    /// How strongly the view resists being smaller than its content, 750 by default.
     public func contentCompressionResistancePriority(
         for axis: NSLayoutConstraint.Axis
     ) -> UILayoutPriority { constraintState?.resistance[axis.rawValue] ?? .defaultHigh }
 
-    /// How strongly the view refuses to be smaller than its content.
+    /// Sets how strongly the view resists being smaller than its content.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -65,14 +65,14 @@ extension UIView {
         invalidateIntrinsicContentSize()
     }
 
-    /// A121.
+    /// A121: whether the priority is allowed; reports an exception if not.
     private func isLegal(_ priority: UILayoutPriority, _ kind: String) -> Bool {
         if priority.isLegalForContent { return true }
         simulator.report(.contentPriorityOutOfRange(priority.rawValue, of: kind), about: objectID)
         return false
     }
 
-    /// A stack takes the room of hidden views away.
+    /// Tells a stack view that one of its arranged views was hidden or shown.
     func noteHidden() {
         guard core.pointee.isConstrained, let stack = superview as? UIStackView else { return }
         stack.arrangeLater()
@@ -85,17 +85,17 @@ extension UIView {
 
     // MARK: Guides
 
-    /// The guides of the app's own.
+    /// The guides that the app added.
     public var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
 
-    /// Gives the view a guide, which leaves the one that had it.
+    /// Adds a guide, which is removed from its former owning view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         madeConstraintState.guides.append(layoutGuide)
     }
 
-    /// Takes a guide away, with the constraints on it.
+    /// Removes a guide, and deactivates its constraints.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         simulator.layout.engine?.forget(layoutGuide)
@@ -103,7 +103,7 @@ extension UIView {
         layoutGuide.owningView = nil
     }
 
-    /// What no bar and no edge of the device covers.
+    /// The part of the view that no bar and no edge of the device covers.
     public var safeAreaLayoutGuide: UILayoutGuide {
         let state = madeConstraintState
         let guide = state.safeAreaGuide ?? UILayoutGuide(.safeArea, in: self)
@@ -111,7 +111,7 @@ extension UIView {
         return guide
     }
 
-    /// What the margins leave.
+    /// The part of the view within its margins.
     public var layoutMarginsGuide: UILayoutGuide {
         let state = madeConstraintState
         let guide = state.marginsGuide ?? UILayoutGuide(.margins, in: self)
@@ -119,7 +119,7 @@ extension UIView {
         return guide
     }
 
-    /// What the margins leave, no wider than one can read (R7).
+    /// The part within the margins, no wider than is comfortable to read (R7).
     public var readableContentGuide: UILayoutGuide {
         let state = madeConstraintState
         let guide = state.readableGuide ?? UILayoutGuide(.readable, in: self)
@@ -129,19 +129,19 @@ extension UIView {
 
     // MARK: Fitting
 
-    /// The size that the constraints in it give at most that little weight to the target.
+    /// The size that the constraints in the view give; the target counts with the lowest priority.
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
             verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// Whether the constraints leave the frame of the view open.
+    /// Whether the constraints leave the frame of the view undetermined.
     public var hasAmbiguousLayout: Bool { !simulator.viewsOfAmbiguousLayout(among: [self]).isEmpty }
 }
 
 extension UIViewController {
-    /// What lies below status bar and navigation bar.
+    /// The part of the view that status bar and navigation bar cover.
     public var topLayoutGuide: UILayoutGuide {
         let state = view.madeConstraintState
         let guide = state.topGuide ?? UILayoutGuide(.top, in: view)
@@ -149,7 +149,7 @@ extension UIViewController {
         return guide
     }
 
-    /// What lies above tab bar or toolbar.
+    /// The part of the view that tab bar or toolbar cover.
     public var bottomLayoutGuide: UILayoutGuide {
         let state = view.madeConstraintState
         let guide = state.bottomGuide ?? UILayoutGuide(.bottom, in: view)

@@ -1,14 +1,14 @@
-/// What only views have that constraints speak of, or that code asked about them.
+/// The state of a view that is only needed if constraints refer to it or code asked for a guide.
 @MainActor
 final class ViewConstraintState {
-    /// The active constraints whose nearest common view it is.
+    /// The active constraints whose nearest common ancestor is the view.
     var held = SlotList<NSLayoutConstraint>()
     var guides: [UILayoutGuide] = []
-    /// By axis; nil for the default of 250.
+    /// The content hugging priority by axis; nil for the default of 250.
     var hugging: [UILayoutPriority?] = [nil, nil]
-    /// By axis; nil for the default of 750.
+    /// The compression resistance priority by axis; nil for the default of 750.
     var resistance: [UILayoutPriority?] = [nil, nil]
-    /// The frame that code gave the view although constraints place it (A88).
+    /// The frame that code set although constraints determine it (A88).
     var frameSetByHand: CGRect?
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
@@ -40,10 +40,10 @@ extension UIView {
 }
 
 extension Simulator {
-    /// Whether there has been a constraint.
+    /// Whether a constraint was ever activated.
     package var hasConstraints: Bool { layout.engine != nil }
 
-    /// Made when the first constraint comes.
+    /// The layout engine; it is created for the first constraint.
     var madeLayoutEngine: LayoutEngine {
         if let engine = layout.engine { return engine }
         let engine = LayoutEngine()

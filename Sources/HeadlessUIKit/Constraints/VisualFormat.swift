@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// Reads `H:|-[a(>=50)]-8-[b]-|`.
 struct VisualFormat {
-    /// A relation with a number or another view, and a priority.
+    /// A relation with a number or another view, and its priority.
     struct Predicate {
         var relation = NSLayoutConstraint.Relation.equal
         var constant: CGFloat = 0
@@ -10,14 +10,14 @@ struct VisualFormat {
         var priority: Float = 1000
     }
 
-    /// What stands between two views.
+    /// The gap between two views.
     enum Gap {
         case none
         case standard
         case of([Predicate])
     }
 
-    /// A view, or the superview where the name is nil, with what is said of its size and of the gap
+    /// A view, or the superview if the name is nil, with the predicates on its size and the gap
     /// before it.
     struct Part {
         var name: String?
@@ -25,7 +25,7 @@ struct VisualFormat {
         var gap = Gap.none
     }
 
-    /// Why a format cannot be read, and where.
+    /// Why a format cannot be read, and at which place.
     struct Failure: Error {
         let reason: String
         let offset: Int

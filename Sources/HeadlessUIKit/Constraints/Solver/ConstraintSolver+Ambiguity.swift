@@ -1,12 +1,14 @@
 extension ConstraintSolver {
-    /// Those of the variables that constraints, optional ones among them, leave a choice.
+    /// Those of the variables that all constraints, including the optional ones, leave
+    /// undetermined.
     package mutating func ambiguous(among variables: some Sequence<Int32>) -> Set<Int32> {
         takeOutLeaving()
         var known: [Int32: Bool] = [:]
         return Set(variables.filter { isAmbiguous($0, &known) })
     }
 
-    /// Answers for what the variable is made of first, so that a chain is walked once.
+    /// Examines the variables in its definition first, so that a chain of definitions is walked
+    /// only once.
     private mutating func isAmbiguous(_ variable: Int32, _ known: inout [Int32: Bool]) -> Bool {
         var open = [variable]
         while let next = open.last {
@@ -21,7 +23,7 @@ extension ConstraintSolver {
         return known[variable] == true
     }
 
-    /// What a defined variable is made of and constants do not determine.
+    /// The terms in the variable's definition that constants do not determine.
     private func terms(in variable: Int32) -> [LinearTerm] {
         let terms = graph.definitions[Int(variable)]?.terms ?? []
         return terms.filter { !graph.isDetermined[Int($0.variable)] }
@@ -31,7 +33,7 @@ extension ConstraintSolver {
         if graph.isFree(variable) { return mayMove(variable) }
         let open = terms(in: variable).filter { known[$0.variable] == true }
         if open.count < 2 { return !open.isEmpty }
-        // What several share may cancel out.
+        // Terms that several variables share may cancel each other out.
         return graph.freeTerms(of: open, without: { known[$0] == false })
             .contains { mayMove($0.variable) }
     }

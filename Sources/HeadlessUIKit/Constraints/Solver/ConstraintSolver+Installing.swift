@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-    /// Required equations first, the short ones before the long ones; then what else is required;
-    /// then by priority.
+    /// Sorts constraints for installation: required equations with few terms, then those with more,
+    /// then other required constraints, then optional ones by priority.
     func sorted(_ handles: [Int32]) -> [Int32] {
         var keys: [InstallKey] = []
         keys.reserveCapacity(handles.count)
@@ -9,7 +9,8 @@ extension ConstraintSolver {
         return keys.map(\.handle)
     }
 
-    /// Gives a constraint its place; those that it contradicts if there is none.
+    /// Installs a constraint as a definition or in the tableau; returns the clash if it contradicts
+    /// others.
     mutating func install(_ handle: Int32) -> Clash? {
         let constraint = records[Int(handle)].constraint
         if constraint.isRequired, constraint.relation == .zero,
@@ -26,7 +27,7 @@ extension ConstraintSolver {
         return installInTableau(handle, terms, offset: offset)
     }
 
-    /// The last variable that nothing else says anything about, or that the tableau does not know.
+    /// The last variable that no other constraint mentions, or that the tableau does not contain.
     private mutating func definable(_ terms: [LinearTerm]) -> LinearTerm? {
         let free = terms.filter {
             graph.isFree($0.variable) && symbols[Int($0.variable)] < 0
@@ -85,9 +86,9 @@ extension ConstraintSolver {
         if Int(symbol) < variables.count { variables[Int(symbol)] = -1 }
     }
 
-    // MARK: Taking out
+    // MARK: Removing
 
-    /// Takes a constraint out of its place; what was built on it waits to be put in again.
+    /// Removes a constraint; those that were built on it wait to be installed again.
     mutating func takeOut(_ handle: Int32) {
         if watch?.hasEnded == true { return }
         let record = records[Int(handle)]
@@ -127,7 +128,7 @@ extension ConstraintSolver {
         graph.undefine(variable)
     }
 
-    /// Constants that definitions changed are changed in the tableau too.
+    /// Passes on to the tableau the constants that changed definitions have changed.
     mutating func followTouched() {
         for user in unique(graph.touched.flatMap { graph.users[Int($0)] }) {
             let constraint = records[Int(user)].constraint
@@ -148,7 +149,7 @@ extension ConstraintSolver {
 
     // MARK: Conflicts
 
-    /// The constraints that together make a row of the tableau impossible.
+    /// The constraints that together make a row of the tableau infeasible.
     func clash(of row: Int) -> Clash {
         var graph = graph
         let row = tableau.rows[row]
@@ -180,7 +181,7 @@ extension ConstraintSolver {
     }
 }
 
-/// When a constraint is put in.
+/// The position of a constraint in the order of installation.
 private struct InstallKey: Comparable {
     let group: Int8
     let priority: Float

@@ -1,21 +1,22 @@
-/// Finds values for variables so that required constraints hold and the others are missed as little
-/// as can be, the higher priorities first. Changes are cheap: what they do not touch is left alone.
+/// Finds values for variables so that required constraints hold and the error of the others is as
+/// small as possible, the higher priorities first. It works incrementally: what a change does not
+/// affect stays as it is.
 package struct ConstraintSolver {
-    /// A set of required constraints that cannot all hold, and the one that was given up.
+    /// A set of required constraints that cannot all hold, and the one that was broken.
     package struct Conflict: Sendable, Equatable {
         package let constraints: [Int32]
         package let broken: Int32
     }
 
     enum Place {
-        /// Waits for the next `solve`.
+        /// It is installed by the next `solve`.
         case waiting
-        /// Defines a variable.
+        /// It defines this variable.
         case definition(Int32)
         case tableau(TableauConstraint, offset: Double)
-        /// All its variables are determined.
+        /// All its variables are determined already.
         case determined
-        /// Given up: one of these constraints contradicts it.
+        /// It is broken: one of these constraints contradicts it.
         case broken([Int32])
         case unused
     }
@@ -23,7 +24,8 @@ package struct ConstraintSolver {
     /// Constraints that contradict each other.
     struct Clash {
         let handles: [Int32]
-        /// Whether the tableau is left as no tableau should be.
+        /// Whether the clash was found in the tableau, which is then inconsistent and must be built
+        /// anew.
         let isInTableau: Bool
     }
 
@@ -37,19 +39,19 @@ package struct ConstraintSolver {
     var records: [Record] = []
     private var unused: [Int32] = []
     var waiting: [Int32] = []
-    /// Removed since the last `solve`.
+    /// The constraints that were removed since the last `solve`.
     private var leaving: [Int32] = []
     var broken: [Int32] = []
-    /// Constraints whose change may let a broken one hold again.
+    /// Changed constraints because of which a broken one may hold again.
     var eased: Set<Int32> = []
-    /// The tableau's symbol of a free variable, or -1, and the way back.
+    /// The tableau's symbol for each free variable, or -1; `variables` is the inverse.
     var symbols: [Int32] = []
     var variables: [Int32] = []
-    /// The constraint of a marker or an error.
+    /// The constraint of each symbol that is a marker or an error.
     var owners: [Int32] = []
     private var changed: [Int32] = []
 
-    /// May end a solve before it is done; nothing can be solved after that.
+    /// Can end a long solve early; the solver is then unusable.
     var watch: SolverWatch? { didSet { tableau.watch = watch } }
 
     package init() {}
@@ -61,10 +63,10 @@ package struct ConstraintSolver {
         return graph.makeVariable()
     }
 
-    /// As of the last `solve`.
+    /// The value as of the last `solve`.
     package func value(of variable: Int32) -> Double { graph.values[Int(variable)] }
 
-    /// The variables whose value the last `solve` changed, each once.
+    /// The variables whose value the last `solve` changed, each one once.
     package mutating func takeChanged() -> [Int32] {
         var result: [Int32] = []
         swap(&result, &changed)
@@ -73,7 +75,7 @@ package struct ConstraintSolver {
 
     // MARK: Constraints
 
-    /// Takes part from the next `solve` on.
+    /// Adds a constraint, which takes effect in the next `solve`; returns its handle.
     package mutating func add(_ constraint: LinearConstraint) -> Int32 {
         let record = Record(constraint: constraint, place: .waiting)
         let handle: Int32
@@ -88,14 +90,16 @@ package struct ConstraintSolver {
         return handle
     }
 
-    /// Takes no part from the next `solve` on; the handle may then come back for another constraint.
+    /// Removes a constraint, with effect from the next `solve`; its handle may then be used for
+    /// another constraint.
     package mutating func remove(_ handle: Int32) {
         eased.insert(handle)
         leaving.append(handle)
         if !broken.isEmpty { broken.removeAll { $0 == handle } }
     }
 
-    /// What is built on others goes first, so that a chain is taken apart link by link.
+    /// Takes out the removed constraints, those that are built on others first, so that a chain of
+    /// definitions is taken apart from its end.
     mutating func takeOutLeaving() {
         if leaving.isEmpty { return }
         var ordered: [(level: Int32, place: Int, handle: Int32)] = []
@@ -111,13 +115,13 @@ package struct ConstraintSolver {
         }
     }
 
-    /// Of what defines a variable, that variable's; higher than any for the others.
+    /// For a definition the level of its variable; for all other constraints one above every level.
     private func graphLevel(of handle: Int32) -> Int32 {
         guard case .definition(let variable) = records[Int(handle)].place else { return .max }
         return graph.levels[Int(variable)]
     }
 
-    /// The cheap change: of the constant of a constraint's sum.
+    /// Changes the constant of a constraint, which is cheaper than replacing the constraint.
     package mutating func setConstant(_ constant: Double, of handle: Int32) {
         let difference = constant - records[Int(handle)].constraint.constant
         if difference == 0 { return }
@@ -136,13 +140,13 @@ package struct ConstraintSolver {
         }
     }
 
-    /// Whether it is missed, because others contradict it.
+    /// Whether the constraint is broken, because others contradict it.
     package func isGivenUp(_ handle: Int32) -> Bool { broken.contains(handle) }
 
     // MARK: Solving
 
-    /// Makes the values good again. Of constraints that contradict each other, `choose` says which is
-    /// given up until one of the others is gone or changed.
+    /// Brings the values up to date. When constraints contradict each other, `choose` picks the one
+    /// that is broken until another one of them is removed or changed.
     package mutating func solve(choose: ([Int32]) -> Int32) -> [Conflict] {
         var conflicts: [Conflict] = []
         takeOutLeaving()
@@ -171,7 +175,7 @@ package struct ConstraintSolver {
         eased.removeAll()
     }
 
-    /// Puts in what waits; the constraints that contradict each other if that cannot be.
+    /// Installs the waiting constraints; returns a clash if one of them contradicts others.
     private mutating func settle() -> Clash? {
         if let row = tableau.restoreFeasibility() { return clash(of: row) }
         if waiting.isEmpty { return nil }
@@ -199,7 +203,7 @@ package struct ConstraintSolver {
         broken.append(loser)
     }
 
-    /// After a clash in the tableau nothing in it can be trusted: it is made again.
+    /// Builds the tableau anew, because a clash in it has left it inconsistent.
     private mutating func startAgain() {
         clear()
         for handle in records.indices {

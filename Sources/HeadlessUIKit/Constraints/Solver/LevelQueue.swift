@@ -1,4 +1,4 @@
-/// Variables that wait, by level; each is handed out once, however often it was put in.
+/// A queue of variables ordered by level; a variable that is added several times is taken out once.
 struct LevelQueue {
     private struct Item {
         let key: Int64

@@ -3,30 +3,30 @@ package struct LinearTerm: Sendable, Equatable {
     package var variable: Int32
     package var coefficient: Double
 
-    /// A variable of the solver, times a number.
+    /// Creates a term: a variable of the solver times a coefficient.
     package init(_ variable: Int32, _ coefficient: Double) {
         self.variable = variable
         self.coefficient = coefficient
     }
 }
 
-/// How a sum compares with zero.
+/// How a linear sum compares with zero.
 package enum LinearRelation: Int8, Sendable {
     case atMostZero = -1
     case zero = 0
     case atLeastZero = 1
 }
 
-/// What is wanted of some variables: a sum of terms and a constant, compared with zero.
+/// A linear constraint: a sum of terms and a constant, compared with zero.
 package struct LinearConstraint: Sendable {
-    /// Each variable once, no coefficient zero.
+    /// The terms; each variable occurs once and no coefficient is zero.
     package private(set) var terms: [LinearTerm]
     package var constant: Double
     package let relation: LinearRelation
-    /// From 1 to 1000; a constraint of 1000 must hold.
+    /// The priority from 1 to 1000; a constraint of 1000 is required.
     package let priority: Float
-    /// Among constraints of one priority that cannot all hold, what is too much goes to the one with
-    /// the lowest number, what lacks to the one with the highest.
+    /// Decides among constraints of one priority that cannot all hold: an excess goes to the one
+    /// with the lowest rank, a lack to the one with the highest.
     package let rank: Double
 
     package init(
@@ -57,13 +57,13 @@ package struct LinearConstraint: Sendable {
     }
 }
 
-/// What counts as zero.
+/// The limits below which a number counts as zero.
 enum Tolerance {
     static let coefficient = 1e-10
     static let cost = 1e-9
     static let tie = 1e-6
-    /// In points.
+    /// The limit for constants in the tableau, in points.
     static let feasibility = 1e-7
-    /// In points: a required constraint that is missed by less is not in conflict.
+    /// In points: a required constraint whose error is smaller is not in conflict.
     static let conflict = 1e-5
 }

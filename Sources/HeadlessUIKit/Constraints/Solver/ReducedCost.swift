@@ -1,5 +1,5 @@
-/// What one more of a symbol costs, the highest priority first; priorities are never traded for one
-/// another.
+/// What a unit of a symbol costs, by priority with the highest first; no amount of a lower priority
+/// outweighs a higher one.
 struct ReducedCost {
     struct Part {
         let priority: Float
@@ -7,7 +7,7 @@ struct ReducedCost {
     }
 
     private(set) var parts: [Part] = []
-    /// Decides where all priorities are content.
+    /// Decides where the costs of all priorities are zero.
     var tie = 0.0
 
     init() {}
@@ -19,7 +19,7 @@ struct ReducedCost {
 
     var isZero: Bool { parts.isEmpty && tie == 0 }
 
-    /// -1 where more of the symbol makes things better, 1 where worse, else 0.
+    /// -1 if more of the symbol lowers the cost, 1 if it raises it, else 0.
     var sign: Int {
         if let first = parts.first { return first.value < 0 ? -1 : 1 }
         return abs(tie) < Tolerance.tie ? 0 : tie < 0 ? -1 : 1
@@ -42,7 +42,8 @@ struct ReducedCost {
         }
     }
 
-    /// Whether this cost, divided by its positive coefficient, is less than the other's.
+    /// Whether this cost divided by its positive coefficient is less than the other cost divided by
+    /// its own.
     func isLess(
         per coefficient: Double, than other: ReducedCost, per otherCoefficient: Double
     ) -> Bool {

@@ -1,5 +1,5 @@
-/// Says whether a long search is to end; once it is, it stays so, and what it was to find is not
-/// found.
+/// Decides whether a long solve is to be ended early. Once it has said so it keeps saying so, and
+/// the solve has no usable result.
 package final class SolverWatch {
     private let isInterrupted: () -> Bool
     private(set) var hasEnded = false
@@ -7,7 +7,7 @@ package final class SolverWatch {
 
     package init(_ isInterrupted: @escaping () -> Bool) { self.isInterrupted = isInterrupted }
 
-    /// Asks now and then.
+    /// Whether to end; evaluates its condition only every few calls.
     func ends() -> Bool {
         looks &+= 1
         if !hasEnded, looks & 0x7 == 0, isInterrupted() { hasEnded = true }

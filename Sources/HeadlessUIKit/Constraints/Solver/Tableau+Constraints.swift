@@ -1,18 +1,19 @@
-/// A constraint's place in the tableau: `marker = sum`, or `marker = sum + error` where it may be
-/// missed.
+/// A constraint's symbols in the tableau: `marker = sum` for a required one, `marker = sum + error`
+/// for an optional one.
 struct TableauConstraint {
     let marker: Int32
-    /// -1 where it may not be missed.
+    /// The error symbol; -1 for a required constraint.
     let error: Int32
     let markerCost: ReducedCost
     let errorCost: ReducedCost
 }
 
 extension Tableau {
-    /// A symbol of the sum, times a number.
+    /// A term of the sum: a symbol and its coefficient.
     typealias Part = (symbol: Int32, coefficient: Double)
 
-    /// Adds a constraint `sum >= 0` or `sum = 0`; the row that cannot be where it contradicts others.
+    /// Inserts a constraint `sum >= 0` or `sum = 0`; returns the infeasible row if it contradicts
+    /// others.
     mutating func insert(
         _ parts: [Part], constant: Double, isEquation: Bool, cost: ReducedCost?,
         excessIsTooMuch: Bool
@@ -56,7 +57,7 @@ extension Tableau {
         }
     }
 
-    /// Chooses what is basic in the new row.
+    /// Chooses the basic symbol of the new row.
     private mutating func enter(
         _ constraint: TableauConstraint, _ row: Int, isEquation: Bool
     ) -> Int? {
@@ -87,7 +88,7 @@ extension Tableau {
         }
     }
 
-    /// The marker of a required equation must leave: it is always zero.
+    /// Makes the marker of a required equation nonbasic, because it is always zero.
     private mutating func enterEquation(_ row: Int) -> Int? {
         let grows = rows[row].constant <= 0
         let isMet = abs(rows[row].constant) <= Tolerance.conflict
@@ -101,7 +102,7 @@ extension Tableau {
         return nil
     }
 
-    /// Changes the constant of a constraint's sum.
+    /// Adds a difference to the constant of a constraint.
     mutating func shift(_ constraint: TableauConstraint, by difference: Double) {
         if let row = row(of: constraint.marker) {
             rows[row].constant += difference
@@ -114,7 +115,7 @@ extension Tableau {
         }
     }
 
-    /// Takes a constraint out; what it was costs nothing any more.
+    /// Removes a constraint and the cost of its error.
     mutating func remove(_ constraint: TableauConstraint) {
         forgetCost(constraint.markerCost, of: constraint.marker)
         if constraint.error >= 0 { forgetCost(constraint.errorCost, of: constraint.error) }
@@ -145,7 +146,7 @@ extension Tableau {
         if let row = row(of: symbol) { dropRow(row) } else { dropSymbol(symbol) }
     }
 
-    /// The row that keeps all others feasible when the marker takes its place.
+    /// The row that the marker can enter so that all other rows stay feasible.
     private mutating func rowToLeave(for marker: Int32) -> Int? {
         var best: (row: Int, group: Int, ratio: Double)?
         for (row, coefficient) in rowsHolding(marker) {
@@ -162,7 +163,7 @@ extension Tableau {
         return best?.row
     }
 
-    /// Forgets a variable that no constraint mentions any more.
+    /// Removes a variable that no constraint mentions any more.
     mutating func dropIfUnused(_ symbol: Int32) -> Bool {
         guard row(of: symbol) == nil, rowsHolding(symbol).isEmpty else { return false }
         dropSymbol(symbol)

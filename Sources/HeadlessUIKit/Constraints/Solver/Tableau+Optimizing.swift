@@ -1,8 +1,9 @@
 extension Tableau {
-    /// Rounds after which numbers must have gone wrong.
+    /// The number of rounds after which rounding errors must have made the search cycle.
     private var roundLimit: Int { 1000 + 20 * (rows.count + kinds.count) }
 
-    /// Primal simplex: makes the costs least. Smallest index first, so that it ends.
+    /// Primal simplex: minimizes the cost. It always picks the symbol with the smallest index, so
+    /// that it terminates.
     mutating func optimize() {
         var rounds = 0
         while rounds < roundLimit, let symbol = nextEntering() {
@@ -31,7 +32,7 @@ extension Tableau {
         return best
     }
 
-    /// The row that first becomes zero when the symbol grows.
+    /// The row that reaches zero first when the symbol grows.
     private mutating func blockingRow(of symbol: Int32) -> Int? {
         var best: (row: Int, ratio: Double)?
         for (row, coefficient) in rowsHolding(symbol) where coefficient < 0 {
@@ -47,7 +48,7 @@ extension Tableau {
         return best?.row
     }
 
-    /// Whether a symbol that is zero may be more at no cost, with every row as it may be.
+    /// Whether a nonbasic symbol could grow at no cost while all rows stay feasible.
     mutating func mayMove(_ symbol: Int32) -> Bool {
         switch kinds[Int(symbol)] {
         case .free: return true
@@ -60,7 +61,8 @@ extension Tableau {
         return rows[row].constant > Tolerance.feasibility
     }
 
-    /// Dual simplex: makes all constants positive again; the row that cannot be where none can.
+    /// Dual simplex: makes all constants non-negative again; returns the infeasible row if that is
+    /// impossible.
     mutating func restoreFeasibility() -> Int? {
         var rounds = 0
         while rounds < roundLimit, let row = nextInfeasible() {
@@ -88,7 +90,8 @@ extension Tableau {
         return infeasible.min { rows[Int($0)].basic < rows[Int($1)].basic }.map(Int.init)
     }
 
-    /// The symbol that makes the row's basic symbol greater, or less, at the least cost.
+    /// The symbol that, when it enters the basis, increases or decreases the row's basic symbol at
+    /// the least cost.
     func cheapestEntering(_ row: Int, grows: Bool) -> Int32? {
         var best: Entry?
         for entry in rows[row].entries where (entry.coefficient > 0) == grows {

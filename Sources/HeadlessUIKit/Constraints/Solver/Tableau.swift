@@ -1,13 +1,13 @@
-/// The simplex tableau: each basic symbol as a sum of symbols that are not basic and so are zero.
+/// The simplex tableau: each basic symbol as a linear sum of nonbasic symbols, which are zero.
 struct Tableau {
     enum SymbolKind: UInt8 {
-        /// A variable of the layout: of any sign, free of cost.
+        /// A variable of the layout: it may have any sign and costs nothing.
         case free
-        /// A slack or an error: never negative.
+        /// A slack or an error: it is never negative.
         case restricted
-        /// Marks a required equation: always zero.
+        /// The marker of a required equation: it is always zero.
         case fixed
-        /// To be used again.
+        /// Unused, free for a new symbol.
         case dead
     }
 
@@ -24,25 +24,25 @@ struct Tableau {
     }
 
     private(set) var kinds: [SymbolKind] = []
-    /// The row whose basic symbol it is, or -1.
+    /// The row in which a symbol is basic, or -1.
     private(set) var rowOfSymbol: [Int32] = []
-    /// Rows that may hold the symbol.
+    /// For each symbol the rows that may contain it.
     var columns: [[Int32]] = []
     var costs: [ReducedCost] = []
     var rows: [Row] = []
-    /// Symbols whose cost may have become negative.
+    /// Symbols whose reduced cost may have become negative.
     var candidates: [Int32] = []
     /// Rows whose constant may have become negative.
     var infeasible: [Int32] = []
     /// Free symbols whose value may have changed.
     var moved: [Int32] = []
-    /// May end the search before it is done; nil where nobody watches.
+    /// Can end a long search early; nil if there is no limit.
     var watch: SolverWatch?
     private var unusedSymbols: [Int32] = []
     private var unusedRows: [Int32] = []
-    /// One more than a symbol's index in the row that is being changed, or 0.
+    /// For the row that is being changed: one more than the index of each symbol's entry, or 0.
     private var places: [Int32] = []
-    /// The last walk over a column that came by each row.
+    /// For each row the number of the last column walk that visited it.
     private var visits: [UInt32] = []
     private var visit: UInt32 = 0
 
@@ -61,7 +61,7 @@ struct Tableau {
         return Int32(kinds.count - 1)
     }
 
-    /// For a symbol that is neither basic nor in any row.
+    /// Removes a symbol that is neither basic nor in any row.
     mutating func dropSymbol(_ symbol: Int32) {
         let index = Int(symbol)
         kinds[index] = .dead
@@ -85,7 +85,7 @@ struct Tableau {
         return index
     }
 
-    /// Takes a row out, with its basic symbol.
+    /// Removes a row together with its basic symbol.
     mutating func dropRow(_ row: Int) {
         let symbol = rows[row].basic
         rowOfSymbol[Int(symbol)] = -1
@@ -107,7 +107,7 @@ struct Tableau {
         rows[row].entries.first { $0.symbol == symbol }?.coefficient
     }
 
-    /// The rows that hold a symbol, each once.
+    /// The rows that contain a symbol, each one once.
     mutating func rowsHolding(_ symbol: Int32) -> [(row: Int, coefficient: Double)] {
         var result: [(row: Int, coefficient: Double)] = []
         visit &+= 1
@@ -149,7 +149,7 @@ struct Tableau {
         }
     }
 
-    /// Adds a multiple of one row's right side to another's.
+    /// Adds a multiple of one row's right side to that of another row.
     mutating func addRow(_ source: Int, times factor: Double, to target: Int) {
         rows[target].constant += factor * rows[source].constant
         let added = rows[source].entries
@@ -170,7 +170,7 @@ struct Tableau {
         swap(&entries, &rows[target].entries)
     }
 
-    /// Forgets the places, and entries that have become zero.
+    /// Clears `places` and removes entries that have become zero.
     private mutating func compact(_ entries: inout [Entry]) {
         var kept = 0
         for index in entries.indices {
@@ -185,7 +185,8 @@ struct Tableau {
 
     // MARK: Pivoting
 
-    /// Solves a row for one of its symbols, and puts the result in the place of that symbol elsewhere.
+    /// Solves a row for one of its symbols and substitutes the result for that symbol in all other
+    /// rows.
     mutating func pivot(_ row: Int, entering symbol: Int32) {
         let leaving = rows[row].basic
         solve(row, for: symbol)
@@ -240,7 +241,7 @@ struct Tableau {
         if costs[Int(symbol)].sign < 0 { candidates.append(symbol) }
     }
 
-    /// Adds the cost of a basic symbol where its row says it arises.
+    /// Adds the cost of a basic symbol to the symbols in its row.
     mutating func addCost(_ cost: ReducedCost, times factor: Double, ofRow row: Int) {
         for entry in rows[row].entries where kinds[Int(entry.symbol)] != .free {
             addCost(cost, times: factor * entry.coefficient, to: entry.symbol)

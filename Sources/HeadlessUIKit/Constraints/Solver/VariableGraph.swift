@@ -1,28 +1,28 @@
-/// What the layout's variables are: some are defined by others, so that chains of equations cost the
-/// tableau nothing; the rest are free.
+/// The layout's variables. Some are defined by others, so that chains of equations need no row in
+/// the tableau; the rest are free.
 struct VariableGraph {
     /// `variable = constant + terms`.
     struct Definition {
         let constraint: Int32
-        /// By how much of the constraint's constant the variable changes.
+        /// How much the variable changes when the constraint's constant changes by one.
         let factor: Double
         var constant: Double
         let terms: [LinearTerm]
     }
 
     private(set) var definitions: [Definition?] = []
-    /// Defined variables whose definition mentions the variable.
+    /// For each variable the defined variables whose definition mentions it.
     private(set) var dependents: [[Int32]] = []
-    /// Higher than those of the variables in its definition.
+    /// The level of each variable: higher than those of all variables in its definition.
     private(set) var levels: [Int32] = []
-    /// What the variable would be if all free variables were zero.
+    /// The value that each variable would have if all free variables were zero.
     private(set) var offsets: [Double] = []
-    /// Whether no free variable is in it.
+    /// Whether a variable depends on no free variable.
     private(set) var isDetermined: [Bool] = []
     fileprivate(set) var values: [Double] = []
-    /// Constraints, other than definitions, that mention the variable.
+    /// For each variable the constraints that mention it, without definitions.
     var users: [[Int32]] = []
-    /// Variables whose offset changed, or that are defined anew.
+    /// Variables whose offset or definition changed.
     var touched: [Int32] = []
 
     private var queue = LevelQueue()
@@ -47,7 +47,7 @@ struct VariableGraph {
 
     // MARK: Definitions
 
-    /// Whether the variable can be defined by the other terms: none of them is made of it.
+    /// Whether the variable can be defined by the other terms: none of them may depend on it.
     mutating func canDefine(_ variable: Int32, by terms: [LinearTerm]) -> Bool {
         if dependents[Int(variable)].isEmpty { return true }
         mark &+= 1
@@ -105,7 +105,7 @@ struct VariableGraph {
         }
     }
 
-    /// The variables that are made of this one, and itself.
+    /// The variable itself and all variables that depend on it.
     func madeOf(_ variable: Int32) -> [Int32] {
         var result = [variable]
         var seen: Set<Int32> = [variable]
@@ -142,7 +142,8 @@ struct VariableGraph {
         }
     }
 
-    /// Spreads the values of free variables; what changed is appended to `changed`.
+    /// Calculates the values of all variables from those of the free ones; appends the changed
+    /// variables to `changed`.
     mutating func spreadValues(
         from variables: [Int32], changed: inout [Int32], freeValue: (Int32) -> Double
     ) {
@@ -166,12 +167,12 @@ struct VariableGraph {
 
     // MARK: Sums
 
-    /// The constant of a sum when all free variables are zero.
+    /// The constant of a sum if all free variables are zero.
     func offset(of terms: [LinearTerm], constant: Double) -> Double {
         terms.reduce(constant) { $0 + $1.coefficient * offsets[Int($1.variable)] }
     }
 
-    /// The free variables in a sum; none of those in variables that are of no interest.
+    /// The free variables in a sum; `without` excludes the variables whose terms are not needed.
     mutating func freeTerms(
         of terms: [LinearTerm], without isLeftOut: (Int32) -> Bool = { _ in false }
     ) -> [LinearTerm] {
@@ -184,7 +185,7 @@ struct VariableGraph {
         return result
     }
 
-    /// The constraints whose definitions are in a sum that comes to nothing but a constant.
+    /// The constraints whose definitions determine a sum that is constant.
     mutating func definingConstraints(of terms: [LinearTerm]) -> [Int32] {
         var result: [Int32] = []
         expand(terms) { _, _, definition in
@@ -195,7 +196,7 @@ struct VariableGraph {
         return result
     }
 
-    /// Walks from a sum down to free variables, each variable once and with its whole coefficient.
+    /// Expands a sum down to free variables; visits each variable once, with its whole coefficient.
     private mutating func expand(
         _ terms: [LinearTerm], visit: (Int32, Double, Definition?) -> Void,
         stopsAt: (VariableGraph, Int32) -> Bool
@@ -220,7 +221,7 @@ struct VariableGraph {
 }
 
 extension VariableGraph {
-    /// As many variables as there are values, all free.
+    /// Creates a graph with as many variables as there are values, all of them free.
     init(keeping values: [Double]) {
         for value in values {
             let variable = makeVariable()
