@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// The measures of bars, in points: R52, and A20 for systems before iOS 26.
+/// The metrics of bars in points: R52, and A20 for systems before iOS 26.
 struct BarMetrics {
     private let version: Int
     private let isCompactHeight: Bool
@@ -21,21 +21,22 @@ struct BarMetrics {
 
     private var isNew: Bool { version >= 26 }
 
-    /// The top of a navigation bar under that safe area.
+    /// The top of a navigation bar for that top inset of the safe area.
     func navigationBarTop(under safeTop: CGFloat) -> CGFloat {
         if version < 11 { return 20 }
         guard isNew else { return safeTop }
         return isCompactHeight ? 24 : isPad ? safeTop : max(safeTop, 10)
     }
 
-    /// The height of a navigation bar; a large title stands below it but in a compact height.
+    /// The height of a navigation bar; a large title needs a second row, but not in a compact
+    /// height.
     func navigationBarHeight(isLarge: Bool, hasPrompt: Bool) -> CGFloat {
         let plain: CGFloat = isNew ? 54 : isCompactHeight && !isPad ? 32 : 44
         let prompt: CGFloat = hasPrompt ? 30 : 0
         return plain + prompt + (isLarge && !isCompactHeight ? 52 : 0)
     }
 
-    /// What a toolbar with items takes from below.
+    /// The height that a toolbar with items covers at the bottom.
     func toolbarSlot(above safeBottom: CGFloat) -> CGFloat {
         guard isNew else { return 44 + safeBottom }
         if isPad { return 79 }
@@ -45,14 +46,14 @@ struct BarMetrics {
     /// Whether the tab bar floats at the top; A114: not in a compact width.
     var hasTabsAtTop: Bool { isPad && version >= 18 && !isCompactWidth }
 
-    /// What a tab bar takes from below.
+    /// The height that a tab bar covers at the bottom.
     func tabBarHeight(above safeBottom: CGFloat) -> CGFloat { isNew ? 83 : 49 + safeBottom }
 
-    /// Where tabs float, in a container of that width.
+    /// The frame of the floating tab bar in a container of that width.
     func floatingTabs(width: CGFloat, under safeTop: CGFloat) -> CGRect {
         CGRect(x: 0, y: safeTop, width: width, height: 44)
     }
 
-    /// Where content without a bar of its own begins below floating tabs.
+    /// Where the content of a tab without a navigation bar begins below the floating tab bar.
     func contentTopBelowFloatingTabs(under safeTop: CGFloat) -> CGFloat { safeTop + 44 + 20 }
 }

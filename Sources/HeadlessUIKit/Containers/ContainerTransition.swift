@@ -1,20 +1,21 @@
 import HierarchyRecords
 
-/// M6: which of the two controllers of a transition hears of it first, in each half.
+/// M6: which of a transition's two controllers gets its callback first, for wills and for dids.
 struct TransitionOrder {
     let isOldFirstToHearWill: Bool
     let isOldFirstToHearDid: Bool
 
-    /// Push and pop.
+    /// For push and pop.
     static let stack = TransitionOrder(isOldFirstToHearWill: true, isOldFirstToHearDid: true)
-    /// Selecting a tab, and pages that curl.
+    /// For selecting a tab, and for pages that curl.
     static let tabs = TransitionOrder(isOldFirstToHearWill: false, isOldFirstToHearDid: true)
-    /// Pages that scroll.
+    /// For pages that scroll.
     static let scrolledPages = TransitionOrder(
         isOldFirstToHearWill: false, isOldFirstToHearDid: false)
 }
 
-/// One replacement of a container's visible child by another, from its wills to its dids.
+/// One replacement of a container's visible child by another, from `viewWillAppear` and
+/// `viewWillDisappear` to `viewDidAppear` and `viewDidDisappear` (in short, wills and dids).
 ///
 ///                 finish                       the container's end
 ///     running  ------------------> finishing ------------------> ended
@@ -28,14 +29,16 @@ final class ContainerTransition {
     let new: UIViewController?
     let isAnimated: Bool
     let order: TransitionOrder
-    /// The scenario that its callbacks belong to.
+    /// The rule that the events of its callbacks cite.
     let rule: RuleID
     let coordinator: SimulatedTransitionCoordinator
-    /// Whether it still keeps the container from another one: until its dids are sent.
+    /// Whether its dids are still to be sent; the container can begin no other transition until
+    /// then.
     private(set) var isOccurring = true
-    /// Whether the wills are being sent: what is to come is not in its place.
+    /// Whether the wills are being sent; the new controller's view is not in the hierarchy yet.
     private(set) var isTelling = false
-    /// Those that somebody took from the container meanwhile: the window tells them.
+    /// The children that code removed from the container during the transition; their views' moves
+    /// to and from the window drive their callbacks now.
     private var lost: [UIViewController] = []
 
     init(
@@ -53,7 +56,7 @@ final class ContainerTransition {
             isAnimated: duration > 0, isInteractive: isInteractive, queue: queue)
     }
 
-    /// The will halves; the new controller is loaded by now, or by its own (L06).
+    /// Sends the wills; the new controller's view is loaded already, or by its own will (L06).
     func sendWills() {
         isTelling = true
         defer { isTelling = false }
@@ -62,14 +65,14 @@ final class ContainerTransition {
         if !order.isOldFirstToHearWill { sendWill(to: old, appearing: false) }
     }
 
-    /// Code that runs in the first will may end it, or take the other one away.
+    /// Code that runs in the first will may end the transition or remove the other controller.
     private func sendWill(to controller: UIViewController?, appearing: Bool) {
         guard isOccurring, let controller = kept(controller) else { return }
         controller.beginExplicit(appearing: appearing, animated: isAnimated, rule: rule)
     }
 
-    /// Somebody took the child from the container: it goes on by itself, but for one whose view was
-    /// left there.
+    /// Code removed the child from the container: the transition no longer drives its callbacks,
+    /// unless its view is still in the container.
     func letGo(of child: UIViewController) {
         guard isOccurring, child === old || child === new,
             !(child.viewInPlace?.isWithin(coordinator.containerView) ?? false)
@@ -78,7 +81,7 @@ final class ContainerTransition {
         child.goOnByWindow()
     }
 
-    /// Whether somebody took the child from the container while the transition ran.
+    /// Whether code removed the child from the container during the transition.
     func hasLost(_ child: UIViewController) -> Bool {
         for other in lost where other === child { return true }
         return false
@@ -89,7 +92,7 @@ final class ContainerTransition {
         return controller.inPlace
     }
 
-    /// The did halves. Code that runs in them may begin the next transition.
+    /// Sends the dids; code that runs in them may begin the next transition.
     func sendDids() {
         isOccurring = false
         if order.isOldFirstToHearDid { kept(old)?.endInContainer() }
@@ -97,8 +100,8 @@ final class ContainerTransition {
         if !order.isOldFirstToHearDid { kept(old)?.endInContainer() }
     }
 
-    /// Its wills are being sent, and the container goes or shows another one: the old one is gone,
-    /// and the new one does not come.
+    /// Ends the transition while its wills are being sent, because the container disappears or
+    /// shows another child: the old controller has disappeared and the new one does not appear.
     func endBeforeArrival() {
         isOccurring = false
         kept(old)?.endExplicitIfOpen()
@@ -106,15 +109,16 @@ final class ContainerTransition {
         kept(new)?.endExplicitIfOpen()
     }
 
-    /// A61: what was told that it goes is there again, and what was to come is not; silently.
+    /// A61: sets the old controller to appeared and the new one to disappeared, without any
+    /// callback.
     func endWithoutDids() {
         isOccurring = false
         new?.standStill(isThere: false)
         old?.standStill(isThere: true)
     }
 
-    /// D14: a cancelled transition undoes what its wills began: for the one that does not arrive
-    /// both halves, then for the one that stays.
+    /// D14: undoes the wills of a cancelled transition: the new controller gets both halves of
+    /// disappearing, then the old one both halves of appearing.
     func takeBack(rule: RuleID) {
         isOccurring = false
         kept(new)?.beginExplicit(appearing: false, animated: isAnimated, rule: rule)
@@ -125,7 +129,8 @@ final class ContainerTransition {
 }
 
 extension UIViewController {
-    /// M1a: UIKit's transition has lost it, and it goes where its view is.
+    /// M1a: the transition no longer drives the controller; its callbacks follow whether its view
+    /// is in a window.
     fileprivate func goOnByWindow() {
         guard appearance.isExplicit else { return }
         appearance.isExplicit = false
@@ -135,10 +140,11 @@ extension UIViewController {
         core.queueDid()
     }
 
-    /// Ends what `beginExplicit` began, unless other code has.
+    /// Ends the transition that `beginExplicit` began, unless other code has ended it.
     func endExplicitIfOpen() { if appearance.isExplicit { endExplicit() } }
 
-    /// Ends what its container began; goes where that has gone meanwhile without telling it.
+    /// Ends the transition that the container began; if the container has disappeared meanwhile
+    /// without telling the controller, the controller disappears, too.
     func endInContainer() {
         endExplicitIfOpen()
         guard let container = storedParent, !container.isComing,
@@ -149,7 +155,8 @@ extension UIViewController {
         if container.appearance.phase == .disappeared { tellDid() }
     }
 
-    /// Takes its appearance, and that of all in it, back to what it was before the last will.
+    /// Sets the appearance of the controller, and of all its children in transition, to what it was
+    /// before the last will.
     fileprivate func standStill(isThere: Bool) {
         var waiting = [self]
         while let controller = waiting.popLast() {

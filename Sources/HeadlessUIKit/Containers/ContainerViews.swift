@@ -1,14 +1,14 @@
-/// The root view of a stack or of tabs; UIKit's class of that name.
+/// The root view of a navigation or tab bar controller; UIKit's class of that name.
 final class UILayoutContainerView: UIView {}
 
-/// The root view of a split from iOS 13 on, as public dumps of hierarchies have it.
+/// The root view of a split view controller from iOS 13 on, as published view dumps show it.
 final class SplitPanelView: UIView {
     override class var nameInLog: String { "_UISplitViewControllerPanelImplView" }
 }
 
-/// Holds the views of a stack's controllers; UIKit's class of that name.
+/// Contains the views of a navigation controller's children; UIKit's class of that name.
 final class UINavigationTransitionView: UIView {
-    /// Says to each wrapper what bars cover.
+    /// Sets the insets that bars cover on each wrapper.
     func coverWrappers(_ insets: UIEdgeInsets) {
         var next = subviewList.first
         while let view = next {
@@ -19,7 +19,7 @@ final class UINavigationTransitionView: UIView {
         }
     }
 
-    /// Takes away the wrappers whose views have gone elsewhere.
+    /// Removes the wrappers whose child's view was moved elsewhere.
     func removeEmptyWrappers() {
         var next = subviewList.first
         while let view = next {
@@ -29,15 +29,15 @@ final class UINavigationTransitionView: UIView {
     }
 }
 
-/// Holds one child's view, and says how much of it the container's bars cover; UIKit's class of that
-/// name.
+/// Contains one child's view, and holds how much of it the container's bars cover; UIKit's class of
+/// that name.
 final class UIViewControllerWrapperView: UIView {
-    /// What bars cover, from each edge; the device's own insets are counted in it.
+    /// The insets that bars cover; the device's own safe area insets are included.
     var coveredInsets = UIEdgeInsets.zero {
         didSet { if coveredInsets != oldValue { listForLayout() } }
     }
 
-    /// A wrapper that fills its container and follows its size.
+    /// Creates a wrapper that fills its container and is resized with it.
     static func filling(_ bounds: CGRect) -> UIViewControllerWrapperView {
         let wrapper = UIViewControllerWrapperView(frame: bounds)
         wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -45,7 +45,7 @@ final class UIViewControllerWrapperView: UIView {
         return wrapper
     }
 
-    /// Puts a child's view in, as large as the wrapper.
+    /// Adds a child's view, as large as the wrapper.
     func hold(_ view: UIView) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -54,8 +54,8 @@ final class UIViewControllerWrapperView: UIView {
 }
 
 extension UIView {
-    /// What holds a child's view in here, which is this view itself without a wrapper; an animator of
-    /// the app's has what arrives come there (A63).
+    /// The wrapper that contains the child's view; this view itself if there is none, as when an
+    /// animator of the app's own added the view (A63).
     func wrapper(of child: UIViewController?) -> UIView {
         guard let wrapper = child?.viewInPlace?.storedSuperview, wrapper.isWithin(self) else {
             return self
@@ -65,8 +65,9 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The view leaves the container's with its wrapper, unless it has gone elsewhere.
-    /// - Returns: whether it was there.
+    /// Removes a child's view and its wrapper from the container's view, unless the view was moved
+    /// elsewhere.
+    /// - Returns: whether the view was in the container's view.
     @discardableResult
     func leaveWrapper(in container: UIView?) -> Bool {
         guard let view = viewInPlace, let wrapper = view.storedSuperview,
@@ -79,7 +80,7 @@ extension UIViewController {
 }
 
 extension UIEdgeInsets {
-    /// The larger inset of each edge.
+    /// The larger of the two insets for each edge.
     func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left),

@@ -1,10 +1,11 @@
-/// A transition that a finger drives: it stands still until it is finished or cancelled.
+/// A transition that a finger drives: it does not run by the clock until it is finished or
+/// cancelled.
 @MainActor
 package final class InteractiveTransition {
     private var moved = 0.0
-    /// Moves an animator of the app's.
+    /// Drives the app's own animator, if the transition has one.
     private let driver: UIPercentDrivenInteractiveTransition?
-    /// What that animator runs.
+    /// The transition that this animator animates.
     private let custom: CustomTransition?
     private let coordinator: SimulatedTransitionCoordinator
     private var pages: PageTransition?
@@ -23,7 +24,8 @@ package final class InteractiveTransition {
         self.whenCancelled = whenCancelled
     }
 
-    /// A transition of that coordinator's; of pages where some turn under the finger.
+    /// Creates the transition of a coordinator; `pages` is the page change that the finger drives,
+    /// if any.
     init(
         _ coordinator: SimulatedTransitionCoordinator, of pages: PageTransition? = nil,
         whenFinished: @escaping @MainActor () -> Void,
@@ -37,7 +39,7 @@ package final class InteractiveTransition {
         self.whenCancelled = whenCancelled
     }
 
-    /// A transition whose animator follows the finger.
+    /// Creates a transition whose animator follows the finger.
     init(
         _ coordinator: SimulatedTransitionCoordinator, of custom: CustomTransition,
         driver: UIPercentDrivenInteractiveTransition
@@ -50,18 +52,19 @@ package final class InteractiveTransition {
         whenCancelled = {}
     }
 
-    /// A finger is on it until it is lifted.
+    /// Registers the transition, which the finger drives until it is lifted.
     func begin(in simulator: Simulator) { simulator.interactiveTransitions.append(self) }
 
-    /// How far the finger went, from 0 to 1.
+    /// How far the finger has moved, from 0 to 1.
     package var progress: Double { driver.map { Double($0.percentComplete) } ?? moved }
 
-    /// Whether it is the transition of that coordinator.
+    /// Whether this is the transition of that coordinator.
     func isPart(of coordinator: SimulatedTransitionCoordinator) -> Bool {
         self.coordinator === coordinator
     }
 
-    /// P08: what is to be presented when it is over, unless an animator of the app's runs it.
+    /// P08: the presentation that waits for the transition to end, unless the app's own animator
+    /// runs the transition.
     var waiting: WaitingPresentation? {
         guard custom == nil else { return nil }
         return coordinator.queue.waiting.map {
@@ -75,36 +78,37 @@ package final class InteractiveTransition {
         }
     }
 
-    /// Whether it is that change of pages which the finger drives.
+    /// Whether the finger drives that page change.
     func isDriving(_ pages: PageTransition) -> Bool { self.pages === pages }
 
-    /// A23: what disappears under the finger has no time for the way back.
+    /// A23: cancels at once, without animating back, because its view disappears under the finger.
     func cancelAtOnce(in simulator: Simulator) {
         simulator.liftFinger(from: coordinator)
         coordinator.endInteraction(isCancelled: true)
         whenCancelled()
     }
 
-    /// The finger moves.
+    /// Moves the finger.
     package func update(_ progress: Double) {
         moved = min(max(0, progress), 1)
         coordinator.percentComplete = CGFloat(moved)
         driver?.update(moved)
     }
 
-    /// The finger lifts, and the rest of the animation runs to its end.
+    /// Lifts the finger; the rest of the animation runs to its end.
     package func finish(in simulator: Simulator) {
         if let custom { return lift(custom, isCancelled: false) }
         lift(in: simulator, isCancelled: false, after: duration * (1 - progress), whenFinished)
     }
 
-    /// The finger lifts, and the animation runs back to its beginning.
+    /// Lifts the finger; the animation runs back to its beginning.
     package func cancel(in simulator: Simulator) {
         if let custom { return lift(custom, isCancelled: true) }
         lift(in: simulator, isCancelled: true, after: duration * progress, whenCancelled)
     }
 
-    /// Its driver lets go of it, or has gone on to another transition.
+    /// Lets the driver finish or cancel; if the driver has gone on to another transition, the
+    /// animation runs on by itself.
     private func lift(_ custom: CustomTransition, isCancelled: Bool) {
         guard let driver, driver.isDriving(custom) else {
             return custom.letGo(at: moved, speed: 1, isCancelled: isCancelled)
@@ -123,7 +127,7 @@ package final class InteractiveTransition {
 }
 
 extension Simulator {
-    /// The finger is off the transition of that coordinator.
+    /// Lifts the finger from the transition of that coordinator.
     func liftFinger(from coordinator: SimulatedTransitionCoordinator) {
         interactiveTransitions.removeAll { $0.isPart(of: coordinator) }
     }

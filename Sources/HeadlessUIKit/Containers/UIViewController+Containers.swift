@@ -1,10 +1,10 @@
 import HierarchyRecords
 
 extension UIViewController {
-    /// The nearest navigation controller above.
+    /// The nearest ancestor that is a navigation controller.
     public var navigationController: UINavigationController? { nearestAncestor() }
 
-    /// The nearest tab bar controller above.
+    /// The nearest ancestor that is a tab bar controller.
     public var tabBarController: UITabBarController? { nearestAncestor() }
 
     func nearestAncestor<Container: UIViewController>() -> Container? {
@@ -16,12 +16,12 @@ extension UIViewController {
         return nil
     }
 
-    // MARK: What a container tells the child that it shows
+    // MARK: What a container sends to its visible child
 
-    /// Whether a stock container tells it of its appearance and its moves.
+    /// Whether a UIKit container sends it appearance and containment callbacks.
     package var isManaged: Bool { core.pointee.isManaged }
 
-    /// M4, A64: the will half for a shown child, sent in the container's own.
+    /// M4, A64: sends the will to a visible child, during the container's own will.
     func tellWill(appearing: Bool, animated: Bool) {
         let seen = inPlace
         guard !seen.appearance.isExplicit, seen.appearance.accepts(appearing: appearing) else {
@@ -30,16 +30,16 @@ extension UIViewController {
         seen.sendWill(appearing: appearing, animated: animated, rule: .m4)
     }
 
-    /// M4, A64: the did half for a shown child, sent in the container's own.
+    /// M4, A64: sends the did to a visible child, during the container's own did.
     func tellDid() {
         let seen = inPlace
         guard !seen.appearance.isExplicit, seen.appearance.isInTransition else { return }
         seen.sendDid(rule: .m4)
     }
 
-    /// Whether it has appeared or is about to.
+    /// Whether it has appeared or is appearing.
     var isComing: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
 
-    /// Whether it is on the screen and stays there.
+    /// Whether it is on the screen and not about to disappear.
     var isShown: Bool { isComing && core.pointee.viewLink?.isInWindow ?? false }
 }

@@ -1,4 +1,5 @@
-/// A method of a target, which is not held; nil for whoever in the responder chain has the method.
+/// A method of a target, which is referenced weakly; without a target the responder chain receives
+/// it.
 @MainActor
 struct TargetMethod {
     private(set) weak var target: AnyObject?
@@ -16,7 +17,7 @@ struct TargetMethod {
         self.perform = perform
     }
 
-    /// U22: sends it; a target that is gone hears nothing.
+    /// U22: sends the action; a target that no longer exists receives nothing.
     func send(from sender: AnyObject) {
         guard target != nil || !hasTarget else { return }
         UIApplication.shared.sendAction(name, to: target, from: sender) { perform($0, sender) }

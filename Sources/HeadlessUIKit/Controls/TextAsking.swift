@@ -1,23 +1,23 @@
 import HierarchyRecords
 
-/// A view to type in, which asks and tells a delegate of its own.
+/// A text input view, which asks and informs a delegate of its own.
 @MainActor
 protocol TextAsking: UIView {
     associatedtype TextDelegate
     var textDelegate: TextDelegate? { get }
-    /// The rule that says what the delegate hears.
+    /// The rule that lists the delegate's callbacks.
     static var ruleOfText: RuleID { get }
 }
 
 extension TextAsking {
-    /// True where nobody answers.
+    /// Asks the delegate; true if it does not implement the question.
     func ask(_ callback: Callback, _ question: (TextDelegate) -> Bool) -> Bool {
         var answer = true
         tellDelegate(callback) { answer = question($0) }
         return answer
     }
 
-    /// Whether the text may come in the place of that range.
+    /// Asks whether `text` may replace the characters in that range.
     func allowsChange(
         _ callback: Callback, of range: NSRange, to string: String,
         _ question: (TextDelegate) -> Bool

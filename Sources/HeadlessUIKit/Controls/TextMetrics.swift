@@ -1,14 +1,14 @@
-/// A89: how much room a text takes. UIKit's typeface is not here: letters have the widths of their
-/// kind.
+/// A89: the size of a text. UIKit's typeface is not available, so each kind of letter has one
+/// width.
 struct TextMetrics {
     let font: UIFont
-    /// In pixels a point.
+    /// The scale of the screen, in pixels per point.
     let scale: CGFloat
 
-    /// Of one line, whole pixels.
+    /// The height of one line, in whole pixels.
     var lineHeight: CGFloat { pixels(font.lineHeight) }
 
-    /// The text in as many lines as it has, or takes where they are no wider than `limit`.
+    /// The size of a text that is wrapped at `limit` into at most that many lines.
     func size(of text: String, lines most: Int, limit: CGFloat) -> CGSize {
         if text.isEmpty { return .zero }
         var widest: CGFloat = 0
@@ -29,7 +29,7 @@ struct TextMetrics {
         return CGFloat(units) * font.pointSize * (font.isBold ? 1.06 : 1)
     }
 
-    /// The width of a letter over the size of the typeface.
+    /// The width of a letter as a share of the font size.
     private static func units(of letter: Unicode.Scalar) -> Double {
         switch letter {
         case "i", "j", "l", "I", "!", ".", ",", ":", ";", "'", "|": 0.26

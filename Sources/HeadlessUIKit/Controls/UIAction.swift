@@ -1,18 +1,18 @@
-/// A titled closure that a control, or a menu, runs.
+/// A closure with a title that a control or a menu runs.
 @MainActor
 public final class UIAction {
     public var title: String
     let handler: (UIAction) -> Void
-    /// The control that runs it, while it runs.
+    /// The control that runs the action, while it runs.
     public internal(set) weak var sender: AnyObject?
 
-    /// An action; the handler is given the action itself.
+    /// Creates an action; the handler receives the action itself.
     public init(title: String = "", handler: @escaping (UIAction) -> Void) {
         self.title = title
         self.handler = handler
     }
 
-    /// Runs the handler, as a tap on what is no control does.
+    /// Runs the handler without a sender, as a bar button item does.
     package func perform() { handler(self) }
 
     func run(from sender: AnyObject) {

@@ -1,40 +1,40 @@
-/// A wheel that turns while something goes on: A139.
+/// A spinning wheel that shows that a task is in progress: A139.
 open class UIActivityIndicatorView: UIView {
-    /// How large it is.
+    /// The size of the wheel.
     public enum Style: Int, Sendable, CaseIterable {
         case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101
     }
 
-    /// Whether it turns.
+    /// Whether it spins.
     public private(set) var isAnimating = false
-    /// Whether it shows only while it turns.
+    /// Whether it is hidden while it does not spin.
     open var hidesWhenStopped = true { didSet { hideWhenStopped() } }
     open var color: UIColor?
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
 
-    /// A139: hidden, as it does not turn yet.
+    /// A139: creates an indicator, which is hidden because it does not spin yet.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
     }
 
-    /// One of the size of its style.
+    /// Creates an indicator of that style.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
         frame.size = intrinsicContentSize
     }
 
-    /// Nothing to decode yet.
+    /// Decodes nothing; storyboards are not simulated.
     public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 
-    /// Turns, and shows.
+    /// Starts spinning, and shows the view.
     open func startAnimating() {
         isAnimating = true
         hideWhenStopped()
     }
 
-    /// Stops, and hides where it does that.
+    /// Stops spinning, and hides the view if `hidesWhenStopped` is set.
     open func stopAnimating() {
         isAnimating = false
         hideWhenStopped()
@@ -42,7 +42,7 @@ open class UIActivityIndicatorView: UIView {
 
     private func hideWhenStopped() { isHidden = hidesWhenStopped && !isAnimating }
 
-    /// A139: by its style.
+    /// A139: the size of its style.
     open override var intrinsicContentSize: CGSize {
         switch style {
         case .large, .whiteLarge: CGSize(width: 37, height: 37)

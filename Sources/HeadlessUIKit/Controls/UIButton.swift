@@ -1,8 +1,8 @@
-/// A control that one taps.
+/// A control that the user taps.
 open class UIButton: UIControl {
     private var titles: [State.RawValue: String] = [:]
 
-    /// A button of that frame; its action runs when it is tapped.
+    /// Creates a button; its action runs when it is tapped.
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
         self.init(frame: frame)
         guard let primaryAction else { return }
@@ -10,7 +10,7 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// What kind of button the system draws.
+    /// The kind of button that the system draws.
     public enum ButtonType: Int, Sendable, CaseIterable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
     }
@@ -18,36 +18,36 @@ open class UIButton: UIControl {
     public private(set) var buttonType = ButtonType.custom
     private var titleColors: [State.RawValue: UIColor] = [:]
 
-    /// A button of that kind.
+    /// Creates a button of that type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
     }
 
-    /// Sets the colour of its title in that state.
+    /// Sets the colour of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state.rawValue] = color
     }
 
-    /// The colour of its title in that state; where nothing was set, that of the normal one.
+    /// The colour of the title for a state; if none was set, that for the normal state.
     open func titleColor(for state: State) -> UIColor? {
         titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
     }
 
-    /// Sets what it says in that state.
+    /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
         invalidateIntrinsicContentSize()
     }
 
-    /// What it says in that state; where nothing was set, what it says in the normal one.
+    /// The title for a state; if none was set, that for the normal state.
     open func title(for state: State) -> String? {
         titles[state.rawValue] ?? titles[State.normal.rawValue]
     }
 
     private var titleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
 
-    /// A89: its title, with six points above and below.
+    /// A89: the size of its title, with six points above and below.
     open override var intrinsicContentSize: CGSize {
         guard let title = currentTitle, !title.isEmpty else { return CGSize(width: 30, height: 34) }
         let size = metrics(of: titleFont).size(of: title, lines: 1, limit: 0)
@@ -61,6 +61,6 @@ open class UIButton: UIControl {
         intrinsicContentSize.height - firstBaselineOffset
     }
 
-    /// What it says now.
+    /// The title for the present state.
     open var currentTitle: String? { title(for: state) }
 }

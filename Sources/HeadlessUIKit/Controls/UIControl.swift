@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// A view that sends actions when the user works with it: U16.
+/// A view that sends actions when the user interacts with it: U16.
 open class UIControl: UIView {
     /// What the user did.
     public struct Event: OptionSet, Sendable {
@@ -27,7 +27,7 @@ open class UIControl: UIView {
         public static let allEvents = Event(rawValue: UInt(UInt32.max))
     }
 
-    /// What a control's looks depend on.
+    /// The states that determine how a control looks.
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -42,14 +42,14 @@ open class UIControl: UIView {
     open var isHighlighted = false
     private var registered: [Registration] = []
 
-    /// What runs at some events: an action, or the method of a target.
+    /// What runs at certain events: an action, or a method of a target.
     @MainActor
     private struct Registration {
         let action: UIAction?
         let method: TargetMethod?
         var events: Event
 
-        /// Whether it is that action, or sends that method to that target; nil stands for any.
+        /// Whether it is that action, or sends that method to that target; nil matches anything.
         func sends(_ name: String?, to target: AnyObject?) -> Bool {
             guard let method else { return false }
             return (target == nil || method.target === target)
@@ -57,7 +57,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// The three flags as a set.
+    /// The state as a set of the control's flags.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -66,7 +66,8 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Runs the action at each of the events; one that is registered already takes the new events too.
+    /// Adds an action for the events; an action that was added before is registered for these
+    /// events, too.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         if let index = registered.firstIndex(where: { $0.action === action }) {
             registered[index].events.formUnion(controlEvents)
@@ -75,7 +76,8 @@ open class UIControl: UIView {
         }
     }
 
-    /// Runs the action at each of the events: without Objective-C's runtime there are no selectors.
+    /// Adds a closure for the events, because there are no selectors without the Objective-C
+    /// runtime.
     open func addTarget(
         _ action: @escaping (UIControl) -> Void, for controlEvents: Event
     ) {
@@ -83,9 +85,9 @@ open class UIControl: UIView {
             UIAction { [unowned self] _ in action(self) }, for: controlEvents)
     }
 
-    /// Sends the method, which `perform` runs, to the target at each of the events; without a target
-    /// up the responder chain (U22). The target is not held. A method that the target has already
-    /// takes the new events too.
+    /// Adds a target's method, which `perform` calls, for the events. Without a target the method
+    /// is sent up the responder chain (U22). The target is referenced weakly. A method of the
+    /// target that was added before is registered for these events, too.
     open func addTarget(
         _ target: AnyObject?, method: String, for controlEvents: Event,
         using perform: @escaping (_ target: AnyObject, _ sender: UIControl) -> Void
@@ -100,12 +102,12 @@ open class UIControl: UIView {
         registered.append(Registration(action: nil, method: method, events: controlEvents))
     }
 
-    /// Sends the method to the target at those events no more; nil stands for any of them.
+    /// Removes a target's method for those events; nil matches any target or method.
     open func removeTarget(_ target: AnyObject?, method: String?, for controlEvents: Event) {
         remove(controlEvents) { $0.sends(method, to: target) }
     }
 
-    /// Runs the action at those events no more.
+    /// Removes an action for those events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         remove(controlEvents) { $0.action === action }
     }
@@ -117,7 +119,7 @@ open class UIControl: UIView {
         registered.removeAll { $0.events.isEmpty }
     }
 
-    /// The methods that the target is sent at those events; nil where there are none.
+    /// The target's methods for those events; nil if there are none.
     open func actions(
         forTarget target: AnyObject?, forControlEvent controlEvents: Event
     ) -> [String]? {
@@ -142,45 +144,45 @@ open class UIControl: UIView {
         registered.contains { !$0.events.isDisjoint(with: controlEvents) }
     }
 
-    /// The titles of what a tap may mean, for a control that offers a choice.
+    /// The titles of the choices that a control offers to a tap.
     package var choices: [String] { [] }
 
-    /// U16: what a finger does that taps it. A control that is disabled does nothing.
+    /// U16: the user taps the control. A disabled control does nothing.
     package func userTaps(_ choice: Int? = nil) {
         guard isEnabled, !simulator.isStopped else { return }
         fingerCame()
         fingerLeft(for: choice)
     }
 
-    /// U16: a finger came down.
+    /// U16: the finger touches the control.
     private func fingerCame() {
         isHighlighted = true
         sendActions(for: .touchDown)
     }
 
-    /// U16: the finger left the screen over the control; `choice` is what it was on.
+    /// U16: the finger leaves the screen over the control; `choice` is the choice under it.
     func fingerLeft(for choice: Int?) {
         isHighlighted = false
         tell(.none) { sendActions(for: [.touchUpInside]) }
         sendActions(for: .primaryActionTriggered)
     }
 
-    /// What a control that offers a choice has at that place.
+    /// The choice at that point, for a control that offers several.
     func choice(at place: CGPoint) -> Int? { nil }
 
-    /// The middle of what a tap means, in the control's coordinates; nil for one without a size.
+    /// The center of a choice, in the control's coordinates; nil if the control has no size.
     package func place(of choice: Int?) -> CGPoint? {
         bounds.isEmpty ? nil : CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    /// Of choices that stand side by side, equally wide, the one at that place.
+    /// The choice at that point, for choices that stand side by side with equal widths.
     func choiceInRow(at place: CGPoint) -> Int? {
         guard !choices.isEmpty, bounds.width > 0 else { return nil }
         let share = (place.x - bounds.minX) / bounds.width
         return min(max(0, Int(share * CGFloat(choices.count))), choices.count - 1)
     }
 
-    /// The middle of one of them; nil for none.
+    /// The center of a choice that stands in such a row; nil if there are no choices.
     func placeInRow(of choice: Int?) -> CGPoint? {
         guard !bounds.isEmpty, let choice, choices.indices.contains(choice) else { return nil }
         let width = bounds.width / CGFloat(choices.count)
@@ -210,7 +212,7 @@ open class UIControl: UIView {
         sendActions(for: .touchCancel)
     }
 
-    /// Logs that the user worked with the control, and runs what follows from it.
+    /// Logs the user's interaction with the control, and runs what it causes.
     func tell(_ argument: EventArgument, rule: RuleID = .u16, _ body: () -> Void) {
         simulator.dispatch.send(.action, to: self, argument, rule: rule, method: body)
     }

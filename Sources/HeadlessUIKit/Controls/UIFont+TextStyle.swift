@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension UIFont {
-    /// What a text is for: its size follows the content size category (A120).
+    /// The purpose of a text, which determines its size for each content size category (A120).
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,13 +19,13 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// A120: the typeface for that style, in the size for the app's content size category.
+    /// A120: the font of that style at the size for the app's content size category.
     @MainActor
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// A120: the typeface for that style, in the size for the category of those traits.
+    /// A120: the font of that style at the size for the category in those traits.
     @MainActor
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -33,14 +33,14 @@ extension UIFont {
         FontScaling(style: style).font(for: .inForce(traitCollection))
     }
 
-    /// A120: as it is for another category; itself where it follows none.
+    /// A120: the same font for another category; itself if it does not scale.
     func adjusted(to category: UIContentSizeCategory) -> UIFont {
         scaling?.font(for: category) ?? self
     }
 }
 
 extension UIContentSizeCategory {
-    /// Of the traits where they have one, else the app's.
+    /// The category in the traits if they have one, else the app's.
     @MainActor
     static func inForce(_ traits: UITraitCollection?) -> UIContentSizeCategory {
         let own = traits?.preferredContentSizeCategory ?? .unspecified
@@ -48,13 +48,13 @@ extension UIContentSizeCategory {
     }
 }
 
-/// A120: how a typeface follows the content size category.
+/// A120: how a font scales with the content size category.
 struct FontScaling: Sendable {
     let style: UIFont.TextStyle
-    /// The typeface at the default category; nil for the style's own.
+    /// The font at the default category; nil for the style's own.
     var base: UIFont?
     var most = CGFloat.infinity
-    /// In pixels a point.
+    /// The scale of the screen, in pixels per point.
     var scale: CGFloat = 1
 
     func font(for category: UIContentSizeCategory) -> UIFont {
@@ -65,7 +65,7 @@ struct FontScaling: Sendable {
             scaling: self)
     }
 
-    /// A120: in the proportion of the style's sizes, whole pixels.
+    /// A120: the value scaled as the style's sizes are, rounded to whole pixels.
     func value(_ value: CGFloat, for category: UIContentSizeCategory) -> CGFloat {
         let grown = value * style.size(for: category) / style.size(for: .large)
         return (grown * scale).rounded() / scale
@@ -73,7 +73,7 @@ struct FontScaling: Sendable {
 }
 
 extension UIFont.TextStyle {
-    /// A120: in points, from the smallest category to the largest.
+    /// A120: the sizes in points, from the smallest category to the largest.
     private static let sizes: [Self: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -95,36 +95,36 @@ extension UIFont.TextStyle {
     }
 }
 
-/// A120: sizes that grow with the content size category as a text style does.
+/// A120: scales sizes with the content size category as a text style does.
 @MainActor
 public final class UIFontMetrics {
     private let scaling: FontScaling
 
-    /// Those of the body text.
+    /// The metrics of body text.
     public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// Those of that style.
+    /// Creates the metrics of that style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         scaling = FontScaling(
             style: textStyle, scale: CGFloat(Simulator.current.device.scale))
     }
 
-    /// The value for the app's category.
+    /// The value scaled for the app's category.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// The value for the category of those traits.
+    /// The value scaled for the category in those traits.
     public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat { scaling.value(value, for: .inForce(traitCollection)) }
 
-    /// The typeface, which is given as it is at the default category.
+    /// A scaled version of the font, which is given at its size for the default category.
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity)
     }
 
-    /// The typeface, no larger than that.
+    /// A scaled version of the font that is never larger than `maximumPointSize`.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         var scaling = scaling
         (scaling.base, scaling.most) = (font, maximumPointSize)
@@ -132,15 +132,15 @@ public final class UIFontMetrics {
     }
 }
 
-/// What shows text and can follow the content size category.
+/// A view whose text can scale with the content size category.
 @MainActor
 public protocol UIContentSizeCategoryAdjusting: UIView {
-    /// Whether its typeface follows the category, where it comes from a style or from metrics.
+    /// Whether its font scales with the category, if the font comes from a style or from metrics.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 extension UIContentSizeCategoryAdjusting {
-    /// A120: the typeface as it is for the traits of this view.
+    /// A120: the font for the traits of this view.
     func adjusted(_ font: UIFont) -> UIFont {
         guard adjustsFontForContentSizeCategory, font.scaling != nil else { return font }
         return font.adjusted(to: .inForce(UITraitCollection(inheritedTraits)))

@@ -1,4 +1,4 @@
-/// A typeface in a size.
+/// A typeface at a size.
 public final class UIFont: Sendable {
     /// How heavy letters are.
     public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -16,18 +16,18 @@ public final class UIFont: Sendable {
         public static let black = Weight(rawValue: 0.62)
     }
 
-    /// In points.
+    /// The size in points.
     public let pointSize: CGFloat
     let weight: Weight
-    /// How it follows the content size category; nil where it does not.
+    /// How it scales with the content size category; nil if it does not.
     let scaling: FontScaling?
-    /// Whether its strokes are at least semibold.
+    /// Whether its weight is at least semibold.
     public var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
-    /// From one line to the next, in points.
+    /// The distance from one line to the next, in points.
     public var lineHeight: CGFloat { ascender - descender }
-    /// From the baseline to the upper edge of the line.
+    /// The distance from the baseline to the top of the line.
     public var ascender: CGFloat { pointSize * 0.9521484375 }
-    /// From the baseline to the lower edge of the line, negative.
+    /// The distance from the baseline to the bottom of the line, negative.
     public var descender: CGFloat { -pointSize * 0.2412109375 }
 
     init(size: CGFloat, weight: Weight, scaling: FontScaling? = nil) {
@@ -36,42 +36,42 @@ public final class UIFont: Sendable {
         self.scaling = scaling
     }
 
-    /// The system's typeface.
+    /// The system font.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .regular)
     }
 
-    /// The system's typeface, as heavy as that.
+    /// The system font with that weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight)
     }
 
-    /// The system's typeface in bold.
+    /// The bold system font.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .bold)
     }
 
-    /// The system's typeface in italics, which are as wide here as upright letters.
+    /// The italic system font, which is as wide here as the upright one.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .regular)
     }
 
-    /// The same typeface in another size, which follows no category.
+    /// The same typeface at another size, which does not scale.
     public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
 }
 
-/// How lines of a text stand.
+/// How lines of text are aligned.
 public enum NSTextAlignment: Int, Sendable, CaseIterable {
     case left, center, right, justified, natural
 }
 
-/// Where a text that is too long is broken or cut.
+/// Where a text that is too long is wrapped or truncated.
 public enum NSLineBreakMode: Int, Sendable, CaseIterable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
     case byTruncatingMiddle
 }
 
-/// Where a text stands that was made smaller to fit.
+/// How a text that was shrunk to fit is aligned.
 public enum UIBaselineAdjustment: Int, Sendable, CaseIterable {
     case alignBaselines, alignCenters, none
 }

@@ -1,11 +1,11 @@
-/// A view that shows a text; how the text looks is not simulated.
+/// A view that shows text; drawing is not simulated.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var givenFont = UIFont.systemFont(ofSize: 17)
 
-    /// What it shows; nothing where that is nil.
+    /// The text; nil shows nothing.
     open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?
-    /// What it is written in, as large as the content size category wants where it follows that.
+    /// The font, at the size for the content size category if the label scales its font.
     open var font: UIFont {
         get { adjusted(givenFont) }
         set {
@@ -17,11 +17,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { invalidateIntrinsicContentSize() }
     }
     open var textAlignment = NSTextAlignment.natural
-    /// Zero for as many as the text needs.
+    /// The largest number of lines; zero for as many as the text needs.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-    /// Whether the user could act on what it says; kept.
+    /// Whether the label looks enabled; stored only.
     open var isEnabled = true
-    // What follows is kept: it changes how the text is drawn, and no size.
+    // These properties are stored only: they affect how the text is drawn, but no size.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0
@@ -32,23 +32,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
 
-    /// Where lines break for the size that the content asks for; zero for nowhere.
+    /// The width at which text wraps for the intrinsic content size; zero if it does not wrap.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// A89: as large as its text; nothing without one.
+    /// A89: the size of its text; zero without text.
     open override var intrinsicContentSize: CGSize {
         metrics(of: font).size(
             of: text ?? "", lines: numberOfLines, limit: preferredMaxLayoutWidth)
     }
 
-    /// A115: in as many lines as it may have and no wider than the size, where it may have several.
+    /// A115: the size of the text within `size`, on several lines if `numberOfLines` allows it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         metrics(of: font).size(of: text ?? "", lines: numberOfLines, limit: size.width)
     }
 
-    /// A115: with a width of its own for lines it needs no other.
+    /// A115: nil if `preferredMaxLayoutWidth` determines the wrapping already.
     override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
         return sizeThatFits(CGSize(width: width, height: 0)).height

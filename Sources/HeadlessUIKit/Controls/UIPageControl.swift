@@ -1,10 +1,10 @@
 import HierarchyRecords
 
-/// A row of dots, one a page: A139.
+/// A row of dots, one per page: A139.
 open class UIPageControl: UIControl {
     private var stored = 0
 
-    /// How many dots there are.
+    /// The number of dots.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -12,20 +12,20 @@ open class UIPageControl: UIControl {
             invalidateIntrinsicContentSize()
         }
     }
-    /// The page whose dot is lit, never beyond the last; setting it sends nothing.
+    /// The page of the highlighted dot, limited to the last page; setting it sends no action.
     open var currentPage: Int {
         get { stored }
         set { stored = max(0, min(newValue, numberOfPages - 1)) }
     }
-    /// Whether nothing shows for one page.
+    /// Whether the control is hidden if there is only one page.
     open var hidesForSinglePage = false
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// A139: as wide as its dots.
+    /// A139: the size of its dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    /// A139: how large it is for that many pages.
+    /// A139: the size for that number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let dots = CGFloat(max(0, pageCount)) * 16
         return CGSize(
@@ -38,7 +38,7 @@ open class UIPageControl: UIControl {
 
     package override func place(of choice: Int?) -> CGPoint? { placeInRow(of: choice) }
 
-    /// A139: a tap goes to the page before or behind, and sends nothing at the end.
+    /// A139: a tap selects the previous or the next page; at the end it sends no action.
     override func fingerLeft(for choice: Int?) {
         isHighlighted = false
         guard let choice, choices.indices.contains(choice) else { return }

@@ -1,6 +1,6 @@
-/// A bar that fills: A139.
+/// A bar that shows progress: A139.
 open class UIProgressView: UIView {
-    /// Where it stands.
+    /// Where the bar is used.
     public enum Style: Int, Sendable, CaseIterable { case `default`, bar }
 
     private var stored: Float = 0
@@ -9,22 +9,22 @@ open class UIProgressView: UIView {
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
 
-    /// One that has no frame yet.
+    /// Creates a bar of that style, without a frame.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
     }
 
-    /// How much is done, from 0 to 1.
+    /// The progress, from 0 to 1.
     open var progress: Float {
         get { stored }
         set { stored = newValue.isNaN ? stored : min(max(newValue, 0), 1) }
     }
 
-    /// Sets how much is done.
+    /// Sets the progress.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// A139: as long as it is made.
+    /// A139: the bar has a height; its width is up to the layout.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric, height: simulator.systemVersion < 14 ? 2 : 4)

@@ -6,31 +6,32 @@ open class UISegmentedControl: UIControl {
     private var titles: [String] = []
     private var selected = UISegmentedControl.noSegment
 
-    /// A control with segments of those titles, as large as they need (A89); other items count as
-    /// segments without one.
+    /// Creates a control with a segment for each item, at the size that they need (A89). Items that
+    /// are no strings become segments without a title.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String ?? "" }
         frame.size = intrinsicContentSize
     }
 
-    /// How many segments stand in the row.
+    /// The number of segments.
     public var numberOfSegments: Int { titles.count }
 
-    /// The selected segment; setting it sends nothing. One that is not there is none.
+    /// The index of the selected segment; setting it sends no action, and an index out of range
+    /// selects none.
     open var selectedSegmentIndex: Int {
         get { selected }
         set { selected = titles.indices.contains(newValue) ? newValue : Self.noSegment }
     }
 
-    /// Puts a segment in; an index beyond the end is the end.
+    /// Inserts a segment; an index beyond the end appends it.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         let index = min(max(0, segment), titles.count)
         titles.insert(title ?? "", at: index)
         if selected >= index { selected += 1 }
     }
 
-    /// Takes a segment out; the selection goes with it.
+    /// Removes a segment; if it was selected, no segment is selected any more.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard titles.indices.contains(segment) else { return }
         titles.remove(at: segment)
@@ -38,17 +39,17 @@ open class UISegmentedControl: UIControl {
         if selected > segment { selected -= 1 }
     }
 
-    /// Gives a segment a title; one that is not there is left alone.
+    /// Sets the title of a segment; an index out of range is ignored.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         if titles.indices.contains(segment) { titles[segment] = title ?? "" }
     }
 
-    /// The title of a segment; nil for one that is not there.
+    /// The title of a segment; nil if the index is out of range.
     open func titleForSegment(at segment: Int) -> String? {
         titles.indices.contains(segment) ? titles[segment] : nil
     }
 
-    /// A89: segments of one width, as the widest title needs.
+    /// A89: all segments are as wide as the widest title needs.
     open override var intrinsicContentSize: CGSize {
         let metrics = metrics(of: .systemFont(ofSize: 13))
         let widths = titles.map { metrics.size(of: $0, lines: 1, limit: 0).width + 20 }
@@ -59,12 +60,12 @@ open class UISegmentedControl: UIControl {
 
     package override var choices: [String] { titles }
 
-    /// Segments are equally wide.
+    /// The segment at that point; all segments have the same width.
     override func choice(at place: CGPoint) -> Int? { choiceInRow(at: place) }
 
     package override func place(of choice: Int?) -> CGPoint? { placeInRow(of: choice) }
 
-    /// U17: a tap on the selected segment sends nothing.
+    /// U17: a tap on the selected segment sends no action.
     override func fingerLeft(for choice: Int?) {
         isHighlighted = false
         guard let choice, titles.indices.contains(choice), choice != selected else { return }
@@ -76,6 +77,6 @@ open class UISegmentedControl: UIControl {
 }
 
 extension String {
-    /// In quotation marks, as the log writes titles.
+    /// The text in quotation marks, as the log writes titles.
     var quoted: String { "\"\(replacing("\n", with: "\\n"))\"" }
 }

@@ -1,15 +1,15 @@
 import HierarchyRecords
 
-/// A control with a thumb that the user drags along values: U16.
+/// A control with a thumb that the user drags to choose a value: U16.
 open class UISlider: UIControl {
     private var stored: Float = 0
 
-    /// A89: as long as it is made.
+    /// A89: the slider has a height of its own, but no width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 31)
     }
 
-    /// The value at the left end; one above the largest value takes that along.
+    /// The value at the left end; setting it above the maximum raises the maximum, too.
     open var minimumValue: Float = 0 {
         didSet {
             if minimumValue.isNaN { minimumValue = oldValue }
@@ -17,7 +17,7 @@ open class UISlider: UIControl {
             value = stored
         }
     }
-    /// The value at the right end; one below the smallest value takes that along.
+    /// The value at the right end; setting it below the minimum lowers the minimum, too.
     open var maximumValue: Float = 1 {
         didSet {
             if maximumValue.isNaN { maximumValue = oldValue }
@@ -25,21 +25,23 @@ open class UISlider: UIControl {
             value = stored
         }
     }
-    /// Whether every move of the thumb sends valueChanged, and not only the last.
+    /// Whether every move of the thumb sends `valueChanged`, or only the last one.
     open var isContinuous = true
 
-    /// Where the thumb is, between the ends; setting it sends nothing.
+    /// The value of the thumb, within the limits; setting it sends no action.
     open var value: Float {
         get { stored }
         set { stored = newValue.isNaN ? stored : min(max(newValue, minimumValue), maximumValue) }
     }
 
-    /// Sets the value as code does: it sends nothing.
+    /// Sets the value from code, which sends no action.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// AD-HOC: how far from the middle of the thumb a finger still has it, in points.
+    /// AD-HOC: the largest distance from the center of the thumb at which a finger grabs it, in
+    /// points.
     private static let reach: CGFloat = 22
-    /// How far to the right of the thumb's value the finger came down; nil where it has no thumb.
+    /// How far right of the thumb's center the finger grabbed it; nil while no finger has the
+    /// thumb.
     private var grip: CGFloat?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -49,7 +51,7 @@ open class UISlider: UIControl {
         grip = abs(distance) <= Self.reach ? distance : nil
     }
 
-    /// U16: the thumb goes with the finger that came down on it.
+    /// U16: the thumb follows the finger that grabbed it.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesMoved(touches, with: event)
         if isContinuous { follow(touches.first) }
@@ -66,7 +68,7 @@ open class UISlider: UIControl {
         super.touchesCancelled(touches, with: event)
     }
 
-    /// A finger that leaves it tells nobody but those who asked for that.
+    /// Sends `touchUpInside` alone: the moves of the thumb have sent `valueChanged` already.
     override func fingerLeft(for choice: Int?) {
         isHighlighted = false
         sendActions(for: .touchUpInside)
@@ -84,7 +86,7 @@ open class UISlider: UIControl {
         move(to: minimumValue + Float(share) * (maximumValue - minimumValue))
     }
 
-    /// U16: a finger drags the thumb there, half way first.
+    /// U16: the user drags the thumb to that value, with one stop half way.
     package func userDrags(to end: Float) {
         guard isEnabled, !simulator.isStopped else { return }
         sendActions(for: .touchDown)

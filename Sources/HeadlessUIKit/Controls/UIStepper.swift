@@ -1,33 +1,33 @@
 import HierarchyRecords
 
-/// A control that counts up and down by taps: A139.
+/// A control whose two halves decrease and increase a value: A139.
 open class UIStepper: UIControl {
     private var stored = 0.0
 
-    /// The least value; one above the greatest takes that along.
+    /// The lowest value; setting it above the highest raises that, too.
     open var minimumValue = 0.0 {
         didSet {
             maximumValue = max(maximumValue, minimumValue)
             value = stored
         }
     }
-    /// The greatest value; one below the least takes that along.
+    /// The highest value; setting it below the lowest lowers that, too.
     open var maximumValue = 100.0 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = stored
         }
     }
-    /// How far a tap goes.
+    /// By how much a tap changes the value.
     open var stepValue = 1.0
-    /// Whether it goes on at the other end.
+    /// Whether a step beyond one end continues at the other end.
     open var wraps = false
-    /// Whether it goes on counting under a finger that stays.
+    /// Whether the value keeps changing while the user holds a half down.
     open var autorepeat = true
-    /// Whether each step sends valueChanged, and not only the last.
+    /// Whether each step sends `valueChanged`, or only the last one.
     open var isContinuous = true
 
-    /// Where it stands; setting it sends nothing.
+    /// The value; setting it sends no action.
     open var value: Double {
         get { stored }
         set { stored = newValue.isNaN ? stored : min(max(newValue, minimumValue), maximumValue) }
@@ -44,8 +44,8 @@ open class UIStepper: UIControl {
 
     package override func place(of choice: Int?) -> CGPoint? { placeInRow(of: choice) }
 
-    /// A139: a tap goes one step; at the end it goes to the other end where it wraps, and sends
-    /// nothing where it does not.
+    /// A139: a tap changes the value by one step. At the end it continues at the other end if
+    /// `wraps` is set; otherwise it sends no action.
     override func fingerLeft(for choice: Int?) {
         isHighlighted = false
         guard let choice, choices.indices.contains(choice) else { return }

@@ -1,14 +1,14 @@
 /// A control that is on or off: U16.
 open class UISwitch: UIControl {
-    /// A89: a switch there, as large as its track: the size that is asked for does not count.
+    /// A89: creates a switch at the frame's origin; its size is always that of the track.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.track))
     }
 
-    /// Whether it is on; setting it sends nothing.
+    /// Whether the switch is on; setting it sends no action.
     open var isOn = false
 
-    /// Sets it as code does: it sends nothing.
+    /// Turns the switch on or off from code, which sends no action.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// A89: the size of its track.
@@ -19,7 +19,7 @@ open class UISwitch: UIControl {
             ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)
     }
 
-    /// U16: a tap turns it, and sends valueChanged and primaryActionTriggered.
+    /// U16: a tap toggles the switch and sends `valueChanged` and `primaryActionTriggered`.
     override func fingerLeft(for choice: Int?) {
         isHighlighted = false
         isOn.toggle()

@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// A part of a text, counted in UTF-16 units, as Foundation has it.
+/// A range of a text in UTF-16 units, like Foundation's type of that name.
 public struct NSRange: Equatable, Hashable, Sendable {
     public var location: Int
     public var length: Int
@@ -12,14 +12,14 @@ public struct NSRange: Equatable, Hashable, Sendable {
     }
 }
 
-/// What the user types into.
+/// A view into which the user can type.
 @MainActor
 package protocol TypedInto: UIView {
-    /// Whether it takes what is typed at this moment.
+    /// Whether typed characters go to this view at this moment.
     var isTypedInto: Bool { get }
-    /// A finger taps it.
+    /// The user taps the view.
     func userTaps()
-    /// What the user types, character by character.
+    /// The user types the text, character by character.
     func userTypes(_ text: String)
 }
 
@@ -28,8 +28,8 @@ extension UITextField: TypedInto {
 
     package func userTaps() { userTaps(nil) }
 
-    /// U24: the user types at the end of the text, character by character; a new line is the return
-    /// key. Ends where editing does.
+    /// U24: the user types at the end of the text, character by character; a newline is the return
+    /// key. Stops when editing ends.
     package func userTypes(_ text: String) {
         for character in text {
             guard isEditing, !simulator.isStopped else { return }
@@ -57,7 +57,7 @@ extension UITextField: TypedInto {
         }
     }
 
-    /// U24: the return key.
+    /// U24: the user presses the return key.
     private func userReturns() {
         guard ask(.fieldShouldReturn, { $0.textFieldShouldReturn(self) }), !simulator.isStopped
         else { return }

@@ -1,13 +1,13 @@
 import HierarchyRecords
 
-/// One line that the user types in: U24.
+/// A line of text that the user edits: U24.
 open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     UIContentSizeCategoryAdjusting
 {
-    /// How its edge looks.
+    /// How the border looks.
     public enum BorderStyle: Int, Sendable, CaseIterable { case none, line, bezel, roundedRect }
 
-    /// When something in the field shows: a button that clears it, a view beside the text.
+    /// When an overlay of the field is shown: the clear button, a view beside the text.
     public enum ViewMode: Int, Sendable, CaseIterable {
         case never, whileEditing, unlessEditing, always
     }
@@ -18,7 +18,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     private var written = ""
     private var givenFont: UIFont?
 
-    /// What stands in it; never nil when read. Setting it asks nobody and tells nobody.
+    /// The text; never nil when read. Setting it sends no delegate callbacks and no actions.
     open var text: String? {
         get { written }
         set {
@@ -26,9 +26,9 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
             invalidateIntrinsicContentSize()
         }
     }
-    /// What stands there while it is empty.
+    /// The text that the field shows while it is empty.
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-    /// What it is written in; the system's typeface where that is nil.
+    /// The font; nil stands for the system font.
     open var font: UIFont? {
         get { givenFont.map(adjusted) }
         set {
@@ -45,13 +45,13 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
     open var clearButtonMode = ViewMode.never
-    /// Whether it is emptied when editing begins.
+    /// Whether the text is cleared when editing begins.
     open var clearsOnBeginEditing = false
     open var isSecureTextEntry = false
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
     package var inputPreferences = TextInputPreferences()
-    /// Asked and told of editing.
+    /// The delegate, which is asked and told about editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
     public static let textDidBeginEditingNotification = named("DidBeginEditing")
@@ -62,7 +62,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
         Notification.Name("UITextFieldText\(name)Notification")
     }
 
-    /// A89: one line of its text or its placeholder, with room inside a round edge.
+    /// A89: the size of one line of its text or placeholder, with padding inside a rounded border.
     open override var intrinsicContentSize: CGSize {
         let metrics = metrics(of: font ?? .systemFont(ofSize: 17))
         let text = hasText ? written : placeholder ?? ""
@@ -77,13 +77,13 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
         if adjustsFontForContentSizeCategory { invalidateIntrinsicContentSize() }
     }
 
-    /// Whether it is the first responder.
+    /// Whether the field is the first responder.
     open var isEditing: Bool { hasFocus }
 
-    /// Whether anything stands in it.
+    /// Whether the text is not empty.
     open var hasText: Bool { !written.isEmpty }
 
-    /// U24: asks the delegate, where it is enabled.
+    /// U24: asks the delegate, provided that the field is enabled.
     open override var canBecomeFirstResponder: Bool {
         isEnabled
             && ask(.fieldShouldBegin) { $0.textFieldShouldBeginEditing(self) }
@@ -94,10 +94,10 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
         ask(.fieldShouldEnd) { $0.textFieldShouldEndEditing(self) }
     }
 
-    /// A96: puts a text in as the keyboard does, but asks nobody.
+    /// A96: inserts a text as the keyboard does, but without asking the delegate.
     open func insertText(_ text: String) { change(to: written + text) }
 
-    /// A96: deletes the last character, but asks nobody.
+    /// A96: deletes the last character, but without asking the delegate.
     open func deleteBackward() {
         if hasText { change(to: String(written.dropLast())) }
     }
@@ -121,18 +121,18 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
         post(UITextField.textDidEndEditingNotification)
     }
 
-    /// U24: a tap makes it the first responder.
+    /// U24: a tap makes the field first responder.
     override func fingerLeft(for choice: Int?) {
         isHighlighted = false
         if !isEditing { _ = askToBecomeFirst() }
     }
 
-    // MARK: Asking and telling
+    // MARK: The delegate
 
     var textDelegate: (any UITextFieldDelegate)? { delegate }
     static var ruleOfText: RuleID { .u24 }
 
-    /// A96: the text is another one by the user's doing.
+    /// A96: replaces the text and sends what an edit by the user sends.
     func change(to text: String) {
         guard !simulator.isStopped else { return }
         written = text
@@ -142,7 +142,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
     }
 }
 
-/// What the return key says.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable, CaseIterable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
     case `continue`

@@ -1,27 +1,28 @@
-/// What a text field asks and tells: U24.
+/// The delegate callbacks of a text field: U24.
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-    /// Asked when the field is to become the first responder.
+    /// Asked before the field becomes first responder.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Sent when the field has become the first responder.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Asked when the field is to resign.
+    /// Asked before the field resigns first responder.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Sent when the field has resigned, also where it was not asked: its view left the window.
+    /// Sent when the field has resigned, also when it did so unasked because its view left the
+    /// window.
     func textFieldDidEndEditing(
         _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// The same without the reason.
+    /// Sent like the method with a reason, to delegates that only implement this one.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Asked before each change that the user makes; the range counts UTF-16 units.
+    /// Asked before each edit of the user; the range is in UTF-16 units.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool
     /// Sent when the cursor has moved.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Asked before the field is emptied.
+    /// Asked before the text is cleared.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Asked at the return key.
+    /// Asked when the user presses the return key.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

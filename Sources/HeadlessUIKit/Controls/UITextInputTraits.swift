@@ -1,11 +1,11 @@
-/// What a view that takes text wishes of the keyboard.
+/// The keyboard and the corrections that a text input view prefers.
 @MainActor
 package protocol UITextInputTraits: AnyObject {
-    /// The wishes that the model keeps.
+    /// The stored preferences.
     var inputPreferences: TextInputPreferences { get set }
 }
 
-/// Wishes of the keyboard that are kept; nothing in the model follows from them.
+/// Preferences for the keyboard; they are stored, but have no effect in the model.
 package struct TextInputPreferences {
     package var autocapitalizationType = UITextAutocapitalizationType.sentences
     package var autocorrectionType = UITextAutocorrectionType.default
@@ -17,16 +17,16 @@ package struct TextInputPreferences {
     package var enablesReturnKeyAutomatically = false
     package var textContentType: UITextContentType?
 
-    /// As the system has them.
+    /// The system's default preferences.
     package init() {}
 }
 
-/// Which letters the keyboard makes large by itself.
+/// Which letters the keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable, CaseIterable {
     case none, words, sentences, allCharacters
 }
 
-/// Whether the keyboard corrects words.
+/// Whether the keyboard corrects spelling automatically.
 public enum UITextAutocorrectionType: Int, Sendable, CaseIterable { case `default`, no, yes }
 
 /// Whether spelling is checked.
@@ -38,13 +38,13 @@ public enum UITextSmartQuotesType: Int, Sendable, CaseIterable { case `default`,
 /// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable, CaseIterable { case `default`, no, yes }
 
-/// Whether spaces follow what is inserted and deleted.
+/// Whether spaces are adjusted around inserted and deleted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable, CaseIterable { case `default`, no, yes }
 
 /// How the keyboard looks.
 public enum UIKeyboardAppearance: Int, Sendable, CaseIterable { case `default`, dark, light }
 
-/// What a text means, for the keyboard to suggest it.
+/// The meaning of a text, by which the keyboard can suggest content.
 public enum UITextContentType: String, Sendable, CaseIterable {
     case name, namePrefix = "name-prefix", givenName = "given-name"
     case middleName = "middle-name", familyName = "family-name", nameSuffix = "name-suffix"

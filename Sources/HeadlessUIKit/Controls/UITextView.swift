@@ -1,13 +1,13 @@
 import HierarchyRecords
 
-/// Many lines that the user types in and scrolls through: A116.
+/// A scrolling text of several lines that the user edits: A116.
 open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
     UIContentSizeCategoryAdjusting
 {
     private var written = ""
     private var givenFont: UIFont?
 
-    /// What stands in it; never nil when read. Setting it asks nobody and tells nobody.
+    /// The text; never nil when read. Setting it sends no delegate callbacks.
     open var text: String! {
         get { written }
         set {
@@ -15,7 +15,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
             contentChanged()
         }
     }
-    /// What it is written in; the system's typeface where that is nil.
+    /// The font; nil stands for the system font.
     open var font: UIFont? {
         get { givenFont.map(adjusted) }
         set {
@@ -26,11 +26,11 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
     open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
-    /// Whether the user can type in it.
+    /// Whether the user can edit the text.
     open var isEditable = true
     /// Whether the user can select text in it.
     open var isSelectable = true
-    /// Room around the text.
+    /// The distance between the text and the edges of the view.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { contentChanged() }
     }
@@ -46,20 +46,20 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
         Notification.Name("UITextViewText\(name)Notification")
     }
 
-    /// Whether anything stands in it.
+    /// Whether the text is not empty.
     open var hasText: Bool { !written.isEmpty }
 
     // MARK: Size
 
-    /// What stands between the edge of the container and a line, on each side.
+    /// The padding at both ends of each line.
     private static let linePadding: CGFloat = 5
 
-    /// A116: none while it scrolls, else as large as the text with the room around it.
+    /// A116: none if scrolling is enabled, else the size of the text with its insets.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
     }
 
-    /// A116: lines are as wide as the size, less the room around them.
+    /// A116: the text is wrapped at the given width, less the insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let metrics = metrics(of: font ?? .systemFont(ofSize: 12))
         let inset = textContainerInset
@@ -71,7 +71,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
             height: Swift.max(text.height, metrics.lineHeight) + inset.top + inset.bottom)
     }
 
-    /// A115: the height follows the width where it does not scroll.
+    /// A115: if scrolling is disabled, the height depends on the width.
     override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
     }
@@ -94,7 +94,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
             height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
     }
 
-    /// A116: what can be scrolled through is as high as the text.
+    /// A116: sets the content size to the height of the text.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContentSize()
@@ -102,7 +102,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
 
     // MARK: Editing
 
-    /// A116: asks the delegate, where it can be edited.
+    /// A116: asks the delegate, provided that the text is editable.
     open override var canBecomeFirstResponder: Bool {
         isEditable && ask(.textViewShouldBegin) { $0.textViewShouldBeginEditing(self) }
     }
@@ -112,10 +112,10 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
         ask(.textViewShouldEnd) { $0.textViewShouldEndEditing(self) }
     }
 
-    /// A96: puts a text in as the keyboard does, but asks nobody.
+    /// A96: inserts a text as the keyboard does, but without asking the delegate.
     open func insertText(_ text: String) { change(to: written + text) }
 
-    /// A96: deletes the last character, but asks nobody.
+    /// A96: deletes the last character, but without asking the delegate.
     open func deleteBackward() {
         if hasText { change(to: String(written.dropLast())) }
     }
@@ -132,17 +132,17 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
         post(UITextView.textDidEndEditingNotification)
     }
 
-    /// A116: a tap makes it the first responder.
+    /// A116: a tap makes the view first responder.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         userTaps()
     }
 
-    // MARK: Asking and telling
+    // MARK: The delegate
 
     var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
     static var ruleOfText: RuleID { .a116 }
 
-    /// A116: the text is another one by the user's doing.
+    /// A116: replaces the text and sends what an edit by the user sends.
     private func change(to text: String) {
         guard !simulator.isStopped else { return }
         written = text
@@ -161,7 +161,7 @@ extension UITextView: TypedInto {
     }
 
     /// A116: the user types at the end of the text, character by character; the return key begins a
-    /// line. Ends where editing does.
+    /// new line. Stops when editing ends.
     package func userTypes(_ text: String) {
         for character in text {
             guard hasFocus, !simulator.isStopped else { return }

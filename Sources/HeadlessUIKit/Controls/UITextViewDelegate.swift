@@ -1,19 +1,19 @@
-/// What a text view asks and tells, besides its scrolling: A116.
+/// The delegate callbacks of a text view, besides those of its scroll view: A116.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Asked when the view is to become the first responder.
+    /// Asked before the view becomes first responder.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Sent when the view has become the first responder.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Asked when the view is to resign.
+    /// Asked before the view resigns first responder.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Sent when the view has resigned.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Asked before each change that the user makes; the range counts UTF-16 units.
+    /// Asked before each edit of the user; the range is in UTF-16 units.
     func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
-    /// Sent after each change that the user made.
+    /// Sent after each edit of the user.
     func textViewDidChange(_ textView: UITextView)
     /// Sent when the cursor has moved.
     func textViewDidChangeSelection(_ textView: UITextView)
