@@ -1,9 +1,9 @@
-/// A 4 by 4 matrix, row vectors as in Core Animation.
+/// A 4 by 4 matrix that transforms row vectors, as in Core Animation.
 public struct CATransform3D: Hashable, Sendable {
-    /// Row by row.
+    /// The entries, row by row.
     package var entries: [CGFloat]
 
-    /// All entries 0.
+    /// Creates a matrix whose entries are all 0.
     public init() { self.init(entries: Array(repeating: 0, count: 16)) }
 
     package init(entries: [CGFloat]) {
@@ -93,22 +93,22 @@ public struct CATransform3D: Hashable, Sendable {
     }
 }
 
-/// Changes nothing.
+/// The identity.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Moves by so many points.
+/// A translation by these distances in points.
 public func CATransform3DMakeTranslation(
     _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
     CATransform3D(entries: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
-/// Scales by the factors.
+/// A scaling by these factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(entries: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
 
-/// Turns by `angle` radians about the vector; about none it changes nothing.
+/// A rotation by `angle` radians about the vector; the identity if the vector has no length.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -125,22 +125,22 @@ public func CATransform3DMakeRotation(
     ])
 }
 
-/// First the move, then the transform.
+/// The translation followed by the transform.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// First the scaling, then the transform.
+/// The scaling followed by the transform.
 public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// First the turn, then the transform.
+/// The rotation followed by the transform.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// First `a`, then `b`.
+/// `a` followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     var product = CATransform3D()
     for place in 0..<16 {
@@ -152,7 +152,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return product
 }
 
-/// The inverse, or the transform itself where there is none, as Core Animation answers.
+/// The inverse; like Core Animation it returns the transform itself if there is no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var (left, right) = (t.entries, CATransform3DIdentity.entries)
     for column in 0..<4 {
@@ -178,25 +178,25 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(entries: right)
 }
 
-/// Whether it changes nothing.
+/// Whether the transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether both are the same.
+/// Whether the two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// The same in space as the affine transform in its plane.
+/// The affine transform as a transform in space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(entries: [
         m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1,
     ])
 }
 
-/// Whether an affine transform does the same.
+/// Whether the transform is equivalent to an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// What it does in its own plane; all of it where it is affine.
+/// The affine part of the transform; the whole transform if it is affine.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

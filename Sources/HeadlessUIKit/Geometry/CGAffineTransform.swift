@@ -1,4 +1,4 @@
-/// A 3 by 3 affine matrix, row vectors as in Core Graphics.
+/// A 3 by 3 affine matrix that transforms row vectors, as in Core Graphics.
 public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -7,7 +7,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     public var tx: CGFloat
     public var ty: CGFloat
 
-    /// The six entries.
+    /// Creates a transform from its six entries.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -17,29 +17,29 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// The identity.
+    /// Creates the identity.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-    /// Moves by `x` and `y` points.
+    /// Creates a translation by `x` and `y` points.
     public init(translationX x: CGFloat, y: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Scales by the factors.
+    /// Creates a scaling by these factors.
     public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-    /// Turns by `angle` radians.
+    /// Creates a rotation by `angle` radians.
     public init(rotationAngle angle: CGFloat) {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
-    /// Changes nothing.
+    /// The identity.
     public static let identity = CGAffineTransform()
 
-    /// Whether it changes nothing.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// First this transform, then `other`.
+    /// This transform followed by `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -47,22 +47,22 @@ public struct CGAffineTransform: Hashable, Sendable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// First the move, then this transform.
+    /// The translation followed by this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// First the scaling, then this transform.
+    /// The scaling followed by this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// First the turn, then this transform.
+    /// The rotation followed by this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse, or itself where there is none, as Core Graphics answers.
+    /// The inverse; like Core Graphics it returns the transform itself if there is no inverse.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -73,7 +73,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// The point under the transform.
+    /// The transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,
@@ -82,7 +82,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the four corners under the transform.
+    /// The bounding box of the four transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         if transform.isIdentity { return self }
         let corners = [

@@ -1,17 +1,17 @@
-/// A direction and a length, as a spring's velocity is given.
+/// A vector, such as the velocity of a spring.
 public struct CGVector: Hashable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat
 
-    /// Its two parts.
+    /// Creates a vector from its two components.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// No length.
+    /// Creates a vector of length zero.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// No length.
+    /// The vector of length zero.
     public static let zero = CGVector()
 }

@@ -7,10 +7,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public var bottom: CGFloat
     public var right: CGFloat
 
-    /// All zero.
+    /// Creates insets that are all zero.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// In UIKit's order.
+    /// Creates insets in UIKit's order of the edges.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -18,19 +18,20 @@ public struct UIEdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// No insets.
+    /// Insets that are all zero.
     public static let zero = UIEdgeInsets()
 }
 
 extension CGFloat {
-    /// The nearest value between the two; the least where that is above the most.
+    /// The value limited to the range from `least` to `most`; `least` wins if it is greater than
+    /// `most`.
     func clamped(_ least: CGFloat, _ most: CGFloat) -> CGFloat {
         Swift.max(least, Swift.min(self, most))
     }
 }
 
 extension CGRect {
-    /// The rectangle made smaller by the insets; sizes may become negative, as in UIKit.
+    /// The rectangle reduced by the insets; like UIKit's, its size can become negative.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top,

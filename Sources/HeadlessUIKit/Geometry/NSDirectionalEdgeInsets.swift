@@ -1,14 +1,14 @@
-/// Distances from the edges, by the direction of writing; from iOS 11.
+/// Distances from the edges with regard to the layout direction; from iOS 11.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat
     public var trailing: CGFloat
 
-    /// All zero.
+    /// Creates insets that are all zero.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// In UIKit's order.
+    /// Creates insets in UIKit's order of the edges.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -16,7 +16,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// No insets.
+    /// Insets that are all zero.
     public static let zero = NSDirectionalEdgeInsets()
 
     init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
@@ -35,7 +35,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension UIView {
-    /// The layout margins, by the direction in which the view arranges its content (A137).
+    /// The layout margins with regard to the view's layout direction (A137).
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
         set { layoutMargins = newValue.edges(effectiveUserInterfaceLayoutDirection) }

@@ -1,38 +1,38 @@
 import HierarchyRecords
 
-// What the user's fingers do, on the simulated loop: A99, A109.
+// The user's fingers, which move as simulated time passes: A99, A109.
 
-/// Where a finger came down, and who got it.
+/// Where a finger came down, and which objects received it.
 @MainActor
 package struct FingerLanding {
-    /// In the window's coordinates.
+    /// The point in the window's coordinates.
     package let place: CGPoint
     package let window: UIWindow
-    /// The view that feels it.
+    /// The view that receives the touch.
     package let view: UIView?
-    /// The recognizers that follow it.
+    /// The gesture recognizers that receive the touch.
     package let recognizers: [UIGestureRecognizer]
 }
 
-/// A way that fingers go.
+/// A path along which fingers move.
 private struct FingerWay {
-    /// How far the finger goes that goes farthest, in points.
+    /// The length of the longest path of a single finger, in points.
     let length: CGFloat
     let seconds: Double
-    /// Where they are after a share of the way, in the view's coordinates.
+    /// The positions of the fingers after a share of the time, in the view's coordinates.
     let places: (Double) -> [CGPoint]
 
-    /// How often the screen is read in a second.
+    /// How often per second the screen reports touches.
     private static let readings = 60.0
-    /// AD-HOC: a way has so many moves at most, whatever its time and length.
+    /// AD-HOC: the largest number of moves on a path, whatever its time and length.
     private static let limit = 600.0
 
-    /// A109: one at each reading of the screen, and none of less than a point.
+    /// A109: the number of moves: one for each report of the screen, but none shorter than a point.
     var moves: Int { Int(max(1, min(seconds * Self.readings, length, Self.limit).rounded(.up))) }
 }
 
 extension Simulator {
-    /// One tap, over when this returns.
+    /// A tap at a point of the view; it is complete when the method returns.
     @discardableResult
     package func userTaps(at point: CGPoint, of view: UIView) -> FingerLanding? {
         guard let window = view.storedWindow, fingers.isEmpty else { return nil }
@@ -42,7 +42,7 @@ extension Simulator {
         return landing
     }
 
-    /// A tap on a control: on its middle, or on that of one of its choices.
+    /// A tap on a control: on its center, or on the center of one of its choices.
     @discardableResult
     package func userTaps(_ control: UIControl, _ choice: Int?) -> FingerLanding? {
         guard let place = control.place(of: choice), control.meetsFinger(at: place) else {
@@ -52,7 +52,7 @@ extension Simulator {
         return userTaps(at: place, of: control)
     }
 
-    /// So many fingers come down so many times, for so many seconds each.
+    /// A number of fingers touches the view that many times, for `seconds` each.
     @discardableResult
     package func userTouches(
         at point: CGPoint, of view: UIView, for seconds: Double, times: Int, fingers number: Int = 1
@@ -79,7 +79,7 @@ extension Simulator {
         return fingers.landing
     }
 
-    /// Fingers go from the point by so much, in so many seconds.
+    /// Moves fingers from the point by the given distance, in that many seconds.
     @discardableResult
     package func userPans(
         from point: CGPoint, of view: UIView, by way: CGPoint, over seconds: Double,
@@ -93,7 +93,7 @@ extension Simulator {
             })
     }
 
-    /// Two fingers around the middle of the view part or meet, to so many times as far.
+    /// A pinch: two fingers around the center of the view change their distance by the factor.
     @discardableResult
     package func userPinches(
         _ view: UIView, to scale: Double, over seconds: Double
@@ -109,7 +109,7 @@ extension Simulator {
             })
     }
 
-    /// Two fingers turn around the middle of the view, by so many radians.
+    /// A rotation: two fingers rotate around the center of the view by that many radians.
     @discardableResult
     package func userTwists(
         _ view: UIView, by angle: Double, over seconds: Double
@@ -135,7 +135,8 @@ extension Simulator {
     private func userMoves(of view: UIView, _ way: FingerWay) -> FingerLanding? {
         guard let window = view.storedWindow, fingers.isEmpty else { return nil }
         let moves = way.moves
-        // Where the finger is on the window does not change when the view moves with it.
+        // The points are converted to the window now: a finger stays where it is when the view
+        // moves with it.
         let points = (0...moves).map { step in
             way.places(Double(step) / Double(moves)).map { view.convert($0, to: window) }
         }
@@ -151,7 +152,8 @@ extension Simulator {
 }
 
 extension CGPoint {
-    /// After a share of a way: a finger is at whole points of it, but for its end.
+    /// The point after a share of the path. The distance is rounded to whole points, except at the
+    /// end.
     fileprivate func moved(by way: CGPoint, _ share: Double) -> CGPoint {
         guard abs(share) < 1 else { return CGPoint(x: x + way.x * share, y: y + way.y * share) }
         return CGPoint(x: x + (way.x * share).rounded(), y: y + (way.y * share).rounded())
@@ -159,7 +161,8 @@ extension CGPoint {
 }
 
 extension UIView {
-    /// So many fingers side by side around a point, 40 points apart where the view has room for that.
+    /// Points for several fingers side by side around a point, 40 points apart if the view is wide
+    /// enough.
     fileprivate func handful(_ number: Int, around point: CGPoint) -> [CGPoint] {
         let gap = min(40, bounds.width / CGFloat(number + 1))
         return (0..<number).map { index in
@@ -167,7 +170,8 @@ extension UIView {
         }
     }
 
-    /// Two fingers on both sides of the middle, 100 points apart, or as far as the view has room.
+    /// Points for two fingers on both sides of the center, 100 points apart if the view is large
+    /// enough.
     fileprivate var pair: [CGPoint] {
         let isUpright = bounds.width <= 110 && bounds.height > bounds.width
         let half = min(50, max(1, 0.45 * (isUpright ? bounds.height : bounds.width)))
@@ -177,7 +181,7 @@ extension UIView {
         }
     }
 
-    /// Whether nothing takes a finger at that point in its place, as a container of UIKit's might.
+    /// Whether a touch at that point would hit this view or a subview, not a view in front of it.
     fileprivate func meetsFinger(at point: CGPoint) -> Bool {
         guard let window = storedWindow else { return false }
         return window.hitTest(convert(point, to: window), with: nil)?.isDescendant(of: self)

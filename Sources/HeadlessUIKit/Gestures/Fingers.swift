@@ -1,20 +1,20 @@
 import HierarchyRecords
 
-/// The fingers on the screen, and who hears of them: U25.
+/// The fingers on the screen, and how their touches are delivered: U25.
 @MainActor
 final class Fingers {
     private var touches: [UITouch] = []
-    /// Those whose views hear of them no more.
+    /// Touches that were cancelled in their views, which receive no more of them.
     private var cancelled: Set<UITouch> = []
     private unowned let simulator: Simulator
-    /// Where the first of those fingers came down that were last to come.
+    /// Where the first of the fingers that came down last touched the screen.
     private(set) var landing: FingerLanding?
 
     init(_ simulator: Simulator) { self.simulator = simulator }
 
     var isEmpty: Bool { touches.isEmpty }
 
-    /// U25: fingers come down at points of the window.
+    /// U25: fingers touch the screen at these points of the window.
     func comeDown(at points: [CGPoint], in window: UIWindow, tapCount: Int) {
         for point in points {
             let view = window.hitTest(point, with: nil)
@@ -36,16 +36,16 @@ final class Fingers {
         send(.began)
     }
 
-    /// Each finger moves to its point.
+    /// Each finger moves to its new point.
     func move(to points: [CGPoint]) {
         for (touch, point) in zip(touches, points) { touch.move(to: point, time: simulator.now) }
         send(.moved)
     }
 
-    /// All fingers leave the screen.
+    /// All fingers are lifted.
     func lift() { finish(.ended) }
 
-    /// The system takes the fingers away.
+    /// The system cancels all touches.
     func cancel() { finish(.cancelled) }
 
     private func finish(_ phase: UITouch.Phase) {
@@ -57,7 +57,7 @@ final class Fingers {
         simulator.gestures.settle()
     }
 
-    /// Recognizers hear of it before the views.
+    /// Delivers the touches to gesture recognizers first, then to views.
     private func send(_ phase: UITouch.Phase) {
         let event = UIEvent(touches, time: simulator.now)
         for touch in touches { touch.phase = phase }
@@ -71,7 +71,7 @@ final class Fingers {
         }
     }
 
-    /// Each view once, with its fingers that were not cancelled.
+    /// Each touched view once, with those of its touches that were not cancelled.
     private var viewsTouched: [(view: UIView, touches: Set<UITouch>)] {
         var result: [(view: UIView, touches: Set<UITouch>)] = []
         for touch in touches where !cancelled.contains(touch) {
@@ -85,7 +85,7 @@ final class Fingers {
         return result
     }
 
-    /// U26: a recognizer has its gesture: the views hear that the touches are cancelled.
+    /// U26: cancels the touches in their views, because a recognizer has recognized its gesture.
     func cancelInViews(_ own: [UITouch]) {
         let event = UIEvent(touches, time: simulator.now)
         let lost = viewsTouched.filter { !$0.touches.isDisjoint(with: own) }
@@ -112,7 +112,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// The log does not show what recognizers hear: it shows what they make of it.
+    /// Calls a touch method of a recognizer; the log shows only the changes of state that it
+    /// causes.
     private func send(_ callback: Callback, _ method: () -> Void) {
         simulator.dispatch.sendUnlogged(callback, to: self, method: method)
     }
@@ -123,7 +124,7 @@ extension UIGestureRecognizer.State {
 }
 
 extension UIView {
-    /// U25: the view hears of its fingers.
+    /// U25: sends the touches to the view.
     fileprivate func tell(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
         switch phase {
         case .began: send(.touchesBegan) { $0.touchesBegan(touches, with: event) }

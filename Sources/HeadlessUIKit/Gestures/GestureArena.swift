@@ -1,30 +1,30 @@
 import HierarchyRecords
 
-/// Who of the recognizers gets its gesture: U26.
+/// Decides which gesture recognizers recognize their gesture: U26.
 @MainActor
 final class GestureArena {
-    /// Those that follow fingers now, views further in first.
+    /// The recognizers that follow touches now; those of inner views come first.
     private(set) var members: [UIGestureRecognizer] = []
     private unowned let simulator: Simulator
 
     init(_ simulator: Simulator) { self.simulator = simulator }
 
-    /// Takes those in that a finger reaches.
+    /// Adds the recognizers that a touch reaches.
     func enter(_ recognizers: [UIGestureRecognizer]) {
         for one in recognizers where !members.contains(where: { $0 === one }) {
             members.append(one)
         }
     }
 
-    /// In the order in which they hear of fingers. A109: a tap of more taps takes its last one before
-    /// those that need fewer.
+    /// The recognizers in the order in which they receive touches. A109: when fingers are lifted, a
+    /// recognizer of several taps comes before those of fewer taps.
     func hearers(of phase: UITouch.Phase) -> [UIGestureRecognizer] {
         guard phase == .ended else { return members }
         let counts = Set(members.map(\.tapsRequired)).sorted(by: >)
         return counts.flatMap { count in members.filter { $0.tapsRequired == count } }
     }
 
-    /// U26: a recognizer wants to go on to another state.
+    /// U26: changes the state of a recognizer, as far as its state machine allows the step.
     func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         guard !simulator.isStopped else { return }
         enter([recognizer])
@@ -39,14 +39,16 @@ final class GestureArena {
         }
     }
 
-    /// U26: leaves `possible`, unless it must wait, is prevented, or is not let.
+    /// U26: lets a recognizer leave `possible`, unless it must wait, is prevented, or its delegate
+    /// refuses.
     private func attempt(
         _ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer
     ) {
         let awaited = members.filter { $0 !== recognizer && recognizer.waits(for: $0) }
         if awaited.contains(where: \.isActive) { return fail(recognizer) }
         if awaited.contains(where: { $0.stored == .possible }) {
-            // What waits goes on from where it began to wait.
+            // While it waits, its first step is kept; it is taken once the other recognizers have
+            // failed.
             recognizer.waiting = recognizer.waiting ?? state
             return
         }
@@ -68,7 +70,7 @@ final class GestureArena {
             && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
-    /// U26: whether one that has its gesture keeps another from getting it.
+    /// U26: whether a recognizer that has recognized prevents another one from recognizing.
     private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         one !== other && one.isActive && one.canPrevent(other) && other.canBePrevented(by: one)
             && !areSimultaneous(one, other)
@@ -84,7 +86,7 @@ final class GestureArena {
 
     private func preventOthers(of recognizer: UIGestureRecognizer) {
         for other in members where other.stored == .possible && prevents(recognizer, other) {
-            // What waits for this one fails by that; what it waited for has failed already.
+            // Recognizers that wait for a failure have their turn when `fail` returns.
             fail(other)
         }
     }
@@ -120,7 +122,7 @@ final class GestureArena {
         }
     }
 
-    /// One that is switched off ends.
+    /// Ends a recognizer that was disabled.
     func switchOff(_ recognizer: UIGestureRecognizer) {
         switch recognizer.stored {
         case .began, .changed: step(recognizer, to: .cancelled)
@@ -129,7 +131,7 @@ final class GestureArena {
         }
     }
 
-    /// U26: when no finger is left, whoever has nothing to wait for is possible again.
+    /// U26: once all fingers are lifted, resets the recognizers that wait for nothing.
     func settle() {
         guard simulator.fingers.isEmpty, !members.isEmpty else { return }
         let open = members.filter { $0.stored == .possible && $0.isPending }
@@ -143,7 +145,7 @@ final class GestureArena {
         }
     }
 
-    /// They wait for each other: nobody gets a gesture.
+    /// Fails recognizers that wait for each other, so that none of them recognizes its gesture.
     private func failTogether(_ circle: [UIGestureRecognizer]) {
         for recognizer in circle { recognizer.waiting = nil }
         for recognizer in circle { fail(recognizer) }
@@ -151,7 +153,7 @@ final class GestureArena {
 }
 
 extension UIGestureRecognizer {
-    /// Whether it waits for other recognizers or other fingers, or has its gesture still.
+    /// Whether it waits for other recognizers or more touches, or its gesture is still going on.
     fileprivate var isPending: Bool {
         switch stored {
         case .began, .changed: true
@@ -160,10 +162,10 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether it has its gesture.
+    /// Whether it has recognized its gesture.
     fileprivate var isActive: Bool { stored == .began || stored == .changed || stored == .ended }
 
-    /// U26: a control keeps a single tap on it from recognizers of the views around it.
+    /// U26: a control prevents recognizers of its superviews from recognizing a single tap on it.
     fileprivate func controlsLet(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
             tap.numberOfTouchesRequired == 1, let hit = tap.touches.first?.view
@@ -175,7 +177,7 @@ extension UIGestureRecognizer {
 }
 
 extension Simulator {
-    /// U26: each step of a recognizer is an event.
+    /// U26: logs each change of state.
     fileprivate func log(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         dispatch.note(
             .gestureState, recognizer.objectID, recorder.argument(text: "\(state)"), rule: .u26

@@ -1,4 +1,4 @@
-// The gestures that UIKit knows. Distances are in points, times in seconds: A99.
+// UIKit's gesture recognizers. Distances are in points, times in seconds: A99.
 
 /// One or several taps: U26, A99.
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -33,7 +33,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         attempt += 1
     }
 
-    /// A109: not one that waits for more taps.
+    /// A109: a tap recognizer does not prevent those that need more taps.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer.tapsRequired <= numberOfTapsRequired
     }
@@ -51,12 +51,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
     private var origin = CGPoint.zero
-    /// Where the fingers were in the last tenth of a second.
+    /// The positions of the fingers in the last tenth of a second.
     private var places: [(place: CGPoint, time: TimeInterval)] = []
-    /// A99: how far the fingers go before it begins.
+    /// A99: how far the fingers move before the gesture begins.
     private static let slop: CGFloat = 10
 
-    /// How far the finger has gone since the gesture began, or since it was set.
+    /// How far the fingers have moved since the gesture began, or since the translation was set.
     open func translation(in view: UIView?) -> CGPoint {
         guard !touches.isEmpty || stored != .possible else { return .zero }
         let place = location(in: view)
@@ -64,14 +64,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: place.x - start.x, y: place.y - start.y)
     }
 
-    /// Sets how far the finger has gone.
+    /// Sets the translation.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let place = location(in: nil)
         guard translation.x.isFinite, translation.y.isFinite else { return }
         origin = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
     }
 
-    /// In points a second.
+    /// The velocity in points per second.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let first = places.first, let last = places.last, last.time > first.time else {
             return .zero
@@ -104,10 +104,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() { places = [] }
 
-    /// Whether the way that the finger has begun is this gesture's.
+    /// Whether the movement that the finger began belongs to this gesture.
     func isWanted(_ touch: UITouch) -> Bool { true }
 
-    /// A99: what the fingers went before it begins does not count.
+    /// A99: the translation starts where the gesture begins, not where the finger came down.
     private func setOrigin(beyondSlopOf way: CGPoint) {
         let counted = 1 - Self.slop / way.length
         let place = location(in: nil)
@@ -136,9 +136,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// A quick move in one direction: A99.
+/// A quick movement in one direction: A99.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where the finger goes.
+    /// The directions in which the finger may move.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -167,7 +167,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         state = .failed
     }
 
-    /// How far it has gone in the best of its directions.
+    /// How far the finger has moved in the best of the recognizer's directions.
     private func forward(_ way: CGPoint) -> CGFloat {
         let ways: [(Direction, CGFloat)] = [
             (.right, way.x), (.left, -way.x), (.down, way.y), (.up, -way.y),
@@ -180,12 +180,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// A finger that stays: A99.
+/// A finger that rests on the view: A99.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds.
+    /// How long the finger must rest, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
     open var numberOfTouchesRequired = 1
-    /// How far the finger may stray before it has stayed long enough.
+    /// How far the finger may move before the gesture begins.
     open var allowableMovement: CGFloat = 10
     private var attempt = 0
 
@@ -222,6 +222,6 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 extension CGPoint {
-    /// How far it is from the origin.
+    /// The distance from the origin.
     var length: CGFloat { (x * x + y * y).squareRoot() }
 }

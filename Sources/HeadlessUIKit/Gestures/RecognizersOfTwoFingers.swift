@@ -1,12 +1,13 @@
 // Gestures of two fingers. Distances are in points, times in seconds, angles in radians: A99, A110.
 
-/// Two fingers that part or meet: A99.
+/// Two fingers that move apart or together: A99.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var distance: CGFloat = 0
     private var factor: CGFloat = 1
     private var pace = Pace()
 
-    /// How far the fingers are apart, as a multiple of how far they were, or since it was set.
+    /// The ratio between the fingers' distance now and at the beginning, or since the scale was
+    /// set.
     open var scale: CGFloat {
         get { factor }
         set {
@@ -16,7 +17,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// By how much the scale changes in a second.
+    /// The change of the scale per second.
     open var velocity: CGFloat { pace.velocity }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -41,19 +42,20 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var apart: CGFloat { arm.length }
 }
 
-/// Two fingers that turn around each other: A110.
+/// Two fingers that rotate around each other: A110.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var direction: CGFloat?
     private var turned: CGFloat = 0
     private var pace = Pace()
 
-    /// How far the fingers have turned, clockwise, or since it was set: more than once round too.
+    /// The clockwise rotation of the fingers since the beginning, or since it was set; it can
+    /// exceed a full turn.
     open var rotation: CGFloat {
         get { turned }
         set { if newValue.isFinite { turned = newValue } }
     }
 
-    /// In radians a second.
+    /// The velocity in radians per second.
     open var velocity: CGFloat { pace.velocity }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -80,7 +82,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// From its first finger to its second, in the window's coordinates.
+    /// The vector from the first finger to the second, in the window's coordinates.
     fileprivate var arm: CGPoint {
         guard touches.count == 2 else { return .zero }
         let (from, to) = (touches[0].location(in: nil), touches[1].location(in: nil))
@@ -88,7 +90,7 @@ extension UIGestureRecognizer {
     }
 }
 
-/// How fast a number changes, by its last two values.
+/// The velocity of a number, calculated from its last two values.
 private struct Pace {
     private var last: (value: CGFloat, time: TimeInterval)?
     private(set) var velocity: CGFloat = 0

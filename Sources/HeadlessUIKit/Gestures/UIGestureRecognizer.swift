@@ -7,67 +7,69 @@ import HierarchyRecords
 ///        └───────▶ failed ───────────────────────────────────▶ possible
 @MainActor
 open class UIGestureRecognizer: CallbackReceiver {
-    /// Where the gesture is.
+    /// The state of a gesture.
     public enum State: Int, Sendable, CaseIterable {
         case possible, began, changed, ended, cancelled, failed
     }
 
-    /// The identity that the log knows the object by.
+    /// The object's identity in the log.
     public nonisolated let objectID: ObjectID
     let simulator: Simulator
 
-    /// Whether the user's touches reach it; switching it off cancels it.
+    /// Whether touches reach the recognizer; disabling it cancels its gesture.
     open var isEnabled = true {
         didSet { if !isEnabled { simulator.gestures.switchOff(self) } }
     }
-    /// Whether the view's own touches end when it recognizes.
+    /// Whether the touches in the view are cancelled when the gesture is recognized.
     open var cancelsTouchesInView = true
-    /// Whether the view hears of touches only once the gesture has failed; not simulated.
+    /// Whether touches reach the view only after the recognizer has failed; stored only.
     open var delaysTouchesBegan = false
-    /// Whether the view hears that touches ended only once the gesture has failed; not simulated.
+    /// Whether the end of touches reaches the view only after the recognizer has failed; stored
+    /// only.
     open var delaysTouchesEnded = true
-    /// What code calls it.
+    /// The name that the app gives it.
     open var name: String?
-    /// Asked and told; not held.
+    /// The delegate, which is referenced weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// The view that it was added to.
+    /// The view that the recognizer was added to.
     public internal(set) weak var view: UIView?
     private var methods: [TargetMethod] = []
     private var actions: [(UIGestureRecognizer) -> Void] = []
 
-    /// Where the gesture is: a step that the machine does not have is not made (U26).
+    /// The state; setting it to one that the state machine does not allow has no effect (U26).
     open var state: State {
         get { stored }
         set { simulator.gestures.request(newValue, of: self) }
     }
     var stored = State.possible
-    /// The fingers that it follows, in the order in which they came.
+    /// The touches that it follows, in the order in which they came.
     var touches: [UITouch] = []
     private var awaited: [() -> UIGestureRecognizer?] = []
-    /// A step that waits for others to fail.
+    /// The state that it will take when the recognizers that it waits for have failed.
     var waiting: State?
 
-    /// Whether fingers that are to come may complete it.
+    /// Whether touches that are still to come may complete the gesture.
     var expectsMore: Bool { false }
-    /// Whether fingers reach it at all.
+    /// Whether the recognizer follows touches at all.
     var followsFingers: Bool { true }
-    /// How many taps in a row complete it; none where taps do not.
+    /// The number of taps that the gesture needs; zero if it is no tap.
     var tapsRequired: Int { 0 }
 
-    /// Makes one that is switched on and tells nobody.
+    /// Creates a recognizer that is enabled and has no actions.
     public init() {
         simulator = .current
         objectID = simulator.register(
             className: _typeName(Self.self, qualified: false), kind: .other, owner: .none)
     }
 
-    /// Runs the action at each step but failing: without Objective-C's runtime there are no selectors.
+    /// Adds a closure, which runs at each change of state except failing; there are no selectors
+    /// without the Objective-C runtime.
     open func addTarget(_ action: @escaping (UIGestureRecognizer) -> Void) {
         actions.append(action)
     }
 
-    /// Sends the method, which `perform` runs, to the target at each step but failing (U26). The
-    /// target is not held.
+    /// Adds a target's method, which `perform` calls at each change of state except failing (U26).
+    /// The target is referenced weakly.
     open func addTarget(
         _ target: AnyObject, method: String,
         using perform: @escaping (_ target: AnyObject, _ sender: UIGestureRecognizer) -> Void
@@ -78,20 +80,20 @@ open class UIGestureRecognizer: CallbackReceiver {
             })
     }
 
-    /// Sends the method to the target no more; nil stands for any.
+    /// Removes a target's method; nil matches any.
     open func removeTarget(_ target: AnyObject?, method: String?) {
         methods.removeAll {
             (target == nil || $0.target === target) && (method == nil || $0.name == method)
         }
     }
 
-    /// Recognizes only once the other has failed (U26).
+    /// Lets this recognizer recognize only after the other one has failed (U26).
     open func require(toFail other: UIGestureRecognizer) {
         guard other !== self else { return }
         awaited.append { [weak other] in other }
     }
 
-    /// Whether it waits for the other, as code or a delegate said.
+    /// Whether it waits for the other one, because of `require(toFail:)` or a delegate.
     func waits(for other: UIGestureRecognizer) -> Bool {
         awaited.contains { $0() === other } || shouldRequireFailure(of: other)
             || other.shouldBeRequiredToFail(by: self)
@@ -99,10 +101,10 @@ open class UIGestureRecognizer: CallbackReceiver {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// How many fingers it follows.
+    /// The number of touches that it follows.
     public var numberOfTouches: Int { touches.count }
 
-    /// The middle of the fingers, or of the view where there are none, in the view's coordinates.
+    /// The center of the touches, or of the view if there are none, in the view's coordinates.
     open func location(in view: UIView?) -> CGPoint {
         guard !touches.isEmpty else { return middleOfView(in: view) }
         let places = touches.map { $0.location(in: view) }
@@ -111,12 +113,13 @@ open class UIGestureRecognizer: CallbackReceiver {
             y: places.map(\.y).reduce(0, +) / CGFloat(places.count))
     }
 
-    /// Where one of the fingers is; the middle where there is no such finger.
+    /// The location of one of the touches; the center if there is no such touch.
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(index) ? touches[index].location(in: view) : location(in: view)
     }
 
-    /// From where the middle of its fingers came down to where it is: in the window's coordinates.
+    /// How far the center of the touches has moved since they came down, in the window's
+    /// coordinates.
     var way: CGPoint {
         let ways = touches.map(\.way)
         let count = CGFloat(max(1, ways.count))
@@ -141,45 +144,46 @@ open class UIGestureRecognizer: CallbackReceiver {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         if stored == .began || stored == .changed { state = .cancelled } else { state = .failed }
     }
-    /// It is possible again, for other fingers.
+    /// Called when the recognizer returns to `possible`, to prepare for other touches.
     open func reset() {}
-    /// Whether the other fails once this one has its gesture, unless a delegate lets both; true.
+    /// Whether recognizing this gesture makes the other one fail, unless a delegate allows both;
+    /// true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether this one fails once the other has its gesture, unless a delegate lets both; true.
+    /// Whether the other gesture makes this one fail, unless a delegate allows both; true.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether it waits until the other has failed, of whatever views; false.
+    /// Whether this recognizer must wait until the other one has failed; false.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether the other waits until this one has failed; false.
+    /// Whether the other recognizer must wait until this one has failed; false.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         false
     }
 
-    /// Runs what was added, in that order.
+    /// Runs the actions in the order in which they were added.
     func runActions() {
         for action in actions where !simulator.isStopped { action(self) }
         for method in methods where !simulator.isStopped { method.send(from: self) }
     }
 }
 
-/// What a recognizer asks: U26.
+/// The delegate of a gesture recognizer: U26.
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Asked before a finger reaches it.
+    /// Asked before a touch reaches the recognizer.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool
-    /// Asked before it leaves `possible` otherwise than by failing; false has it fail.
+    /// Asked before the gesture begins; with false the recognizer fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Asked where both would recognize; true from either of the two lets both.
+    /// Asked when two gestures could be recognized; true from either delegate allows both.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool
-    /// Whether it waits until the other has failed.
+    /// Asked whether the recognizer must wait until the other one has failed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other waits until this one has failed.
+    /// Asked whether the other recognizer must wait until this one has failed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy other: UIGestureRecognizer

@@ -1,30 +1,30 @@
 import HierarchyRecords
 
-/// The pointer over a view, without a finger: A128.
+/// A pointer that hovers over a view: A128.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// Where the pointer was last, in the window's coordinates.
+    /// The last position of the pointer, in the window's coordinates.
     private var place: CGPoint?
     override var followsFingers: Bool { false }
 
-    /// Where the pointer is.
+    /// The position of the pointer.
     open override func location(in view: UIView?) -> CGPoint {
         guard let place, let own = self.view else { return super.location(in: view) }
         let target = view ?? own.storedWindow
         return target?.convert(place, from: own.storedWindow) ?? place
     }
 
-    /// It keeps nobody from a gesture.
+    /// Returns false: hovering does not make other gestures fail.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         false
     }
-    /// Nobody keeps it from its own.
+    /// Returns false: no other gesture makes hovering fail.
     open override func canBePrevented(
         by preventingGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
     open override func reset() { place = nil }
 
-    /// A128: the pointer is there, over the view.
+    /// A128: the pointer is over the view, at that point.
     fileprivate func meet(_ place: CGPoint) {
         if stored != .possible, place == self.place { return }
         self.place = place
@@ -38,7 +38,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 }
 
 extension Simulator {
-    /// A128: the pointer comes to a point of the view.
+    /// A128: moves the pointer to a point of the view.
     @discardableResult
     package func userHovers(at point: CGPoint, of view: UIView) -> FingerLanding? {
         guard let window = view.storedWindow else { return nil }
@@ -51,7 +51,7 @@ extension Simulator {
         return FingerLanding(place: place, window: window, view: hit, recognizers: met)
     }
 
-    /// A128: the pointer leaves the screen.
+    /// A128: removes the pointer from the screen.
     package func userStopsHovering() { endHovering { _ in true } }
 
     private func endHovering(where isOver: (UIHoverGestureRecognizer) -> Bool) {

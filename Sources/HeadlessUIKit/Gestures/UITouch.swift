@@ -3,26 +3,26 @@ import HierarchyRecords
 /// A finger on the screen.
 @MainActor
 public final class UITouch {
-    /// What the finger does.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable, CaseIterable {
         case began, moved, stationary, ended, cancelled
     }
 
-    /// What the finger does now.
+    /// The phase at this moment.
     public internal(set) var phase = Phase.began
-    /// The view that the finger came down on; it stays that.
+    /// The view in which the touch began; it stays the same.
     public private(set) weak var view: UIView?
     public private(set) weak var window: UIWindow?
-    /// In seconds of virtual time.
+    /// The simulated time in seconds.
     public internal(set) var timestamp: TimeInterval
-    /// How many taps in a row this is.
+    /// The number of taps in a row, including this one.
     public internal(set) var tapCount = 1
-    /// In the window's coordinates.
+    /// The location in the window's coordinates.
     private(set) var place: CGPoint
     private var before: CGPoint
     /// Where the finger came down, in the window's coordinates.
     let start: CGPoint
-    /// Who gets it beside the view.
+    /// The gesture recognizers that receive the touch.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     init(at place: CGPoint, on view: UIView?, in window: UIWindow, time: TimeInterval) {
@@ -38,32 +38,32 @@ public final class UITouch {
         phase = .moved
     }
 
-    /// From where it came down to where it is.
+    /// How far the touch has moved since it began.
     var way: CGPoint { CGPoint(x: place.x - start.x, y: place.y - start.y) }
 
-    /// Where it is, in the view's coordinates, or the window's.
+    /// The location in the coordinates of the view, or of the window for nil.
     public func location(in view: UIView?) -> CGPoint { (view ?? window)?.point(place) ?? place }
 
-    /// Where it was before it moved, in the view's coordinates, or the window's.
+    /// The location before the last move, in the coordinates of the view, or of the window for nil.
     public func previousLocation(in view: UIView?) -> CGPoint {
         (view ?? window)?.point(before) ?? before
     }
 }
 
 extension UITouch: @MainActor Hashable {
-    /// Identity, as `NSObject` compares.
+    /// Compares by identity, as `NSObject` does.
     public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
-    /// By identity.
+    /// Hashes the identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What fingers do at one moment.
+/// The touches at one moment.
 @MainActor
 public final class UIEvent {
-    /// The fingers on the screen, in the order in which they came.
+    /// The touches on the screen, in the order in which they came.
     let fingers: [UITouch]
-    /// In seconds of virtual time.
+    /// The simulated time in seconds.
     public let timestamp: TimeInterval
 
     init(_ fingers: [UITouch], time: TimeInterval) {
@@ -71,11 +71,11 @@ public final class UIEvent {
         timestamp = time
     }
 
-    /// The fingers on the screen.
+    /// The touches on the screen.
     public var allTouches: Set<UITouch>? { Set(fingers) }
 }
 
 extension UIView {
-    /// A point of the window in the view's coordinates.
+    /// Converts a point from the window's to the view's coordinates.
     fileprivate func point(_ place: CGPoint) -> CGPoint { convert(place, from: storedWindow) }
 }

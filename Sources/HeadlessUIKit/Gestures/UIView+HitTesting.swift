@@ -1,5 +1,5 @@
 extension UIView {
-    /// U25: the view in front at that point that takes touches; nil where none does.
+    /// U25: the frontmost view at that point that receives touches; nil if there is none.
     func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for subview in subviews.reversed() {
@@ -10,7 +10,7 @@ extension UIView {
         return self
     }
 
-    /// U25: whether touches reach it at all.
+    /// U25: whether the view can receive touches.
     var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
 
     /// The view, then its superviews.
@@ -20,9 +20,10 @@ extension UIView {
         return views
     }
 
-    /// The view with a name that a finger on the middle of this one would meet, where it lies over this
-    /// one or this one takes no touches; nil where it feels the finger. One without a size is felt:
-    /// what it shows would have one. UIKit's own containers have no names, and let fingers through.
+    /// The named view that a finger on the center of this view would touch instead of it, because
+    /// it lies in front or because this view receives no touches; nil if the finger touches this
+    /// view. A view without a size counts as touched, because with content it would have one.
+    /// UIKit's own containers have no names and count as transparent.
     package var viewInFront: UIView? {
         guard let window = storedWindow, !bounds.isEmpty else { return nil }
         let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
