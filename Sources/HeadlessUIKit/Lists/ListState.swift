@@ -1,6 +1,6 @@
-/// How many rows, or items, a list's sections have: what its data source answered last.
+/// The number of rows or items in each section of a list, as its data source last answered.
 struct ListCounts {
-    /// Nil while nobody has asked since the last reload.
+    /// The counts; nil after a reload until the data source is asked again.
     private(set) var sections: [Int]?
 
     mutating func set(_ counts: [Int]) { sections = counts.map { max(0, $0) } }
@@ -13,7 +13,7 @@ struct ListCounts {
         known.indices.contains(path.section) && path.row >= 0 && path.row < known[path.section]
     }
 
-    /// The path of the element that has so many before it.
+    /// The path of the element at that position, counted through all sections.
     func path(at position: Int) -> IndexPath? {
         guard position >= 0 else { return nil }
         var rest = position
@@ -24,19 +24,19 @@ struct ListCounts {
         return nil
     }
 
-    /// How many elements come before that one.
+    /// The position of the element, counted through all sections.
     func position(of path: IndexPath) -> Int? {
         guard contains(path) else { return nil }
         return known[..<path.section].reduce(path.row, +)
     }
 }
 
-/// The cells of a list: those that show something, by path, and those that wait to be used again.
+/// The cells of a list: the visible ones by index path, and those that wait for reuse.
 struct ListCells<Cell: UIView> {
     private(set) var visible: [IndexPath: Cell] = [:]
     private var waiting: [String: [Cell]] = [:]
 
-    /// From the first path to the last.
+    /// The index paths of the visible cells, in order.
     var paths: [IndexPath] { visible.keys.sorted() }
     var inOrder: [Cell] { paths.compactMap { visible[$0] } }
 
@@ -46,19 +46,19 @@ struct ListCells<Cell: UIView> {
 
     mutating func remove(at path: IndexPath) -> Cell? { visible.removeValue(forKey: path) }
 
-    /// Keeps the cell until one of its kind is asked for.
+    /// Keeps a cell for reuse.
     mutating func keep(_ cell: Cell, as identifier: String?) {
         guard let identifier else { return }
         waiting[identifier, default: []].append(cell)
     }
 
-    /// A cell that waited under the identifier.
+    /// Takes a cell with that identifier out of those that wait for reuse.
     mutating func take(_ identifier: String) -> Cell? { waiting[identifier]?.popLast() }
 }
 
-/// Which rows or items of a list are selected.
+/// The selected index paths of a list.
 struct ListSelection {
-    /// In the order in which they were selected.
+    /// The paths in the order in which they were selected.
     private(set) var paths: [IndexPath] = []
 
     func contains(_ path: IndexPath) -> Bool { paths.contains(path) }

@@ -7,12 +7,13 @@ extension UICollectionView {
 
     // MARK: Counting
 
-    /// The items of each section, if somebody has asked; looking at them asks nobody.
+    /// The number of items in each section, if the data source was asked already; reading this does
+    /// not ask it.
     package var countsIfKnown: [Int]? { counts.sections }
 
     func countItemsIfNeeded() { if counts.sections == nil { countItems() } }
 
-    /// U06: the sections, then the items of each.
+    /// U06: asks the data source for the number of sections, then for the items in each.
     private func countItems() {
         guard let dataSource, !simulator.isStopped else { return counts.set([]) }
         var sections = 0
@@ -33,7 +34,8 @@ extension UICollectionView {
 
     // MARK: Layout
 
-    /// Items stand in the order of their paths, so those that are visible are neighbours.
+    /// The paths of the visible items; as items are in the order of their paths, these are
+    /// neighbours.
     private var visiblePaths: [IndexPath] {
         guard storedBounds.height > 0, storedBounds.width > 0 else { return [] }
         var position = firstVisiblePosition
@@ -67,7 +69,7 @@ extension UICollectionView {
         return low
     }
 
-    /// U06, U20: cells that are visible no more go first, then the new ones come.
+    /// U06, U20: removes the cells that are no longer visible, then adds those that became visible.
     func layOutItems() {
         guard isInWindow, !simulator.isStopped else { return }
         if counts.sections == nil {
@@ -86,7 +88,7 @@ extension UICollectionView {
                 showCell(at: path)
             }
         }
-        // D04: the cells that came in need no second layout of the collection.
+        // D04: adding the cells does not call for a second layout of the collection.
         layoutState.needsLayout = counts.sections == nil
     }
 
@@ -109,7 +111,7 @@ extension UICollectionView {
         addSubview(cell)
     }
 
-    /// U20: the cells leave, and wait to be used again.
+    /// U20: removes cells and keeps them for reuse.
     private func drop(_ paths: [IndexPath]) {
         for path in paths {
             guard let cell = cells.remove(at: path) else { continue }
@@ -141,7 +143,8 @@ extension UICollectionView {
         return UICollectionViewCell(frame: frame)
     }
 
-    /// Has cells for the identifier made by code that no class stands for.
+    /// Registers code that creates cells for the identifier, where there is no cell class to
+    /// register.
     package func register(identifier: String, make: @escaping () -> UICollectionViewCell) {
         makers[identifier] = make
     }
@@ -178,19 +181,19 @@ extension UICollectionView {
 
     func clearSelection() { for path in selection.paths { deselect(path) } }
 
-    /// Whether the item is there, so that a finger can tap it.
+    /// Whether the item exists, so that the user can tap it.
     package func hasItem(at path: IndexPath) -> Bool {
         countItemsIfNeeded()
         return counts.contains(path)
     }
 
-    /// The path of the item that has so many before it, in all sections.
+    /// The path of the item at that position, counted through all sections.
     package func path(ofItem position: Int) -> IndexPath? {
         countItemsIfNeeded()
         return counts.path(at: position)
     }
 
-    /// U08: what a finger does that taps the item.
+    /// U08: the user taps the item.
     package func userTaps(_ path: IndexPath) {
         guard isUserInteractionEnabled, !simulator.isStopped, hasItem(at: path) else { return }
         if let frame = collectionViewLayout.frame(of: path) {

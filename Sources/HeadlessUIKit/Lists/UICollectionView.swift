@@ -1,11 +1,11 @@
 import HierarchyRecords
 
-/// Items in sections, where its layout puts them: U06, U08, U20.
+/// A view of items in sections, which its layout places: U06, U08, U20.
 open class UICollectionView: UIScrollView {
-    /// Where lines of items go on.
+    /// The direction in which the content scrolls.
     public enum ScrollDirection: Int, Sendable, CaseIterable { case vertical, horizontal }
 
-    /// Where an item comes to stand that is scrolled to.
+    /// Where an item is placed after scrolling to it.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,11 +17,11 @@ open class UICollectionView: UIScrollView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// What is asked for the content; a new one is asked anew.
+    /// The data source; a new one is asked for everything again.
     open weak var dataSource: UICollectionViewDataSource? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
-    /// Where the items stand; a new one takes effect in the next layout.
+    /// The layout that places the items; a new one takes effect in the next layout pass.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { adoptLayout() }
     }
@@ -34,14 +34,14 @@ open class UICollectionView: UIScrollView {
     var classes: [String: UICollectionViewCell.Type] = [:]
     var makers: [String: () -> UICollectionViewCell] = [:]
 
-    /// A collection without items.
+    /// Creates a collection view with that layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
         adoptLayout()
     }
 
-    /// A collection whose items flow.
+    /// Creates a collection view with a flow layout.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
@@ -53,62 +53,63 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Items
 
-    /// Asks the data source anew, in the next layout (U06).
+    /// Discards all data; the data source is asked again in the next layout (U06).
     open func reloadData() {
         counts.forget()
         selection.removeAll()
         setNeedsLayout()
     }
 
-    /// What the data source says; asked for if nobody has yet.
+    /// The number of sections; asks the data source if that is still to be done.
     open var numberOfSections: Int {
         countItemsIfNeeded()
         return counts.known.count
     }
 
-    /// How many items the section has; none for a section that is not there.
+    /// The number of items in the section; zero if there is no such section.
     open func numberOfItems(inSection section: Int) -> Int {
         countItemsIfNeeded()
         return counts.known.indices.contains(section) ? counts.known[section] : 0
     }
 
-    /// In the order of their paths.
+    /// The visible cells in the order of their index paths.
     open var visibleCells: [UICollectionViewCell] { cells.inOrder }
 
-    /// In their order.
+    /// The index paths of the visible items, in order.
     open var indexPathsForVisibleItems: [IndexPath] { cells.paths }
 
-    /// The cell of an item that is visible.
+    /// The cell of an item; nil if the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         cells.visible[indexPath]
     }
 
-    /// Where a visible cell stands; nil for any other cell.
+    /// The index path of a visible cell; nil for any other cell.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.path(of: cell) }
 
     // MARK: Cells
 
-    /// Cells of that class are made for the identifier.
+    /// Registers a class for creating cells with that identifier.
     open func register(
         _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
     ) { classes[identifier] = cellClass }
 
-    /// A cell that waits under the identifier, or a new one; raises where nothing is registered (E65).
+    /// Returns a cell that waits for reuse, or a new one; raises an exception if nothing is
+    /// registered (E65).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueOrRaise(identifier, for: indexPath) }
 
     // MARK: Selection
 
-    /// In the order in which they were selected.
+    /// The index paths of the selected items, in the order in which they were selected.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-    /// Selects the item; the delegate hears nothing (U05).
+    /// Selects the item without telling the delegate (U05).
     open func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) { select(indexPath, scrollPosition, animated: animated) }
 
-    /// Deselects the item; the delegate hears nothing (U05).
+    /// Deselects the item without telling the delegate (U05).
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     // MARK: Layout

@@ -1,13 +1,13 @@
-/// One item of a collection.
+/// A cell of a collection view.
 open class UICollectionViewCell: UIView {
-    /// What it is dequeued under.
+    /// The identifier for reuse.
     public internal(set) var reuseIdentifier: String?
-    /// Holds what the cell shows; a child controller's view goes here (U19).
+    /// Contains the cell's content, such as the view of a child view controller (U19).
     public let contentView = UIView()
     open var isSelected = false
     open var isHighlighted = false
 
-    /// A cell of that frame.
+    /// Creates a cell with that frame.
     public required override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.frame = bounds
@@ -15,6 +15,6 @@ open class UICollectionViewCell: UIView {
         addSubview(contentView)
     }
 
-    /// Sent when it is dequeued for another item (U20).
+    /// Sent when the cell is dequeued for another item (U20).
     open func prepareForReuse() {}
 }

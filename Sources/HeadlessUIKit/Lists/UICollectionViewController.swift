@@ -1,42 +1,42 @@
 import HierarchyRecords
 
-/// Holds the collection of a collection controller; UIKit's class of that name.
+/// Contains the collection view of a collection view controller; UIKit's class of that name.
 final class UICollectionViewControllerWrapperView: UIView {}
 
-/// A controller of a collection: U03, U07.
+/// A controller of a collection view: U03, U07.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
-    /// The layout that the collection is made with.
+    /// The layout with which the collection view is created.
     public private(set) var collectionViewLayout: UICollectionViewLayout
     private var collection: UICollectionView?
     private var hasReloaded = false
 
-    /// Whether the selection goes when the collection is about to appear.
+    /// Whether the selection is cleared when the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// A controller of a collection with that layout.
+    /// Creates a controller whose collection view has that layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller of a collection whose items flow.
+    /// Creates a controller whose collection view has a flow layout.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// What a storyboard calls.
+    /// Decodes the controller from a storyboard.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
-    /// Takes the layout before the view is loaded.
+    /// Sets the layout before the view is loaded.
     package func adopt(layout: UICollectionViewLayout) { collectionViewLayout = layout }
 
-    /// The collection in the view; reading it loads the view.
+    /// The collection view within the controller's view; reading it loads the view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -45,10 +45,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         set { replaceCollection(by: newValue) }
     }
 
-    /// The collection if it is loaded.
+    /// The collection view if it is loaded.
     package var collectionIfLoaded: UICollectionView? { collection }
 
-    /// U07: a wrapper with the collection in it.
+    /// U07: creates a wrapper that contains the collection view.
     override func makeRootView(_ frame: CGRect) -> UIView {
         let wrapper = UICollectionViewControllerWrapperView(frame: frame)
         let made = UICollectionView(
@@ -70,7 +70,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if let new { view.addSubview(new) }
     }
 
-    // U07: reload once, clear the selection every time.
+    // U07: reload the data once, clear the selection every time.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard let collection, !simulator.isStopped else { return }
@@ -81,7 +81,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if clearsSelectionOnViewWillAppear { clearSelection(of: collection) }
     }
 
-    /// U03: a finger that drives the transition may bring the selection back.
+    /// U03: clears the selection; if a transition that a finger drives is cancelled, it is
+    /// restored.
     private func clearSelection(of collection: UICollectionView) {
         guard !collection.allowsMultipleSelection, let selected = collection.selection.paths.first
         else { return }
@@ -95,15 +96,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: What subclasses override
 
-    /// One.
+    /// Returns one section.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// None.
+    /// Returns no items.
     open func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { 0 }
 
-    /// A new cell that shows nothing.
+    /// Returns a new empty cell.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }

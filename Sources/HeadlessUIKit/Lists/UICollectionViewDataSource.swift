@@ -1,7 +1,7 @@
-/// What a collection shows: U06.
+/// Provides the content of a collection view: U06.
 @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-    /// One where it is not implemented.
+    /// Optional; the default is one section.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -12,11 +12,11 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-    /// One section.
+    /// Returns one section.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// What a collection tells of its items: U08, U20.
+/// The delegate of a collection view: U08, U20.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
@@ -25,7 +25,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
-    /// True where it is not implemented, as the other questions.
+    /// Optional, like the other questions; the default is true.
     func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool
@@ -45,7 +45,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
-/// What happens where a method is not implemented.
+/// The default implementations of the optional methods.
 extension UICollectionViewDelegate {
     /// Nothing.
     public func collectionView(

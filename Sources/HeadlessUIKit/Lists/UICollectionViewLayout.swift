@@ -1,23 +1,23 @@
-/// Says where the items of a collection stand.
+/// Determines the frames of the items in a collection view.
 @MainActor
 open class UICollectionViewLayout {
-    /// The collection that it lays out.
+    /// The collection view that uses the layout.
     public internal(set) weak var collectionView: UICollectionView?
 
-    /// A layout that shows nothing.
+    /// Creates a layout that shows no items.
     public init() {}
 
-    /// The size of all of it.
+    /// The size of the whole content.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Has the collection laid out anew.
+    /// Makes the collection view lay out its items again.
     open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
-    /// Where the item stands; nil where it is not shown.
+    /// The frame of the item; nil if the layout does not show it.
     func frame(of path: IndexPath) -> CGRect? { nil }
 }
 
-/// Items of one size in lines, each section below, or beside, the one before.
+/// Items of one size in lines; each section comes below, or beside, the one before.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -45,11 +45,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 }
 
-/// One flow of lines, in terms of a direction along which the lines follow each other.
+/// The lines of a flow layout, in terms of the direction in which line follows line.
 @MainActor
 private struct Flow {
     private let isVertical: Bool
-    /// Of an item, across the lines' direction and along it.
+    /// The size of an item: `breadth` within its line, `depth` in the direction of the lines.
     private let breadth: CGFloat, depth: CGFloat
     private let before: CGFloat, after: CGFloat, side: CGFloat
     private let lineSpacing: CGFloat
@@ -72,7 +72,7 @@ private struct Flow {
         gap = perLine > 1 ? (room - CGFloat(perLine) * breadth) / CGFloat(perLine - 1) : 0
     }
 
-    /// How long a section of so many items is.
+    /// The length of a section with that many items.
     func length(of count: Int) -> CGFloat {
         let lines = CGFloat((count + perLine - 1) / perLine)
         return before + after + lines * depth + max(0, lines - 1) * lineSpacing

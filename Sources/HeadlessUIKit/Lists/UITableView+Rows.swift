@@ -1,14 +1,14 @@
 import HierarchyRecords
 
 extension UITableView {
-    /// The height of a row that says that it needs none in particular.
+    /// The height of a row without a height of its own.
     private static var standardHeight: CGFloat { 44 }
 
     var tableDelegate: UITableViewDelegate? { delegate as? UITableViewDelegate }
 
     // MARK: Counting
 
-    /// Nothing is known of the rows any more; the next layout asks.
+    /// Discards all that is known about the rows; the next layout asks the data source again.
     func forgetRows() {
         counts.forget()
         ends = []
@@ -16,12 +16,13 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// The rows of each section, if somebody has asked; looking at them asks nobody.
+    /// The number of rows in each section, if the data source was asked already; reading this does
+    /// not ask it.
     package var countsIfKnown: [Int]? { counts.sections }
 
     func countRowsIfNeeded() { if counts.sections == nil { countRows() } }
 
-    /// U01: the sections, then the rows of each.
+    /// U01: asks the data source for the number of sections, then for the rows in each.
     func countRows() {
         guard let dataSource, !simulator.isStopped else { return counts.set([]) }
         var sections = 0
@@ -41,7 +42,7 @@ extension UITableView {
         measure()
     }
 
-    /// Heights are asked of the delegate row by row, which the log leaves out.
+    /// Asks the delegate for the height of each row; these questions are not logged.
     private func measure() {
         ends = []
         var y = tableHeaderView?.frame.height ?? 0
@@ -74,8 +75,7 @@ extension UITableView {
         return counts.path(at: firstPosition(endingBelow: y))
     }
 
-    /// The first row that ends below that height: rows stand in order, so half of them drop out at
-    /// each look.
+    /// The first row that ends below that height, found by binary search because rows are in order.
     private func firstPosition(endingBelow y: CGFloat) -> Int {
         var low = 0
         var high = ends.count
@@ -100,7 +100,8 @@ extension UITableView {
 
     // MARK: Layout
 
-    /// U01, U20: cells that are visible no more go first, then the new ones come from the top down.
+    /// U01, U20: removes the cells that are no longer visible, then adds those that became visible,
+    /// from top to bottom.
     func layOutRows() {
         guard isInWindow, !simulator.isStopped else { return }
         if counts.sections == nil {
@@ -118,7 +119,7 @@ extension UITableView {
                 showCell(at: path)
             }
         }
-        // D04: the cells that came in need no second layout of the table.
+        // D04: adding the cells does not call for a second layout of the table.
         layoutState.needsLayout = counts.sections == nil
     }
 
@@ -141,7 +142,7 @@ extension UITableView {
         insertSubview(cell, at: 0)
     }
 
-    /// U20: the cells leave, and wait to be used again.
+    /// U20: removes cells and keeps them for reuse.
     func drop(_ paths: [IndexPath]) {
         for path in paths {
             guard let cell = cells.remove(at: path) else { continue }
@@ -164,7 +165,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    // MARK: Cells to use again
+    // MARK: Reuse
 
     func dequeue(_ identifier: String) -> UITableViewCell? {
         if let waiting = cells.take(identifier) {
@@ -181,13 +182,14 @@ extension UITableView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// Has cells for the identifier made by code that no class stands for.
+    /// Registers code that creates cells for the identifier, where there is no cell class to
+    /// register.
     package func register(identifier: String, make: @escaping () -> UITableViewCell) {
         makers[identifier] = make
     }
 }
 
-/// How much of a list is looked at: an app's own limit would be its memory.
+/// The largest numbers of sections and rows that are shown; an app is limited by its memory only.
 enum ListLimit {
     static let sections = 10_000
     static let rows = 1_000_000

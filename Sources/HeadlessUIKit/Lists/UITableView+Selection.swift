@@ -35,19 +35,19 @@ extension UITableView {
 
     // MARK: The finger
 
-    /// Whether the row is there, so that a finger can tap it.
+    /// Whether the row exists, so that the user can tap it.
     package func hasRow(at path: IndexPath) -> Bool {
         countRowsIfNeeded()
         return counts.contains(path)
     }
 
-    /// The path of the row that has so many before it, in all sections.
+    /// The path of the row at that position, counted through all sections.
     package func path(ofRow position: Int) -> IndexPath? {
         countRowsIfNeeded()
         return counts.path(at: position)
     }
 
-    /// U04: what a finger does that taps the row.
+    /// U04: the user taps the row.
     package func userTaps(_ path: IndexPath) {
         guard isUserInteractionEnabled, !simulator.isStopped, hasRow(at: path) else { return }
         scroll(toRow: path, .none, animated: false)

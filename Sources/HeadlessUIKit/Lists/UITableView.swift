@@ -1,36 +1,36 @@
 import HierarchyRecords
 
-/// Rows in sections, one below the other: U01, U04, U05, U20.
+/// A view of rows in sections, one below the other: U01, U04, U05, U20.
 open class UITableView: UIScrollView {
-    /// How sections are set apart.
+    /// How sections are separated.
     public enum Style: Int, Sendable, CaseIterable { case plain, grouped, insetGrouped }
 
-    /// Where a row comes to stand that is scrolled to.
+    /// Where a row is placed after scrolling to it.
     public enum ScrollPosition: Int, Sendable, CaseIterable { case none, top, middle, bottom }
 
-    /// How rows come and go; the log does not depend on it.
+    /// How rows are inserted and deleted; this has no effect on the log.
     public enum RowAnimation: Int, Sendable, CaseIterable {
         case fade, right, left, top, bottom, none, middle, automatic
     }
 
-    /// The height that says that rows are as high as they need; they need 44 points here.
+    /// The row height that lets rows size themselves; here such rows are 44 points high.
     public static let automaticDimension: CGFloat = -1
 
     public let style: Style
-    /// What is asked for the content; a new one is asked anew.
+    /// The data source; a new one is asked for everything again.
     open weak var dataSource: UITableViewDataSource? {
         didSet { if dataSource !== oldValue { forgetRows() } }
     }
-    /// In points, or `automaticDimension`.
+    /// The height of rows in points, or `automaticDimension`.
     open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { setNeedsLayout() } }
     }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isEditing = false
-    /// Stands above the first row, with the height of its frame.
+    /// A view above the first row, with the height of its frame.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
-    /// Stands below the last row, with the height of its frame.
+    /// A view below the last row, with the height of its frame.
     open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
     var counts = ListCounts()
@@ -38,100 +38,103 @@ open class UITableView: UIScrollView {
     var selection = ListSelection()
     var classes: [String: UITableViewCell.Type] = [:]
     var makers: [String: () -> UITableViewCell] = [:]
-    /// Where each row ends, from the top on, once there are rows.
+    /// The lower edge of each row, from top to bottom; empty until the rows are counted.
     var ends: [CGFloat] = []
 
-    /// A table of that style without rows.
+    /// Creates a table view of that style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         alwaysBounceVertical = true
     }
 
-    /// A plain table.
+    /// Creates a plain table view.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     // MARK: Rows
 
-    /// Asks the data source anew: for the numbers at once, for cells in the next layout (U01).
+    /// Discards all data; the data source is asked for the numbers at once, for cells in the next
+    /// layout (U01).
     open func reloadData() {
         forgetRows()
         countRows()
     }
 
-    /// What the data source says; asked for if nobody has yet.
+    /// The number of sections; asks the data source if that is still to be done.
     open var numberOfSections: Int {
         countRowsIfNeeded()
         return counts.known.count
     }
 
-    /// How many rows the section has; none for a section that is not there.
+    /// The number of rows in the section; zero if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
         countRowsIfNeeded()
         return counts.known.indices.contains(section) ? counts.known[section] : 0
     }
 
-    /// From the top on.
+    /// The visible cells from top to bottom.
     open var visibleCells: [UITableViewCell] { cells.inOrder }
 
-    /// From the top on.
+    /// The index paths of the visible rows from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? { cells.paths }
 
-    /// The cell of a row that is visible.
+    /// The cell of a row; nil if the row is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells.visible[indexPath] }
 
-    /// Where a visible cell stands; nil for any other cell.
+    /// The index path of a visible cell; nil for any other cell.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.path(of: cell) }
 
-    /// Where the row stands in the content; nothing for a row that is not there.
+    /// The frame of the row within the content; zero if there is no such row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(at: indexPath) ?? .zero }
 
     /// The row at that point of the content.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point.y) }
 
-    /// Scrolls the row into view; a row that is not there is left alone.
+    /// Scrolls to the row; has no effect if there is no such row.
     open func scrollToRow(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) { scroll(toRow: indexPath, scrollPosition, animated: animated) }
 
-    /// Asks for these rows' cells anew, in the next layout.
+    /// Asks the data source for new cells for these rows, in the next layout.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         drop(indexPaths)
     }
 
     // MARK: Cells
 
-    /// Cells of that class are made for the identifier.
+    /// Registers a class for creating cells with that identifier.
     open func register(
         _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
     ) { classes[identifier] = cellClass }
 
-    /// A cell that waits under the identifier, or a new one of the class that is registered for it.
+    /// Returns a cell that waits for reuse, or a new one of the registered class; nil if there is
+    /// none.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         dequeue(identifier)
     }
 
-    /// As the other one; raises where nothing is registered (E65).
+    /// Like the method without an index path, but raises an exception if nothing is registered
+    /// (E65).
     open func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell { dequeueOrRaise(identifier) }
 
     // MARK: Selection
 
-    /// The row that was selected first.
+    /// The index path of the row that was selected first.
     open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
-    /// In the order in which they were selected; nil for none.
+    /// The index paths in the order in which the rows were selected; nil if none is.
     open var indexPathsForSelectedRows: [IndexPath]? {
         selection.paths.isEmpty ? nil : selection.paths
     }
 
-    /// Selects the row; the delegate hears nothing (U05).
+    /// Selects the row without telling the delegate (U05).
     open func selectRow(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) { select(indexPath, scrollPosition, animated: animated) }
 
-    /// Deselects the row; the delegate hears nothing (U05).
+    /// Deselects the row without telling the delegate (U05).
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     // MARK: Layout

@@ -1,27 +1,27 @@
-/// One row of a table.
+/// A cell of a table view.
 open class UITableViewCell: UIView {
-    /// What a cell shows besides its title.
+    /// Which labels a cell has.
     public enum CellStyle: Int, Sendable, CaseIterable { case `default`, value1, value2, subtitle }
 
-    /// What a cell shows at its end.
+    /// What a cell shows at its trailing edge.
     public enum AccessoryType: Int, Sendable, CaseIterable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
     public let style: CellStyle
-    /// What it is dequeued under; nil for a cell that is used once.
+    /// The identifier for reuse; nil for a cell that is never reused.
     public private(set) var reuseIdentifier: String?
-    /// Holds what the cell shows; a child controller's view goes here (U19).
+    /// Contains the cell's content, such as the view of a child view controller (U19).
     public let contentView = UIView()
-    /// Its title.
+    /// The label of the title.
     public let textLabel: UILabel? = UILabel()
-    /// What stands beside or below the title; the default style has none.
+    /// The label beside or below the title; the default style has none.
     public let detailTextLabel: UILabel?
     open var accessoryType = AccessoryType.none
     open var isSelected = false
     open var isHighlighted = false
 
-    /// A cell that can be used again under the identifier.
+    /// Creates a cell that can be reused with that identifier.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -35,17 +35,18 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// A cell that is used once.
+    /// Creates a cell that is never reused.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// Sent when it is dequeued for another row (U20).
+    /// Sent when the cell is dequeued for another row (U20).
     open func prepareForReuse() {}
 
-    /// Sent when its row is selected or deselected, and where a subclass shows it.
+    /// Called when the row is selected or deselected; override it to change how the cell looks.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    /// Sent when a finger comes down on it and lifts, and where a subclass shows it.
+    /// Called when a finger touches the cell and when it is lifted; override it to change how the
+    /// cell looks.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 }

@@ -1,41 +1,42 @@
 import HierarchyRecords
 
-/// A controller whose view is a table: U02, U03.
+/// A controller whose view is a table view: U02, U03.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private var style: UITableView.Style
     private var hasReloaded = false
 
-    /// Whether the selection goes when the table is about to appear.
+    /// Whether the selection is cleared when the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// A controller with a table of that style.
+    /// Creates a controller whose table view has that style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller with a plain table.
+    /// Creates a controller with a plain table view.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// What a storyboard calls.
+    /// Decodes the controller from a storyboard.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
     }
 
-    /// Takes the style before the view is loaded.
+    /// Sets the style before the view is loaded.
     package func adopt(style: UITableView.Style) { self.style = style }
 
-    /// The view, or the one that took its place; reading it loads the view.
+    /// The table view: the controller's view, or the table view that replaced it. Reading it loads
+    /// the view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
     }
 
-    /// R23: a table, which is empty until it comes to a container.
+    /// R23: creates a table view, whose frame is empty until a container sizes it.
     override func makeRootView(_ frame: CGRect) -> UIView {
         let table = UITableView(frame: .zero, style: style)
         table.dataSource = self
@@ -43,7 +44,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return table
     }
 
-    // U02: reload once, clear the selection every time.
+    // U02: reload the data once, clear the selection every time.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard let table = viewIfLoaded as? UITableView, !simulator.isStopped else { return }
@@ -59,7 +60,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         (viewIfLoaded as? UITableView)?.flashScrollIndicators()
     }
 
-    /// U03: a finger that drives the transition may bring the selection back.
+    /// U03: clears the selection; if a transition that a finger drives is cancelled, it is
+    /// restored.
     private func clearSelection(of table: UITableView) {
         guard !table.allowsMultipleSelection, let selected = table.indexPathForSelectedRow else {
             return
@@ -74,18 +76,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: What subclasses override
 
-    /// One.
+    /// Returns one section.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-    /// None.
+    /// Returns no rows.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// A new cell that shows nothing.
+    /// Returns a new empty cell.
     open func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
-    /// None.
+    /// Returns no title.
     open func tableView(
         _ tableView: UITableView, titleForHeaderInSection section: Int
     ) -> String? { nil }
@@ -101,7 +103,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// The table's `rowHeight`.
+    /// Returns the table's `rowHeight`.
     open func tableView(
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat { tableView.rowHeight }
@@ -117,7 +119,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Nothing.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-    /// That row itself.
+    /// Returns the same row.
     open func tableView(
         _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
@@ -125,7 +127,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Nothing.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-    /// That row itself.
+    /// Returns the same row.
     open func tableView(
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }

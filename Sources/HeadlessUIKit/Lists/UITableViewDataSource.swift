@@ -1,26 +1,26 @@
-/// What a table shows: U01.
+/// Provides the content of a table view: U01.
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
-    /// One where it is not implemented.
+    /// Optional; the default is one section.
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell
-    /// What stands above a section; nothing where it is not implemented.
+    /// The title above a section; optional, the default is none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-    /// One section.
+    /// Returns one section.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No title.
+    /// Returns no title.
     public func tableView(
         _ tableView: UITableView, titleForHeaderInSection section: Int
     ) -> String? { nil }
 }
 
-/// What a table tells of its rows: U04, U20.
+/// The delegate of a table view: U04, U20.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
@@ -31,25 +31,25 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat
-    /// True where it is not implemented.
+    /// Optional; the default is true.
     func tableView(
         _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
     ) -> Bool
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The row to select in its place; nil for none.
+    /// The row to select instead; nil selects none.
     func tableView(
         _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// The row to deselect in its place; nil for none.
+    /// The row to deselect instead; nil deselects none.
     func tableView(
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath?
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
-/// What happens where a method is not implemented.
+/// The default implementations of the optional methods.
 extension UITableViewDelegate {
     /// Nothing.
     public func tableView(
@@ -60,7 +60,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {}
-    /// The table's `rowHeight`.
+    /// Returns the table's `rowHeight`.
     public func tableView(
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat { tableView.rowHeight }
@@ -72,13 +72,13 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     /// Nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// That row itself.
+    /// Returns the same row.
     public func tableView(
         _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
     /// Nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// That row itself.
+    /// Returns the same row.
     public func tableView(
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }

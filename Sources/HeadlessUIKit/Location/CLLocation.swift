@@ -1,8 +1,8 @@
-/// Degrees, north of the equator or east of Greenwich.
+/// Degrees north of the equator or east of Greenwich.
 public typealias CLLocationDegrees = Double
-/// Metres.
+/// A distance in metres.
 public typealias CLLocationDistance = Double
-/// Metres; below zero for the best or for none.
+/// An accuracy in metres; negative values stand for the best accuracy or an invalid location.
 public typealias CLLocationAccuracy = Double
 
 /// A point on the earth.
@@ -10,13 +10,13 @@ public struct CLLocationCoordinate2D: Equatable, Sendable {
     public var latitude: CLLocationDegrees
     public var longitude: CLLocationDegrees
 
-    /// The point of those degrees, which nobody checks.
+    /// Creates a point; the values are not validated.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
     }
 
-    /// As the log has it: `52.5, 13.4`.
+    /// The point as the log prints it: `52.5, 13.4`.
     package var text: String { "\(Self.number(latitude)), \(Self.number(longitude))" }
 
     private static func number(_ degrees: Double) -> String {
@@ -25,22 +25,22 @@ public struct CLLocationCoordinate2D: Equatable, Sendable {
     }
 }
 
-/// Where a device is.
+/// The location of a device.
 @MainActor
 public final class CLLocation {
     public let coordinate: CLLocationCoordinate2D
-    /// Metres above the sea; a simulated device is level with it.
+    /// The altitude in metres; always zero, because altitudes are not simulated.
     public let altitude: CLLocationDistance = 0
-    /// The point is no farther than that from the truth, in metres.
+    /// The radius in metres within which the location is exact.
     public let horizontalAccuracy: CLLocationAccuracy
 
-    /// A place that is exactly there.
+    /// Creates an exact location.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
         horizontalAccuracy = 0
     }
 
-    /// What a device finds: A102.
+    /// Creates a location that a device has found: A102.
     init(found coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         horizontalAccuracy = 5
@@ -48,7 +48,7 @@ public final class CLLocation {
 
     private static let earthRadius = 6_371_000.0
 
-    /// Metres along a great circle, on a globe.
+    /// The distance in metres along a great circle, for a spherical earth.
     public func distance(from location: CLLocation) -> CLLocationDistance {
         let (here, there) = (coordinate, location.coordinate)
         let north = sin(Self.radians(there.latitude - here.latitude) / 2)
@@ -61,25 +61,25 @@ public final class CLLocation {
     private static func radians(_ degrees: CLLocationDegrees) -> Double { degrees * .pi / 180 }
 }
 
-/// What the user lets the app know of the device's place.
+/// The user's decision whether the app may know the location.
 public enum CLAuthorizationStatus: Int, Sendable, CaseIterable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 
-    /// Whether the app may know it, be it only while it is in use.
+    /// Whether the app may know the location, always or while it is in use.
     var isAllowed: Bool { self == .authorizedAlways || self == .authorizedWhenInUse }
-    /// Whether the app may not know it.
+    /// Whether the app may not know the location.
     var isRefused: Bool { self == .denied || self == .restricted }
 }
 
-/// Why no place was found.
+/// Why no location was found.
 public struct CLError: Error, Equatable, Sendable {
-    /// Core Location's numbers for the reasons.
+    /// Core Location's error codes.
     public enum Code: Int, Sendable, CaseIterable { case locationUnknown, denied, network }
 
     public static let errorDomain = "kCLErrorDomain"
 
     public let code: Code
 
-    /// An error for that reason.
+    /// Creates an error with that code.
     public init(_ code: Code) { self.code = code }
 }

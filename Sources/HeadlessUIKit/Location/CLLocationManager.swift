@@ -1,14 +1,14 @@
 import HierarchyRecords
 
-/// What asks where the device is: A102.
+/// Delivers the location of the device to its delegate: A102.
 @MainActor
 open class CLLocationManager: CallbackReceiver {
-    /// The identity that the log knows the object by.
+    /// The object's identity in the log.
     public nonisolated let objectID: ObjectID
     let simulator: Simulator
 
-    /// Told where the device is, and what the user allows: of that first in the next turn (A102). Not
-    /// held.
+    /// The delegate, which is referenced weakly. It is told first of the authorization, in the next
+    /// turn of the run loop (A102).
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
             guard delegate != nil, delegate !== oldValue else { return }
@@ -16,25 +16,26 @@ open class CLLocationManager: CallbackReceiver {
             later { $0.tellAuthorization() }
         }
     }
-    /// How many metres the device must move before it is told of again; below zero for any move.
+    /// How many metres the device must move before the next update; a negative value means any
+    /// move.
     open var distanceFilter: CLLocationDistance = -1
-    /// How exact the place should be; a simulated device always finds it.
+    /// The desired accuracy; stored only, because a simulated device always knows its location.
     open var desiredAccuracy: CLLocationAccuracy = -1
-    /// Whether it is told in the background, too.
+    /// Whether updates are delivered in the background, too.
     open var allowsBackgroundLocationUpdates = false
 
-    /// Whether it is told of each move, and whether it waits for one place alone.
+    /// Whether it delivers all updates, and whether it waits for a single location.
     private var isUpdating = false
     private var isAsking = false
-    /// Whether the time for that one place runs out.
+    /// Whether the timeout for that single location is running.
     private var isTimed = false
     private var lastTold: CLLocation?
     private var toldStatus: CLAuthorizationStatus?
 
-    /// AD-HOC: how many seconds of virtual time one place is waited for.
+    /// AD-HOC: how many seconds of simulated time the manager waits for a single location.
     private static let patience = 10.0
 
-    /// One that tells nobody yet.
+    /// Creates a manager without a delegate.
     public init() {
         simulator = .current
         objectID = simulator.register(
@@ -42,21 +43,22 @@ open class CLLocationManager: CallbackReceiver {
         simulator.locations.add(self)
     }
 
-    /// What the user lets the app know.
+    /// The user's decision whether the app may know the location.
     public var authorizationStatus: CLAuthorizationStatus { simulator.locations.status }
 
-    /// Where the device is; nil where nobody knows, or the app may not.
+    /// The location of the device; nil if it is unknown or the app may not know it.
     public var location: CLLocation? {
         authorizationStatus.isAllowed ? simulator.locations.place : nil
     }
 
-    /// Asks the user, where that was not answered yet.
+    /// Asks the user, unless the user has decided already.
     open func requestWhenInUseAuthorization() { simulator.locations.ask(for: .authorizedWhenInUse) }
 
-    /// Asks the user for the place at all times, where that was neither granted nor refused.
+    /// Asks the user for permission at all times, unless the user has granted or refused it
+    /// already.
     open func requestAlwaysAuthorization() { simulator.locations.ask(for: .authorizedAlways) }
 
-    /// From now on the delegate is told of the place, first in the next turn.
+    /// Starts sending updates to the delegate, the first one in the next turn of the run loop.
     open func startUpdatingLocation() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -64,10 +66,10 @@ open class CLLocationManager: CallbackReceiver {
         later { $0.tellPlace() }
     }
 
-    /// From now on it is told of no more.
+    /// Stops sending updates.
     open func stopUpdatingLocation() { isUpdating = false }
 
-    /// The delegate is told of one place, or that none was found. E74: it must hear of both.
+    /// Sends the delegate one location or an error. E74: the delegate must implement both methods.
     open func requestLocation() {
         guard !simulator.isStopped, hasWholeDelegate else { return }
         isAsking = true
@@ -75,7 +77,7 @@ open class CLLocationManager: CallbackReceiver {
         later { $0.tellPlace() }
     }
 
-    // MARK: Telling
+    // MARK: Sending updates
 
     private func later(_ work: @escaping @MainActor (CLLocationManager) -> Void) {
         simulator.runLoop.perform { [weak self] in
@@ -84,7 +86,8 @@ open class CLLocationManager: CallbackReceiver {
         }
     }
 
-    /// A102: the user's answer, then what follows from it for a manager that waits.
+    /// A102: the user has decided; sends the authorization, then a location if the manager waits
+    /// for one.
     func noteAnswer() {
         later {
             $0.tellAuthorization()
@@ -92,7 +95,7 @@ open class CLLocationManager: CallbackReceiver {
         }
     }
 
-    /// A102: the device moved, or the app came back to the front.
+    /// A102: the device moved, or the app returned to the foreground.
     func noteMove() {
         guard isUpdating || isAsking, !authorizationStatus.isRefused else { return }
         later { $0.tellPlace() }
@@ -159,7 +162,7 @@ open class CLLocationManager: CallbackReceiver {
 
     // MARK: Delegates
 
-    /// Whether the delegate hears of the user's answer in the way of before iOS 14.
+    /// Whether the delegate implements only the authorization method from before iOS 14.
     private var hasOldDelegate: Bool {
         if simulator.systemVersion < 14 { return true }
         guard let selective = delegate as? any SelectiveDelegate else { return false }
@@ -167,7 +170,7 @@ open class CLLocationManager: CallbackReceiver {
             && !selective.implements(.locationDidChangeAuthorization)
     }
 
-    /// E74: raises where the delegate lacks one of the two methods.
+    /// E74: whether the delegate implements both methods; raises an exception if not.
     private var hasWholeDelegate: Bool {
         let lacking = [Callback.locationDidUpdate, .locationDidFail].first { !delegateHas($0) }
         guard let lacking else { return true }
@@ -182,17 +185,18 @@ open class CLLocationManager: CallbackReceiver {
     }
 }
 
-/// What a location manager tells: A102.
+/// The delegate of a location manager: A102.
 @MainActor
 public protocol CLLocationManagerDelegate: AnyObject {
-    /// Sent when the manager got its delegate, and when the user changed what is allowed; from iOS 14.
+    /// Sent when the manager gets its delegate and when the authorization changes; from iOS 14.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// The same up to iOS 13, and after to a delegate that has nothing else.
+    /// Sent for the same reasons up to iOS 13, and later if the delegate implements only this
+    /// method.
     func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-    /// Sent when the device is somewhere else; the newest place is the last.
+    /// Sent when the device has moved; the newest location comes last.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// Sent when no place was found, with a `CLError`.
+    /// Sent when no location was found; the error is a `CLError`.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 }
 

@@ -1,4 +1,4 @@
-/// Where the device is, and what the user lets the app know of it: A102.
+/// The location of the device, and the user's permission for the app to know it: A102.
 ///
 ///     notDetermined ──▶ authorizedWhenInUse ◀──▶ authorizedAlways
 ///           │                    ▲                     ▲
@@ -13,18 +13,18 @@ package final class LocationService {
     private let application: @MainActor () -> UIApplication.State
     private var references: [Reference] = []
 
-    /// Where the device is; nil until it is put somewhere.
+    /// The location; nil until one is set.
     package private(set) var place: CLLocation?
-    /// What the user allows.
+    /// The user's decision.
     package private(set) var status = CLAuthorizationStatus.notDetermined
-    /// What the app has asked for and the user has not answered.
+    /// The permission that the app asked for and about which the user has not decided yet.
     package private(set) var question: CLAuthorizationStatus?
 
     init(state application: @escaping @MainActor () -> UIApplication.State) {
         self.application = application
     }
 
-    /// The managers that are still there, in the order in which they were made.
+    /// The existing managers in the order of their creation.
     package var managers: [CLLocationManager] { references.compactMap(\.manager) }
 
     func add(_ manager: CLLocationManager) {
@@ -32,24 +32,25 @@ package final class LocationService {
         references.append(Reference(manager))
     }
 
-    /// Puts the device somewhere.
+    /// Moves the device.
     package func move(to coordinate: CLLocationCoordinate2D) {
         place = CLLocation(found: coordinate)
         tellOfPlace()
     }
 
-    /// Has the managers that wait for it look at the place again.
+    /// Lets all managers check whether they have a location to deliver.
     func tellOfPlace() {
         for manager in managers { manager.noteMove() }
     }
 
-    /// The user is asked, unless that was answered: only for more than was granted once.
+    /// Asks the user, unless the user has decided already; `authorizedAlways` can still be asked
+    /// for after `authorizedWhenInUse`.
     func ask(for wanted: CLAuthorizationStatus) {
         let isMore = status == .authorizedWhenInUse && wanted == .authorizedAlways
         if status == .notDetermined || isMore { question = wanted }
     }
 
-    /// The user answers, or changes it in the settings.
+    /// The user answers, or changes the decision in Settings.
     package func allow(_ answer: CLAuthorizationStatus) {
         question = nil
         guard answer != status else { return }
@@ -57,7 +58,7 @@ package final class LocationService {
         for manager in managers { manager.noteAnswer() }
     }
 
-    /// Whether the manager may know the place now.
+    /// Whether the manager may know the location at this moment.
     func lets(_ manager: CLLocationManager) -> Bool {
         guard status.isAllowed else { return false }
         return application() != .background
