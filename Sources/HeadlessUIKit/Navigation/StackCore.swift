@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// What every push and pop reads or changes of a navigation controller.
+/// The state of a navigation controller that every push and pop uses.
 @MainActor
 struct StackCore {
     var stack: [UIViewController] = []
@@ -10,7 +10,7 @@ struct StackCore {
 }
 
 extension UINavigationController {
-    /// The controllers, bottom first.
+    /// The controllers, from bottom to top.
     var stack: [UIViewController] {
         get { stackCore.value.stack }
         _modify { yield &stackCore.value.stack }
@@ -22,13 +22,14 @@ extension UINavigationController {
         _modify { yield &stackCore.value.hidesBottomBar }
     }
 
-    /// What left the stack while it was shown: it stays a child until its transition ends.
+    /// Controllers that left the stack while they were visible: they stay children until their
+    /// transition ends.
     var departing: [UIViewController] {
         get { stackCore.value.departing }
         _modify { yield &stackCore.value.departing }
     }
 
-    /// Whether the controller gets its `didMove` when it has appeared (C40).
+    /// Whether the controller is to get its `didMove` after it has appeared (C40).
     func isAwaiting(_ controller: UIViewController) -> Bool {
         controller.core.pointee.awaitedBy == objectID
     }

@@ -1,23 +1,23 @@
-/// What a bar's items have in common.
+/// What all items of bars have in common.
 @MainActor
 open class UIBarItem {
     open var title: String?
     open var isEnabled = true
-    /// The app's own number for it.
+    /// A number that the app can use.
     open var tag = 0
     open var accessibilityIdentifier: String?
 
-    /// An item that shows nothing yet.
+    /// Creates an item without content.
     public init() {}
 }
 
 /// A button in a navigation bar or a toolbar.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// How a button stands out.
+    /// How a button is emphasized.
     public enum Style: Int, Sendable, CaseIterable { case plain, bordered, done }
 
-    /// The buttons that the system draws.
+    /// The buttons that the system provides.
     public enum SystemItem: Int, Sendable, CaseIterable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
         case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
@@ -25,15 +25,15 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     open var style = Style.plain
-    /// The system's button; nil for one with a title.
+    /// The system button; nil for a button with a title.
     public let systemItem: SystemItem?
     open var customView: UIView?
-    /// In points; zero for as wide as it needs.
+    /// The width in points; zero for the natural width.
     open var width: CGFloat = 0
-    /// What a tap runs.
+    /// The action that a tap runs.
     open var primaryAction: UIAction?
 
-    /// A button with a title, or that of its action.
+    /// Creates a button with a title; without one it has the title of its action.
     public init(title: String? = nil, primaryAction: UIAction? = nil) {
         systemItem = nil
         super.init()
@@ -41,26 +41,26 @@ open class UIBarButtonItem: UIBarItem {
         self.primaryAction = primaryAction
     }
 
-    /// A button of the system's.
+    /// Creates a system button.
     public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.systemItem = systemItem
         super.init()
         self.primaryAction = primaryAction
     }
 
-    /// A view in a bar.
+    /// Creates an item that shows a view.
     public init(customView: UIView) {
         systemItem = nil
         super.init()
         self.customView = customView
     }
 
-    /// Space that takes what others leave.
+    /// A space that takes the width that the other items leave.
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
     }
 
-    /// Space of that width, in points.
+    /// A space of that width in points.
     public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width

@@ -1,12 +1,13 @@
 import HierarchyRecords
 
-// R42: what a bar asks and tells. A delegate that is missing is not logged.
+// R42: the questions and messages that a bar sends. Those without a delegate to receive them are
+// not logged.
 
-/// What hears of a bar: its delegate, or the stack that it belongs to.
+/// The object that a bar asks and tells: its delegate, or its navigation controller.
 typealias BarListener = any UINavigationBarDelegate
 
 extension UINavigationBar {
-    // MARK: A bar of an app's own
+    // MARK: A bar that the app created
 
     func push(_ item: UINavigationItem) {
         guard mayChange("pushNavigationItem:animated:"), shouldPush(item, asking: delegate)
@@ -18,7 +19,7 @@ extension UINavigationBar {
     func popTop() -> UINavigationItem? {
         guard mayChange("popNavigationItemAnimated:") else { return nil }
         guard let item = ownItems.last else {
-            // Measured: an empty bar asks and tells with nil, which no method in Swift can hear.
+            // Measured: an empty bar sends nil as its item, which no Swift method can receive.
             noteWithoutItem(.barShouldPop)
             noteWithoutItem(.barDidPop)
             return nil
@@ -29,7 +30,8 @@ extension UINavigationBar {
         return item
     }
 
-    /// Measured: nobody is asked; an animated change tells of one item.
+    /// Measured: the delegate is not asked; if the change is animated, the delegate is told of one
+    /// item.
     func replaceItems(by items: [UINavigationItem], animated: Bool) {
         guard mayChange("setItems:animated:") else { return }
         let old = ownItems
@@ -56,9 +58,9 @@ extension UINavigationBar {
         simulator.ask(callback, of: delegate, argument, rule: .r42) {}
     }
 
-    // MARK: Any bar
+    // MARK: All bars
 
-    /// What the delegate answers; true where there is none.
+    /// Asks the delegate; true if there is none.
     func shouldPush(_ item: UINavigationItem, asking listener: BarListener?) -> Bool {
         guard let listener else { return true }
         var answer = true
@@ -68,7 +70,7 @@ extension UINavigationBar {
         return answer
     }
 
-    /// What the delegate answers; true where there is none.
+    /// Asks the delegate; true if there is none.
     func shouldPop(_ item: UINavigationItem, asking listener: BarListener?) -> Bool {
         guard let listener else { return true }
         var answer = true
@@ -92,7 +94,7 @@ extension UINavigationBar {
         }
     }
 
-    /// `b.navigationItem`, or the title of an item of an app's own.
+    /// `b.navigationItem`, or the title of an item that the app created.
     private func argument(_ item: UINavigationItem) -> EventArgument {
         let owner = item.controller.map { simulator.recorder.name(of: $0.objectID) }
         let title = "\"\(item.title ?? "")\""
@@ -101,17 +103,18 @@ extension UINavigationBar {
 }
 
 extension UINavigationController {
-    /// The stack itself, where its class says that it is its bar's delegate.
+    /// The navigation controller itself, if its class conforms to `UINavigationBarDelegate`.
     private var barListener: BarListener? {
         self as? BarListener
     }
 
-    /// The items that the bar has: the one that it is asked about comes later.
+    /// The items that the bar shows; the one that it asks about is not among them yet.
     var itemsInBar: [UINavigationItem] {
         stack.filter { $0 !== askedToPush }.map(\.navigationItem)
     }
 
-    /// A24: the bar follows a push; what is answered keeps no controller out.
+    /// A24: the bar asks about the item of a pushed controller; the answer does not prevent the
+    /// push.
     func askBar(toPush controller: UIViewController) {
         guard barListener != nil, !simulator.isStopped, stack.last === controller else { return }
         askedToPush = controller
@@ -119,7 +122,8 @@ extension UINavigationController {
         askedToPush = nil
     }
 
-    /// R42: the back button asks, pops, and tells when both stacks are short.
+    /// R42: the user taps the back button: the bar asks, pops, and sends `didPop` after both stacks
+    /// have changed.
     package func tapBack() {
         guard let item = stack.last?.navigationItem, stack.count > 1 else { return }
         guard navigationBar.shouldPop(item, asking: barListener), !simulator.isStopped

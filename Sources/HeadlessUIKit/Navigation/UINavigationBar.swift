@@ -1,95 +1,96 @@
-/// What a navigation bar asks its delegate: R42.
+/// The delegate of a navigation bar: R42.
 @MainActor
 public protocol UINavigationBarDelegate: AnyObject {
-    /// False keeps the item out.
+    /// Asked before an item is pushed; false prevents it.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// Sent after an item was pushed on a bar of an app's own.
+    /// Sent after an item was pushed on a bar that the app created.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// False keeps the item in.
+    /// Asked before an item is popped; false prevents it.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// Sent after the back button, or a bar of an app's own, has popped the item.
+    /// Sent after the back button, or a bar that the app created, has popped the item.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-    /// True where it is not implemented.
+    /// Returns true.
     public func navigationBar(
         _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
     ) -> Bool { true }
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// True where it is not implemented.
+    /// Returns true.
     public func navigationBar(
         _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
     ) -> Bool { true }
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// What a bar looks like.
+/// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
     case `default`, black
 }
 
-/// The bar above a stack, whose items are those of the stack's controllers; or one of an app's own.
+/// The bar of a navigation controller, which shows the items of its controllers; or a bar that the
+/// app created.
 open class UINavigationBar: UIView {
-    /// The stack that it belongs to, which takes itself back when it goes.
+    /// The navigation controller that owns the bar; it clears this property when it is deallocated.
     unowned(unsafe) var manager: UINavigationController?
-    /// The items of a bar of an app's own.
+    /// The items of a bar that the app created.
     var ownItems: [UINavigationItem] = []
 
-    /// Whether titles are large where their items allow it; from iOS 11.
+    /// Whether titles are large if their items allow it; from iOS 11.
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { manager?.barsDidChange() } }
     }
     open var isTranslucent = true
-    /// Black under light text; the status bar above it follows.
+    /// The style; a black bar has light text, and the status bar above it, too.
     open var barStyle = UIBarStyle.default
 
-    /// The items, bottom first; of a stack's bar those of the stack.
+    /// The items, from bottom to top; a navigation controller's bar has those of its controllers.
     open var items: [UINavigationItem]? {
         get { manager?.itemsInBar ?? ownItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// The item on top.
+    /// The topmost item.
     public var topItem: UINavigationItem? { items?.last }
 
-    /// The item below the top one.
+    /// The item below the topmost one.
     public var backItem: UINavigationItem? { items?.dropLast().last }
 
-    /// The stack that it belongs to; setting another one raises E35.
+    /// The delegate; setting it on a navigation controller's bar raises an exception (E35).
     open weak var delegate: UINavigationBarDelegate? {
         didSet { if manager != nil, delegate !== oldValue { refuseDelegate() } }
     }
 
-    /// Whether it is a stack's own.
+    /// Whether a navigation controller owns the bar.
     package var isManaged: Bool { manager != nil }
 
-    /// E35.
+    /// E35: reports the exception.
     package func refuseDelegate() {
         guard manager != nil, !simulator.isStopped else { return }
         _ = simulator.refuse(.delegateOfManagedBar, about: self)
     }
 
-    /// Puts an item on top, unless the delegate says no (R42).
+    /// Pushes an item, unless the delegate refuses (R42).
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item) }
 
-    /// Takes the top item away, unless the delegate says no; answers with it either way (R42).
+    /// Pops the topmost item, unless the delegate refuses; returns the item in both cases (R42).
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { popTop() }
 
-    /// Replaces the items; the delegate hears of it only where that is animated (R42).
+    /// Replaces the items; the delegate is told only if the change is animated (R42).
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         replaceItems(by: items ?? [], animated: animated)
     }
 }
 
-/// The bar below a stack; it shows the items of the controller on top.
+/// The bottom bar of a navigation controller; it shows the items of the topmost controller.
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     open var isTranslucent = true
 
-    /// Sets the items; nothing here moves.
+    /// Sets the items; there is no animation.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension UINavigationController {
-    /// R23: three views in the stack's own.
+    /// R23: creates the view, with the three views that it contains.
     func makeLayoutContainer(_ frame: CGRect) -> UIView {
         let container = UILayoutContainerView(frame: frame)
         transitionView.frame = container.bounds
@@ -20,20 +20,20 @@ extension UINavigationController {
         return bar
     }
 
-    /// The bars are laid out anew in the next pass.
+    /// Lays out the bars again in the next layout pass.
     func barsDidChange() {
         storedView?.setNeedsLayout()
         tabBarController?.barsDidChange()
     }
 
-    /// R52: the bars' frames, and what they take of the shown view.
+    /// R52: sets the frames of the bars and what they cover of the visible view.
     func layOutBars() {
         guard let view = storedView else { return }
         let metrics = BarMetrics(self)
         let safeArea = view.safeAreaInsets
         var covered = UIEdgeInsets.zero
         let bar = navigationBar
-        // Not `||`: its closure would ask where it runs.
+        // An `if` instead of `||`, whose autoclosure would check the actor at run time.
         let isHidden = isBarHidden ? true : showsStack
         if bar.isHidden != isHidden { bar.isHidden = isHidden }
         if !isHidden {
@@ -47,12 +47,13 @@ extension UINavigationController {
         transitionView.coverWrappers(covered)
     }
 
-    /// R35: a stack on top, as a column of a collapsed split, has the only bar.
+    /// R35: in a collapsed split view a column on the stack, itself a navigation controller, has
+    /// the only bar.
     private var showsStack: Bool { stack.last is UINavigationController }
 
     private var hasPrompt: Bool { stack.last?.optional?.navigationItem?.prompt != nil }
 
-    /// R52: where the toolbar is; nil where it does not show.
+    /// R52: the frame of the toolbar; nil while it is not shown.
     var toolbarSlot: CGRect? {
         guard let view = storedView, showsToolbar else { return nil }
         let bounds = view.storedBounds
@@ -61,16 +62,17 @@ extension UINavigationController {
             x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
-    /// With no items the toolbar takes nothing (R52).
+    /// R52: whether the toolbar is shown; it is not if it has no items.
     private var showsToolbar: Bool {
-        // Not `||`, as above.
+        // An `if` instead of `||`, as above.
         if isBottomBarHidden { return false }
         if hidesBottomBar.last == true { return false }
         guard let items = topViewController?.toolbarItems else { return false }
         return !items.isEmpty
     }
 
-    /// An automatic item follows the one below it; at the bottom it is large.
+    /// Whether the title is large. An automatic item follows the one below it; the bottommost is
+    /// large.
     private func showsLargeTitle(in bar: UINavigationBar) -> Bool {
         guard bar.prefersLargeTitles, simulator.systemVersion >= 11 else { return false }
         for controller in stack.reversed() {
@@ -84,5 +86,5 @@ extension UINavigationController {
     }
 }
 
-/// Holds the toolbar's slot, in front of a stack's views.
+/// Contains the toolbar, in front of the navigation controller's other views.
 final class UIFloatingBarContainerView: UIView {}

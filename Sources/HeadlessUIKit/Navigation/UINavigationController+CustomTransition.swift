@@ -1,12 +1,12 @@
 import HierarchyRecords
 
 extension UINavigationController {
-    /// What a stack does to what it shows, as its delegate hears of it.
+    /// The kind of change for which the delegate is asked for an animator.
     public enum Operation: Int, Sendable, CaseIterable {
         case none, push, pop
     }
 
-    /// P12, A60: the delegate's animator, and what drives that, for an animated change.
+    /// P12, A60: the delegate's animator, and the object that drives it, for an animated change.
     func motion(
         _ operation: Operation, from old: UIViewController, to new: UIViewController
     ) -> CustomMotion? {
@@ -26,7 +26,7 @@ extension UINavigationController {
         }
     }
 
-    /// The animator of a change from what is shown; the user's swipe back is UIKit's own.
+    /// The animator of a change; none for the user's swipe back, which UIKit animates itself.
     func motion(for change: StackChange, isInteractive: Bool) -> CustomMotion? {
         guard change.isAnimated, !isInteractive, let old = shown, let new = stack.last else {
             return nil
@@ -34,13 +34,13 @@ extension UINavigationController {
         return motion(isPop(change, from: old) ? .pop : .push, from: old, to: new)
     }
 
-    /// Whether what is shown goes away and does not stay below.
+    /// Whether the change removes the visible controller from the stack.
     func isPop(_ change: StackChange, from old: UIViewController?) -> Bool {
         guard change.operation == .set, let old else { return change.operation == .pop }
         return isDeparting(old)
     }
 
-    /// A63: the animator works where the view stands that goes.
+    /// A63: runs the animator in the view that contains the disappearing view.
     func run(_ motion: CustomMotion, _ transition: ContainerTransition) {
         guard let new = transition.new, let stage = TransitionStage(of: transition) else {
             return end(transition)

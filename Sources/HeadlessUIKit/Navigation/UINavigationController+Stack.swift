@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// What kind of change a stack is going through; the rules of its callbacks differ.
+/// The kind of a change of the stack; it determines the rules of the callbacks.
 enum StackOperation {
     case push, pop, set
 
@@ -13,7 +13,7 @@ enum StackOperation {
     }
 }
 
-/// A change of the stack that its view has not followed yet.
+/// A change of the stack that the view does not show yet.
 struct StackChange {
     let operation: StackOperation
     let isAnimated: Bool
@@ -24,7 +24,7 @@ struct StackChange {
 extension UINavigationController {
     // MARK: Push
 
-    /// C34, C40: the stack has the controller when `willMove` comes; all else waits.
+    /// C34, C40: the stack contains the controller before it gets `willMove`; all else comes later.
     func push(_ controller: UIViewController, animated: Bool) {
         guard simulator.allowsPush(of: controller, on: self),
             allowsChange("pushViewController:animated:"),
@@ -64,7 +64,7 @@ extension UINavigationController {
     }
 
     func forgetDeparture(of controller: UIViewController) {
-        // By hand: a closure of this actor, called by the library, would ask where it runs.
+        // A loop, because a closure that the library calls would check the actor at run time.
         for index in departing.indices.reversed() where departing[index] === controller {
             departing.remove(at: index)
         }
@@ -80,7 +80,7 @@ extension UINavigationController {
         return pop(to: index, animated: animated)
     }
 
-    /// C36: the stack is short and `willMove(nil)` sent when the call returns.
+    /// C36: when the call returns, the stack is shorter and `willMove(nil)` has been sent.
     func pop(to index: Int, animated: Bool) -> [UIViewController]? {
         guard index < stack.count - 1, !simulator.isStopped else { return nil }
         let selector = "popToViewController:transition:"
@@ -94,18 +94,18 @@ extension UINavigationController {
         return leaving
     }
 
-    /// A18: measured on iOS 26.1.
+    /// A18: whether the pop may be animated now, as measured on iOS 26.1.
     private func allowsAnimatedPop(_ selector: String, _ animated: Bool) -> Bool {
         guard animated, pending != nil, isShown else { return true }
         simulator.reportTransition(selector, on: self)
         return false
     }
 
-    /// C39: all hear that they leave; those that nobody sees are gone in the call.
+    /// C39: all controllers get `willMove(nil)`; those that are not visible are removed at once.
     private func dismissChildren(_ leaving: [UIViewController], rule: RuleID) {
         for controller in leaving { stopAwaiting(controller) }
         for controller in leaving { controller.sendWillMove(to: nil, rule: rule) }
-        // What came back meanwhile waits for its didMove again.
+        // A controller that code has pushed again meanwhile waits for its `didMove`.
         for controller in leaving where !isAwaiting(controller) {
             if controller === shown, isComing {
                 departing.append(controller)
@@ -125,7 +125,7 @@ extension UINavigationController {
 
     // MARK: Set
 
-    /// C39: what leaves hears of it first, then what comes.
+    /// C39: controllers that leave get their callbacks first, then those that come.
     func replaceStack(with controllers: [UIViewController], animated: Bool) {
         guard simulator.allowsStack(controllers, of: self),
             allowsChange("setViewControllers:animated:")
@@ -152,9 +152,9 @@ extension UINavigationController {
         }
     }
 
-    // MARK: Both
+    // MARK: All changes
 
-    /// A controller that somebody else took away.
+    /// Removes a controller that code took out of the stack by other means.
     func forget(_ controller: UIViewController) {
         transition?.letGo(of: controller)
         stopAwaiting(controller)
@@ -175,7 +175,8 @@ extension UINavigationController {
         return false
     }
 
-    /// M5: the change shows in the next layout, where anybody can see it.
+    /// M5: the change becomes visible in the next layout, or at once if the view is not on the
+    /// screen.
     private func request(_ change: StackChange) {
         guard isComing else { return }
         if isStartingInteractively { return start(change, isInteractive: true) }
@@ -185,7 +186,7 @@ extension UINavigationController {
 }
 
 extension Simulator {
-    /// E25, E24: whether the controller may go on top.
+    /// E25, E24: whether the controller may be pushed.
     fileprivate func allowsPush(
         of controller: UIViewController, on stack: UINavigationController
     ) -> Bool {
@@ -207,7 +208,7 @@ extension Simulator {
         return true
     }
 
-    /// E25, E27: whether the controllers may be a stack.
+    /// E25, E27: whether the controllers may form a stack.
     fileprivate func allowsStack(
         _ controllers: [UIViewController], of stack: UINavigationController
     ) -> Bool {
@@ -221,13 +222,13 @@ extension Simulator {
         return true
     }
 
-    /// E28; iOS 26 only answers nil (measured page, 2.1).
+    /// E28: reports a controller that is not in the stack; iOS 26 only returns nil.
     fileprivate func reportStranger(in stack: UINavigationController) {
         guard systemVersion < 26, !isStopped else { return }
         _ = refuse(.poppingToStranger, about: stack)
     }
 
-    /// E26: Objective-C may push nil.
+    /// E26: reports that nil was pushed, which Objective-C code can do.
     package func reportPushingNil(on stack: UINavigationController) {
         report(.pushingNil(on: describe(stack)), about: stack.objectID)
     }

@@ -1,9 +1,10 @@
 import HierarchyRecords
 
 extension UINavigationController {
-    // MARK: With the appearance of the stack itself (M4, C08)
+    // MARK: During the appearance of the navigation controller itself (M4, C08)
 
-    /// C08: the top is loaded, shown and told in the stack's own `viewWillAppear`.
+    /// C08: loads, installs and tells the top controller during the navigation controller's own
+    /// `viewWillAppear`.
     func beginToShow(_ animated: Bool) {
         pending = nil
         guard let top = loadedTop else { return takeOutShown() }
@@ -16,7 +17,7 @@ extension UINavigationController {
         if announced === top { tellDelegate(willShow: top, animated: animated) }
     }
 
-    /// C40: `didMove` comes right after the first `viewDidAppear`.
+    /// C40: sends `didMove` right after the first `viewDidAppear`.
     func finishToShow(_ animated: Bool) {
         guard let shown else { return }
         shown.tellDid()
@@ -25,7 +26,7 @@ extension UINavigationController {
         announced = nil
     }
 
-    /// What its code does while it is loaded may put another one on top.
+    /// Loads the top controller; if its code pushes another one meanwhile, that one is loaded, too.
     private var loadedTop: UIViewController? {
         while let top = stack.last {
             top.loadViewIfNeeded()
@@ -34,7 +35,7 @@ extension UINavigationController {
         return nil
     }
 
-    /// What comes back from below stands behind what goes.
+    /// Adds the controller's view; in a pop it goes behind the view that disappears.
     func install(_ controller: UIViewController, behind isBehind: Bool = false) {
         shown = controller
         loadViewIfNeeded()
@@ -47,16 +48,17 @@ extension UINavigationController {
         wrapper.hold(view)
     }
 
-    /// Takes the shown view out where nobody sees it.
+    /// Removes the visible view while the navigation controller is not on the screen.
     func takeOutShown() {
         guard let old = shown else { return }
         shown = nil
         takeOut(old)
-        // What went on its way with the stack does not come back with it.
+        // A controller that was disappearing together with the navigation controller has
+        // disappeared now.
         if old.appearance.phase == .disappearing { old.tellDid() }
     }
 
-    /// The view leaves with its wrapper, unless it has gone elsewhere.
+    /// Removes the view and its wrapper, unless the view was moved elsewhere.
     func takeOut(_ controller: UIViewController) {
         controller.leaveWrapper(in: transitionView)
         transitionView.removeEmptyWrappers()
@@ -68,7 +70,8 @@ extension UINavigationController {
         controller.sendDidMove(to: self, rule: rule)
     }
 
-    /// The stack is out of sight: a change that waited is made without anybody seeing it.
+    /// Completes a waiting change without a transition, because the navigation controller is not on
+    /// the screen.
     func settleUnseen() {
         pending = nil
         let leaving = departing
@@ -80,10 +83,10 @@ extension UINavigationController {
         if shown !== stack.last { takeOutShown() }
     }
 
-    // MARK: Changes that are seen (M5, C34–C37)
+    // MARK: Visible changes (M5, C34–C37)
 
-    /// M5: what was asked for since the last layout becomes one transition (A18). Returns whether
-    /// that has laid out the bars.
+    /// M5: turns all changes since the last layout into one transition (A18). Returns whether that
+    /// has laid out the bars.
     @discardableResult
     func startDeferredTransition() -> Bool {
         guard let change = pending, transition == nil, isShown else { return false }
@@ -135,7 +138,7 @@ extension UINavigationController {
         }
     }
 
-    /// A76: the one in front goes over the whole width, the one behind over 0.3 of it.
+    /// A76: the view in front moves by the whole width, the view behind by 0.3 of it.
     private func slide(_ transition: ContainerTransition, isPop: Bool) {
         let width = transitionView.storedBounds.width
         let (aside, behind) = (CGPoint(x: width, y: 0), CGPoint(x: -0.3 * width, y: 0))
@@ -152,7 +155,8 @@ extension UINavigationController {
         return wrapper === transitionView ? nil : wrapper
     }
 
-    /// Who was taken elsewhere is shown no more; who came back before the layout has to appear again.
+    /// Notices that the visible view was moved elsewhere: its controller is no longer visible and,
+    /// if it is back on top of the stack, has to appear again.
     private func noticeLostView() {
         dropShownElsewhere()
         guard let shown, shown === stack.last, hasLostView(of: shown) else { return }
@@ -161,7 +165,8 @@ extension UINavigationController {
         shown.tellDid()
     }
 
-    /// What another container shows now is told by that one.
+    /// Forgets the visible controller if another container has taken it and now sends its
+    /// callbacks.
     func dropShownElsewhere() {
         guard let shown, hasLostView(of: shown), shown.core.pointee.parent != core else { return }
         self.shown = nil
@@ -172,7 +177,7 @@ extension UINavigationController {
         !(controller.viewInPlace?.isWithin(transitionView) ?? true)
     }
 
-    /// The dids, `didMove` for both, and the delegate's `didShow`.
+    /// Sends the dids, `didMove` for both controllers, and the delegate's `didShow`.
     func end(_ transition: ContainerTransition) {
         guard self.transition === transition, !simulator.isStopped else { return }
         if let old = transition.old { takeOut(old) }
@@ -200,15 +205,15 @@ extension UINavigationController {
         if pending != nil { storedView?.setNeedsLayout() }
     }
 
-    // MARK: The finger (C38)
+    // MARK: The swipe back (C38)
 
-    /// Whether the user's swipe from the edge would pop.
+    /// Whether a swipe from the edge would pop the top controller.
     package var canPopInteractively: Bool {
         stack.count > 1 && transition == nil && isShown
             && interactivePopGestureRecognizer?.isEnabled ?? false
     }
 
-    /// A17: the swipe from the edge begins; the wills are sent before it returns.
+    /// A17: begins the swipe from the edge; the wills are sent before the method returns.
     package func beginInteractivePop() {
         guard canPopInteractively else { return }
         startDeferredTransition()
@@ -225,7 +230,7 @@ extension UINavigationController {
         ).begin(in: simulator)
     }
 
-    /// C38: no `didMove`, no `didShow`; the stack is as it was.
+    /// C38: restores the stack after a cancelled swipe, without `didMove` and `didShow`.
     func takeBack(_ transition: ContainerTransition) {
         guard self.transition === transition, !simulator.isStopped else { return }
         if let below = transition.new {
@@ -244,7 +249,7 @@ extension UINavigationController {
         close(transition)
     }
 
-    /// A61: a push that was cancelled has not been.
+    /// A61: removes a controller whose push was cancelled.
     private func takeOffAgain(_ controller: UIViewController) {
         guard controller === stack.last, stack.count > 1, shown !== controller,
             stack.contains(where: { $0 === shown }), isAwaiting(controller)
@@ -256,7 +261,7 @@ extension UINavigationController {
         release(controller, rule: .a61)
     }
 
-    /// A23: a stack that disappears has no time for the rest.
+    /// A23: ends the transition at once, because the navigation controller disappears.
     func endTransitionAtOnce() {
         guard let transition, transition.isOccurring else { return }
         if let custom = transition.coordinator.custom { return custom.endAtOnce() }

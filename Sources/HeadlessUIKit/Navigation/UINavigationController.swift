@@ -1,67 +1,69 @@
 import HierarchyRecords
 
-/// Shows the top of a stack of controllers, under a bar. Overridable members stand here; the rules
-/// behind them stand in the extensions.
+/// Shows the topmost controller of a stack, under a bar. Overridable members are in this file; the
+/// extensions implement the rules behind them.
 open class UINavigationController: UIViewController {
-    /// The animation of a push or a pop takes that long, in seconds (C34).
+    /// The duration of a push or pop animation in seconds (C34).
     public static let transitionDuration: TimeInterval = 0.5
 
     let stackCore = Cell(StackCore())
-    /// What the stack's view shows, or last showed.
+    /// The controller whose view is, or last was, visible.
     var shown: UIViewController?
     /// A change that waits for the next layout (M5).
     var pending: StackChange? {
         didSet { if pending == nil, madeQueue != nil { takeQueue()?.run() } }
     }
-    /// Where a `present` waits for a change that has not begun (P08).
+    /// Presentations that wait for a change that has not begun yet (P08).
     private var madeQueue: PresentationQueue?
     var transition: ContainerTransition?
-    /// A finger is about to drive the pop that comes.
+    /// Whether a finger will drive the pop that is about to begin.
     var isStartingInteractively = false
-    /// The controller whose first appearance the delegate is yet to hear of (A19).
+    /// The controller for whose first appearance the delegate is still to be told (A19).
     var announced: UIViewController?
-    /// The controller whose item the bar asks to push.
+    /// The controller whose item the bar is asking about.
     var askedToPush: UIViewController?
-    /// Whether a navigation controller may stand in the stack: in that of More, and of a split's primary.
+    /// Whether the stack may contain navigation controllers, as that of a More tab or of a split
+    /// view's primary column may.
     var holdsStacks: Bool
     var isBarHidden = false
     var isBottomBarHidden = true
 
-    // Views are made late: the first object that is made takes the class of a script's.
-    /// Holds the views of the stack's controllers.
+    // Subviews are created lazily, because the first object that is created gets the class that a
+    // script defines.
+    /// Contains the views of the stack's controllers.
     private(set) lazy var transitionView = UINavigationTransitionView()
-    /// The bar above the stack; made when it is first needed.
+    /// The navigation bar; it is created when it is first needed.
     public var navigationBar: UINavigationBar {
-        // Not `??`: its closure would ask where it runs.
+        // An `if` instead of `??`, whose autoclosure would check the actor at run time.
         if let madeBar { return madeBar }
         return makeNavigationBar()
     }
-    /// The navigation bar, once it was needed.
+    /// The navigation bar if it was created already.
     var madeBar: UINavigationBar?
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
-    /// Told of what is shown.
+    /// The delegate, which is told which controller is shown.
     open weak var delegate: UINavigationControllerDelegate? {
         get { stackCore.value.delegate }
         set { stackCore.value.delegate = newValue }
     }
-    /// Whether the user may pop by a swipe from the edge.
+    /// The recognizer of the user's swipe from the edge, which pops the top controller.
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-    /// An empty stack.
+    /// Creates an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         holdsStacks = false
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A stack of one controller, which gets `willMove` at once (C40).
+    /// Creates a stack with one controller, which gets `willMove` at once (C40).
     public init(rootViewController: UIViewController) {
         holdsStacks = false
         super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
 
-    /// What a storyboard calls.
+    /// Decodes the controller from a storyboard.
     public required init?(coder: NSCoder) {
         holdsStacks = false
         super.init(coder: coder)
@@ -73,7 +75,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// The stack, bottom first; setting it does not animate.
+    /// The stack, from bottom to top; setting it does not animate.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
@@ -84,18 +86,18 @@ open class UINavigationController: UIViewController {
         replaceStack(with: viewControllers, animated: animated)
     }
 
-    /// Puts a controller on top (C34, C35).
+    /// Pushes a controller (C34, C35).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         push(viewController, animated: animated)
     }
 
-    /// Takes the top away, but never the last controller (C36, C37).
+    /// Pops the top controller, but never the last one (C36, C37).
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         stack.count < 2 ? nil : pop(to: stack.count - 2, animated: animated)?.last
     }
 
-    /// Takes away what is above the controller; nil where nothing is.
+    /// Pops all controllers above this one; nil if there are none.
     @discardableResult
     open func popToViewController(
         _ viewController: UIViewController, animated: Bool
@@ -103,16 +105,16 @@ open class UINavigationController: UIViewController {
         pop(to: viewController, animated: animated)
     }
 
-    /// Takes away all but the bottom; nil where nothing else is there.
+    /// Pops all controllers but the bottommost; nil if there are none.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.count < 2 ? nil : pop(to: 0, animated: animated)
     }
 
-    /// The top of the stack.
+    /// The topmost controller.
     public var topViewController: UIViewController? { stack.last }
 
-    /// What the user sees: what is presented over the stack, or its top.
+    /// The controller that the user sees: one that is presented over the stack, or the topmost one.
     public var visibleViewController: UIViewController? {
         presentedViewController ?? topViewController
     }
@@ -122,19 +124,20 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: true)
     }
 
-    /// The column comes on top (C51).
+    /// C51: pushes the controllers of the secondary column.
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) { hold(secondaryViewController) }
 
-    /// The top, where something is below it (C51).
+    /// C51: pops the topmost controller, unless it is the only one, to become the secondary column
+    /// again.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { stack.count > 1 ? stack.last : nil }
 
     // MARK: Bars
 
-    /// Whether the navigation bar is away; setting it does not animate.
+    /// Whether the navigation bar is hidden; setting it does not animate.
     open var isNavigationBarHidden: Bool {
         get { isBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
@@ -146,7 +149,7 @@ open class UINavigationController: UIViewController {
         barsDidChange()
     }
 
-    /// Whether the toolbar is away, as it is at first; setting it does not animate.
+    /// Whether the toolbar is hidden, which is the default; setting it does not animate.
     open var isToolbarHidden: Bool {
         get { isBottomBarHidden }
         set { setToolbarHidden(newValue, animated: false) }
@@ -158,9 +161,9 @@ open class UINavigationController: UIViewController {
         barsDidChange()
     }
 
-    // MARK: What the stack passes on
+    // MARK: What the navigation controller forwards to the visible controller
 
-    // M4: a stack tells its top in its own callbacks.
+    // M4: a navigation controller sends its top controller's callbacks during its own.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         beginToShow(animated)
@@ -184,17 +187,18 @@ open class UINavigationController: UIViewController {
         settleUnseen()
     }
 
-    /// S01: the top decides where the bar is hidden; otherwise the bar's own style does.
+    /// S01: the topmost controller decides if the navigation bar is hidden; otherwise the bar's
+    /// style does.
     open override var childForStatusBarStyle: UIViewController? {
         isNavigationBarHidden ? topViewController : nil
     }
 
-    /// S01: light text on a black bar.
+    /// S01: light content above a black bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : .default
     }
 
-    /// The top decides whether the status bar shows.
+    /// The topmost controller decides whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     override func makeRootView(_ frame: CGRect) -> UIView { makeLayoutContainer(frame) }
@@ -209,7 +213,7 @@ open class UINavigationController: UIViewController {
         return queue
     }
 
-    /// What waits goes on to the transition that begins.
+    /// Hands the presentations that wait over to the transition that begins.
     func takeQueue() -> PresentationQueue? {
         guard let queue = madeQueue else { return nil }
         madeQueue = nil
@@ -227,6 +231,6 @@ open class UINavigationController: UIViewController {
     }
     override func managedChildDidLeave(_ child: UIViewController) { forget(child) }
 
-    /// A controller has left the stack in the stack's own way.
+    /// Called after a controller has left the stack by a pop or `setViewControllers`.
     func didRelease(_ controller: UIViewController) {}
 }

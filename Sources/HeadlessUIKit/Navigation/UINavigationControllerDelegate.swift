@@ -1,21 +1,21 @@
-/// What a navigation controller tells its delegate: D08.
+/// The delegate of a navigation controller: D08.
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-    /// Sent after the two wills.
+    /// Sent after `viewWillDisappear` and `viewWillAppear`.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool)
-    /// Sent after the arriving `viewDidAppear`; not after a cancelled pop (C38).
+    /// Sent after `viewDidAppear` of the controller that is shown; not after a cancelled pop (C38).
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
-    /// Asked where a change is animated; nil for UIKit's own animation (P12).
+    /// Asked for the animator of an animated change; nil for UIKit's own animation (P12).
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Asked where there is an animator; nil where no finger drives it.
+    /// Asked for the object that drives the animator; nil if the transition is not interactive.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -23,23 +23,23 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-    /// None where it is not implemented.
+    /// Returns nil.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// None where it is not implemented.
+    /// Returns nil.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool
     ) {}
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool
@@ -47,7 +47,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-    /// D08, A19: logged whether anybody listens or not.
+    /// D08, A19: the callback is logged even if there is no delegate.
     func tellDelegate(willShow controller: UIViewController, animated: Bool) {
         dispatch.send(
             .navigationWillShow, to: self, .shown(controller.objectID, animated: animated),

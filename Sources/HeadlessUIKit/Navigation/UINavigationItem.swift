@@ -1,32 +1,32 @@
-/// What a navigation bar shows for one controller.
+/// What a navigation bar shows for one view controller.
 @MainActor
 open class UINavigationItem {
-    /// When a large title is shown.
+    /// When the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
-        /// As the item below it in the stack; large at the bottom of one.
+        /// Like the item below it in the stack; the bottommost item has a large title.
         case automatic
         case always, never
-        /// As `always`, with the title in one line with the bar's buttons.
+        /// Like `always`, with the title in one line with the bar's buttons.
         case inline
     }
 
-    /// What stands in the middle of the bar, or large below it.
+    /// The title: in the center of the bar, or large below it.
     open var title: String? { didSet { change() } }
-    /// One line above the title; it makes the bar higher.
+    /// A line above the title; it makes the bar higher.
     open var prompt: String? { didSet { change() } }
     open var titleView: UIView?
-    /// What the back button of the next controller says; nil for this item's title.
+    /// The title of the back button that leads back to this item; nil for this item's title.
     open var backButtonTitle: String?
-    /// The back button of the next controller, in place of the usual one.
+    /// A button to use instead of that back button.
     open var backBarButtonItem: UIBarButtonItem?
     open var hidesBackButton = false
-    /// Whether the left items stand beside the back button, not in its place.
+    /// Whether the left items are shown beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { change() } }
 
-    /// The search whose bar stands below the title (U18).
+    /// The search controller whose bar is shown below the title (U18).
     open var searchController: UISearchController? {
         didSet {
             oldValue?.host = nil
@@ -35,11 +35,11 @@ open class UINavigationItem {
     }
     open var hidesSearchBarWhenScrolling = true
 
-    /// The controller that it is for, which takes itself back when it goes; nil where code made it
-    /// for itself.
+    /// The controller whose item this is; it clears this property when it is deallocated. Nil for
+    /// an item that code created.
     unowned(unsafe) var controller: UIViewController?
 
-    /// An item with that title.
+    /// Creates an item with that title.
     public init(title: String = "") { self.title = title }
 
     init(for controller: UIViewController) {
@@ -47,39 +47,39 @@ open class UINavigationItem {
         self.controller = controller
     }
 
-    /// The first of the left items.
+    /// The first left item.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The first of the right items, counted from the edge.
+    /// The first right item, counted from the edge.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// Sets the left items; nothing here moves.
+    /// Sets the left items; there is no animation.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         leftBarButtonItems = items
     }
 
-    /// Sets the right items; nothing here moves.
+    /// Sets the right items; there is no animation.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
     }
 
-    /// Sets the first of the left items.
+    /// Sets the first left item.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         leftBarButtonItem = item
     }
 
-    /// Sets the first of the right items.
+    /// Sets the first right item.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         rightBarButtonItem = item
     }
 
-    /// Shows or hides the back button; nothing here moves.
+    /// Shows or hides the back button; there is no animation.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
@@ -95,16 +95,17 @@ extension UIViewController {
         return fresh
     }
 
-    /// What stands on its bar at both ends; looking makes no item, and asks no code of the app's.
+    /// The button items at both ends of the bar; reading this creates no items and calls no code of
+    /// the app.
     package var barButtonItemsIfMade: [UIBarButtonItem] {
         let item = optional?.navigationItem
         return (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
     }
 
-    /// The title of the controller is that of its two items.
+    /// Passes the controller's title on to its navigation item and tab bar item.
     func setTitle(_ title: String?) {
         box.title = title
-        // An item that was not read yet changes the bar as well.
+        // The bar changes even if the navigation item was not created yet.
         if let item = optional?.navigationItem {
             item.title = title
         } else {

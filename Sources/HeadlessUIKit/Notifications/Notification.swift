@@ -1,19 +1,19 @@
-/// What a notification center hands to its observers.
+/// A notification that a center sends to its observers.
 public struct Notification {
-    /// What a notification is known by; UIKit's own are called as in Objective-C.
+    /// The name of a notification; UIKit's notifications have their Objective-C names.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The same as with the label.
+        /// Creates a name, like the initializer with a label.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     public var name: Name
-    /// Who posted it, or whatever it is about.
+    /// The object that posted the notification, or that it is about.
     public var object: Any?
     public var userInfo: [AnyHashable: Any]?
 
-    /// Makes a notification that nobody has posted yet.
+    /// Creates a notification, which is still to be posted.
     public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
         self.name = name
         self.object = object

@@ -1,16 +1,17 @@
 import HierarchyRecords
 
-/// Hands notifications on, before `post` returns and in the order in which observers came: U21.
+/// Sends each posted notification to its observers, in the order in which they were added, before
+/// `post` returns: U21.
 @MainActor
 public final class NotificationCenter {
-    /// One observation: an object that is not held, or a block that is.
+    /// An observation: an observer that is referenced weakly, or a block.
     private struct Observation {
         private(set) weak var observer: AnyObject?
         let isHeldHere: AnyObject?
         let name: Notification.Name?
-        /// Whose notifications it takes; nil for everybody's.
+        /// The object whose notifications are observed; nil for any object.
         let sender: ObjectIdentifier?
-        /// What the log calls the method; nil for a block.
+        /// The name of the observer's method in the log; nil for a block.
         let method: String?
         let action: (Notification) -> Void
 
@@ -33,20 +34,21 @@ public final class NotificationCenter {
         }
     }
 
-    /// What stands for a block among the observers.
+    /// The observer that stands for a block.
     private final class Token {}
 
     private var observations: [(number: Int, observation: Observation)] = []
     private var lastNumber = 0
 
-    /// Makes a center of one's own.
+    /// Creates another center.
     public init() {}
 
-    /// The center of the current world.
+    /// The default center of the current world.
     public static var `default`: NotificationCenter { Simulator.current.notifications }
 
-    /// Runs the action at each such notification while the observer lives, and does not hold it:
-    /// without Objective-C's runtime there are no selectors. `method` is what the log shows.
+    /// Runs the action for each such notification as long as the observer, which is referenced
+    /// weakly, exists; there are no selectors without the Objective-C runtime. `method` is the name
+    /// in the log.
     public func addObserver(
         _ observer: AnyObject, method: String, name: Notification.Name?, object: Any?,
         using action: @escaping (Notification) -> Void
@@ -54,8 +56,8 @@ public final class NotificationCenter {
         add(Observation(observer, isHeld: false, name, object, method: method, action))
     }
 
-    /// Runs the block at each such notification until what it returns is removed. The simulated app
-    /// has one thread, so that every queue is the one that posts.
+    /// Runs the block for each such notification until the returned object is removed. The
+    /// simulated app has a single thread, so `queue` has no effect.
     public func addObserver(
         forName name: Notification.Name?, object: Any?, queue: AnyObject?,
         using block: @escaping (Notification) -> Void
@@ -71,12 +73,12 @@ public final class NotificationCenter {
         observations.append((lastNumber, observation))
     }
 
-    /// Removes everything that the observer, or what stands for a block, was added for.
+    /// Removes all observations of the observer, or of the object that stands for a block.
     public func removeObserver(_ observer: AnyObject) {
         removeObserver(observer, name: nil, object: nil)
     }
 
-    /// Removes what the observer was added for; nil stands for any name and any object.
+    /// Removes observations of the observer; nil matches any name or any object.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
         let sender = object.map { ObjectIdentifier($0 as AnyObject) }
         drop { observation in
@@ -85,7 +87,8 @@ public final class NotificationCenter {
         }
     }
 
-    /// Lets go of observations once they are out: what their blocks hold may remove itself.
+    /// Removes observations. They are released only after the list is complete again, because the
+    /// objects that their blocks hold may remove themselves when they are released.
     private func drop(where isDropped: (Observation) -> Bool) {
         let before = observations
         observations = before.filter { !isDropped($0.observation) }
