@@ -102,7 +102,7 @@ public final class NotificationCenter {
         post(Notification(name: name, object: object, userInfo: userInfo))
     }
 
-    /// Tells whoever observes it now; who is removed meanwhile hears nothing.
+    /// Sends it to its present observers; an observer that is removed meanwhile receives nothing.
     public func post(_ notification: Notification) {
         for entry in observations where entry.observation.takes(notification) {
             guard !Simulator.current.isStopped else { return }
@@ -122,6 +122,6 @@ public final class NotificationCenter {
         }
     }
 
-    /// Forgets everybody.
+    /// Removes all observations.
     func removeAll() { drop { _ in true } }
 }

@@ -1,41 +1,41 @@
 import HierarchyRecords
 
 extension UIPageViewController {
-    /// How one page gives way to the next.
+    /// How one page is replaced by the next.
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
 
     /// The axis along which pages follow each other.
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
 
-    /// Towards the next page or the one before.
+    /// The direction of a change: to a later page or to an earlier one.
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
 
-    /// Where the spine of pages that curl lies.
+    /// The position of the spine of pages that curl.
     public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
-    /// The keys of an initialiser's options.
+    /// The keys of an initializer's options.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-        /// A key by its name in Objective-C.
+        /// Creates a key from its Objective-C name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A `SpineLocation`, for pages that curl.
         public static let spineLocation = OptionsKey(
             rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// Points between pages that scroll.
+        /// The space between pages that scroll, in points.
         public static let interPageSpacing = OptionsKey(
             rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// A32: two pages face each other where the spine is in the middle; a page with two sides needs
-    /// both where it turns.
+    /// A32: with the spine in the middle two pages are visible; an animated change of double-sided
+    /// pages needs the front and the back of the page that turns.
     func requiredPages(animated: Bool) -> Int {
         if spineLocation == .mid { return 2 }
         return isDoubleSided && animated && transitionStyle == .pageCurl ? 2 : 1
     }
 
-    /// M6: which of two pages hears of it first, in each half.
+    /// M6: which of two pages gets its callbacks first, for wills and for dids.
     var order: TransitionOrder { transitionStyle == .pageCurl ? .tabs : .scrolledPages }
 
-    /// The scenario that a completed change belongs to.
+    /// The rule that the events of a completed change cite.
     var rule: RuleID { transitionStyle == .pageCurl ? .c45 : .c44 }
 }

@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// One change from pages to others, from its wills to its dids.
+/// One change of pages, from the wills to the dids.
 ///
 ///                  begin               the page controller's end
 ///     waiting ---------------> running -------------------------> ended
@@ -12,18 +12,19 @@ final class PageTransition {
 
     let old: [UIViewController]
     let new: [UIViewController]
-    /// A32: the backs of the pages that turn; they come and go with the change.
+    /// A32: the backs of the pages that turn; they are children during the change only.
     let backs: [UIViewController]
     let isAnimated: Bool
     let order: TransitionOrder
     let rule: RuleID
-    /// Pages of an animated set that this one took the place of: they hear their did with its own.
+    /// Pages from an interrupted animated change; they get their dids together with those of this
+    /// change.
     let stranded: [UIViewController]
-    /// Called once, unless UIKit forgets it (R43).
+    /// Called once, except in a case where UIKit never calls it (R43).
     var completion: ((Bool) -> Void)?
-    /// Where a finger drives it, or has driven it.
+    /// The coordinator of the swipe, if a finger drives or has driven the change.
     let swipe: SimulatedTransitionCoordinator?
-    /// Where the new pages come from.
+    /// The direction of the change.
     var direction = UIPageViewController.NavigationDirection.forward
     private(set) var phase = Phase.waiting {
         didSet { if phase == .ended { swipe?.endMotions() } }
@@ -46,7 +47,7 @@ final class PageTransition {
         self.completion = completion
     }
 
-    /// C44, C45: the new ones' wills, then the old ones'.
+    /// C44, C45: sends the wills of the new pages, then those of the old ones.
     func sendWills() {
         phase = .running
         for page in new + backs {
@@ -57,7 +58,7 @@ final class PageTransition {
         }
     }
 
-    /// C44, C45: the dids, in the order of the style.
+    /// C44, C45: sends the dids in the order that the style determines.
     func sendDids() {
         phase = .ended
         turn(new, appearing: true, rule: rule)
@@ -68,16 +69,16 @@ final class PageTransition {
         for page in stranded { page.inPlace.endInContainer() }
     }
 
-    /// It ends without its dids: somebody else sends them.
+    /// Ends the change without sending its dids; the caller sends them.
     func abandon() { phase = .ended }
 
-    /// A32: a back is out of sight when the page lies flat.
+    /// A32: removes the backs, which are hidden once the page has turned.
     func sendAwayBacks() {
         turn(backs, appearing: false, rule: rule)
         for page in backs { page.inPlace.endInContainer() }
     }
 
-    /// C48, C49, D14: the wills are turned round, and end in the order of the style.
+    /// C48, C49, D14: reverses the wills and ends them in the order that the style determines.
     func takeBack(rule: RuleID) {
         phase = .ended
         if order.isOldFirstToHearDid {
@@ -92,7 +93,7 @@ final class PageTransition {
         }
     }
 
-    /// A page that somebody took away meanwhile goes where its view has gone.
+    /// A page that code removed meanwhile follows its view into or out of the window.
     private func turn(_ pages: [UIViewController], appearing: Bool, rule: RuleID) {
         for page in pages {
             let isPage = page.storedParent is UIPageViewController

@@ -1,11 +1,12 @@
 import HierarchyRecords
 
 extension UIPageViewController {
-    /// Measured: a programmatic scroll takes that long, in seconds (R43); a curl is assumed to (A32).
+    /// The duration of a scroll that code starts, in seconds, as measured (R43); assumed for a curl
+    /// (A32).
     static let transitionDuration: TimeInterval = 0.3
 
-    /// R43, C46: the first pages appear in the call, others as the flag says; where nobody sees it
-    /// nothing is animated.
+    /// R43, C46: the first pages appear during the call, later ones with an animation if `animated`
+    /// is true; while the controller is not on the screen nothing is animated.
     func setPages(
         _ controllers: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -23,7 +24,7 @@ extension UIPageViewController {
         } else if pages.isEmpty {
             setAtOnce(front, rule: .c46, completion)
         } else if front.elementsEqual(pages, by: ===) {
-            // A33: nothing moves.
+            // A33: the pages stay the same, so nothing moves.
             complete(completion, true, front)
             askForPresentation()
         } else if animated, isVisible {
@@ -33,7 +34,7 @@ extension UIPageViewController {
         }
     }
 
-    /// Pages that somebody else took away.
+    /// Forgets pages that code removed from the page view controller.
     func dropLostPages() { pages.removeAll { $0.storedParent !== self } }
 
     // MARK: Not animated
@@ -66,7 +67,8 @@ extension UIPageViewController {
         askForPresentation()
     }
 
-    /// Another set came while the new pages were loaded: it stands.
+    /// Code set other pages while the new ones were loaded: those stay, and the new ones are
+    /// removed.
     private func overtake(
         _ new: [UIViewController], rule: RuleID, _ completion: ((Bool) -> Void)?
     ) {
@@ -76,7 +78,8 @@ extension UIPageViewController {
 
     // MARK: Animated
 
-    /// R43: all but the appearance happens in the call; that begins in the next turn.
+    /// R43: does everything during the call but the appearance callbacks, which begin in the next
+    /// turn.
     private func setAnimated(
         _ controllers: [UIViewController], backs: [UIViewController],
         _ completion: ((Bool) -> Void)?, stranded: [UIViewController] = []
@@ -103,7 +106,7 @@ extension UIPageViewController {
         guard self.transition === transition, transition.phase == .waiting, !simulator.isStopped
         else { return }
         transition.sendWills()
-        // Code that runs in them may have ended it.
+        // The code of the wills may have ended the transition.
         guard self.transition === transition, !simulator.isStopped else { return }
         showViews()
         showBacks(of: transition)
@@ -113,7 +116,7 @@ extension UIPageViewController {
         simulator.runLoop.perform(after: Self.transitionDuration) { self.end(transition) }
     }
 
-    /// A76: pages that scroll go as far as they are long; to one that curls away the next fades in.
+    /// A76: pages that scroll move by their own length; when a page curls, the new page fades in.
     func paths(of transition: PageTransition) -> [MotionPath] {
         func paths(
             _ pages: [UIViewController], from: ViewMotion, to: ViewMotion
@@ -152,7 +155,7 @@ extension UIPageViewController {
         complete(transition.completion, true, transition.new)
     }
 
-    /// A page controller that disappears has no time for the rest.
+    /// Ends the transition at once, because the page view controller disappears.
     func endTransitionAtOnce() {
         guard let transition, !endSwipeAtOnce(transition) else { return }
         if transition.phase == .waiting { transition.sendWills() }
@@ -160,9 +163,9 @@ extension UIPageViewController {
         end(transition)
     }
 
-    // MARK: One set upon another
+    // MARK: Setting pages during a transition
 
-    /// R43: what the first set began is finished as measured; its completion hears false.
+    /// R43: finishes the first change in the measured way; its completion is called with false.
     private func interrupt(
         _ first: PageTransition, by controllers: [UIViewController], animated: Bool,
         _ completion: ((Bool) -> Void)?
@@ -176,7 +179,8 @@ extension UIPageViewController {
         if animated {
             first.abandonBeforeNext(self)
             dropBacks(of: first)
-            // The middle pages stay children, and the second completion is never called.
+            // As measured, the pages in between stay children and the second completion is never
+            // called.
             setAnimated(front, backs: backs, nil, stranded: first.old)
         } else {
             announceLeaving(middle, rule: .r43)
@@ -217,7 +221,8 @@ extension UIPageViewController {
         for page in pages { page.sendWillMove(to: nil, rule: rule) }
     }
 
-    /// C46: `willMove` and `didMove` come before the view is loaded; false where UIKit refuses one.
+    /// C46: sends `willMove` and `didMove` before the view is loaded; returns false if UIKit
+    /// refuses a page.
     func take(_ pages: [UIViewController], rule: RuleID) -> Bool {
         for page in pages {
             adopt(page, rule: rule)
@@ -228,7 +233,7 @@ extension UIPageViewController {
         return !simulator.isStopped
     }
 
-    /// R43: a page that leaves hears `willMove(nil)` a second time.
+    /// R43: a page that leaves gets `willMove(nil)` a second time.
     func letGo(_ pages: [UIViewController], rule: RuleID) {
         for page in pages where page.storedParent === self {
             page.sendWillMove(to: nil, rule: rule)
@@ -247,9 +252,10 @@ extension UIPageViewController {
         }
     }
 
-    /// R43: pages lie side by side, with the spacing around each.
+    /// R43: places the pages side by side, with the spacing around each.
     func showViews(_ shown: [UIViewController]? = nil) {
-        // Before the view is loaded nobody sees them; they are put there with it.
+        // While the view is not loaded there is nowhere to show the pages; `viewDidLoad` shows
+        // them.
         guard pageArea.storedSuperview != nil else { return }
         dropLostPages()
         let shown = shown ?? pages
@@ -268,7 +274,7 @@ extension UIPageViewController {
         }
     }
 
-    /// Calls what the code gave, and logs that.
+    /// Logs and calls the completion that the app passed.
     func complete(
         _ completion: ((Bool) -> Void)?, _ finished: Bool, _ pages: [UIViewController]
     ) {
@@ -279,7 +285,7 @@ extension UIPageViewController {
         ) { completion(finished) }
     }
 
-    /// R43: the dots of a page control, which only pages that scroll sideways have.
+    /// R43: asks for the dots of the page control, which only pages that scroll horizontally have.
     func askForPresentation() {
         guard transitionStyle == .scroll, navigationOrientation == .horizontal,
             let dataSource, !simulator.isStopped
@@ -296,7 +302,8 @@ extension UIPageViewController {
 }
 
 extension PageTransition {
-    /// R43: another animated set takes its place: its wills are sent, its completion hears false.
+    /// R43: ends a change for another animated one: sends its wills, and calls its completion with
+    /// false.
     @MainActor
     fileprivate func abandonBeforeNext(_ owner: UIPageViewController) {
         if phase == .waiting { sendWills() }
@@ -306,7 +313,7 @@ extension PageTransition {
 }
 
 extension Simulator {
-    /// E55: whether the number of pages fits.
+    /// E55: whether the number of pages is right.
     func allowsPages(
         _ controllers: [UIViewController], in owner: UIPageViewController, animated: Bool
     ) -> Bool {

@@ -1,20 +1,21 @@
 import HierarchyRecords
 
-/// Pages that somebody sets, and what runs when they are shown.
+/// Pages that code sets, and the completion to call when they are shown.
 struct PageSet {
     let controllers: [UIViewController]
     let completion: ((Bool) -> Void)?
 }
 
-/// The delegate is asked for the spine; what it sets meanwhile waits for its answer.
+/// The delegate is being asked for the spine location; pages that it sets wait for its answer.
 struct SpineQuestion {
     var answer: PageSet?
 }
 
 extension UIPageViewController {
-    // MARK: The spine when the interface turns
+    // MARK: The spine when the interface rotates
 
-    /// A35: pages that curl sideways ask when the interface turns to the other side.
+    /// A35: asks for the spine location when the interface rotates, for pages that curl
+    /// horizontally.
     func askForSpine(turningTo size: CGSize) {
         guard transitionStyle == .pageCurl, let bounds = viewIfLoaded?.bounds,
             (size.width > size.height) != (bounds.width > bounds.height)
@@ -41,7 +42,8 @@ extension UIPageViewController {
         return location == .none ? spineLocation : location
     }
 
-    /// E55: what the delegate set, or what is shown already, must fit the spine of its answer.
+    /// E55: the pages that the delegate set, or else the visible ones, must fit the spine location
+    /// that it returned.
     private func fit(_ answer: PageSet?) {
         dropLostPages()
         guard let controllers = answer?.controllers ?? (pages.isEmpty ? nil : pages),
@@ -55,9 +57,9 @@ extension UIPageViewController {
         }
     }
 
-    // MARK: Pages with two sides
+    // MARK: Double-sided pages
 
-    /// A32: of the two pages of a curl that turns a page with two sides, the second is its back.
+    /// A32: splits the two pages of a change that turns a double-sided page into front and back.
     func sides(
         of controllers: [UIViewController]
     ) -> (front: [UIViewController], backs: [UIViewController]) {
@@ -68,7 +70,7 @@ extension UIPageViewController {
         return ([controllers[0]], backs)
     }
 
-    /// The back lies where its page lies, below it.
+    /// Adds the view of each back below that of its page.
     func showBacks(of change: PageTransition) {
         guard pageArea.storedSuperview != nil else { return }
         for case let view? in change.backs.map(\.view) {
@@ -77,7 +79,7 @@ extension UIPageViewController {
         }
     }
 
-    /// A32: backs leave when the page lies flat.
+    /// A32: removes the backs once the page has turned.
     func dropBacks(of change: PageTransition) {
         guard !change.backs.isEmpty else { return }
         change.sendAwayBacks()

@@ -1,13 +1,13 @@
 import HierarchyRecords
 
 extension UIPageViewController {
-    /// Why the user's swipe leads nowhere.
+    /// Why a swipe of the user does not change the page.
     package enum SwipeRefusal {
         case notShown, noPage, noDataSource, busy, atTheEnd
     }
 
-    /// C47, A34: the finger begins to move towards a neighbour: the data source is asked, the
-    /// delegate told, the wills sent. Nil where that went well.
+    /// C47, A34: the finger begins to move towards a neighbour: asks the data source, tells the
+    /// delegate and sends the wills. Returns nil on success.
     package func beginSwipe(_ direction: NavigationDirection) -> SwipeRefusal? {
         guard !simulator.isStopped, isShown else { return .notShown }
         dropLostPages()
@@ -20,7 +20,8 @@ extension UIPageViewController {
             return .atTheEnd
         }
         tellDelegate(willTransitionTo: next)
-        // A34: pages that the answers set leave the finger nothing to move.
+        // A34: if the delegate's or data source's code has set pages, the finger has nothing to
+        // move.
         guard ordinal == numberOfSets, transition == nil, !simulator.isStopped else { return nil }
         start(to: next, direction)
         return nil
@@ -48,8 +49,9 @@ extension UIPageViewController {
         ).begin(in: simulator)
     }
 
-    /// A23: a swipe that has no time for the rest ends at once: where the finger has lifted as that
-    /// wanted it, under the finger as if it were cancelled. False where no finger had to do with it.
+    /// A23: ends a swipe at once, without animation. If the finger was lifted, the swipe ends as
+    /// that decided; if not, it is cancelled. Returns false if the change is not driven by a
+    /// finger.
     func endSwipeAtOnce(_ change: PageTransition) -> Bool {
         guard let swipe = change.swipe else { return false }
         if let finger = simulator.interactiveTransitions.first(where: { $0.isDriving(change) }) {
@@ -76,7 +78,7 @@ extension UIPageViewController {
         tellDelegate(didFinishFrom: previous, completed: true)
     }
 
-    /// E56: what a manual scroll has revealed must be the view of a child.
+    /// E56: a page that a manual scroll reveals must be a child.
     private func mayReveal(_ change: PageTransition) -> Bool {
         guard transition === change, transitionStyle == .scroll, !simulator.isStopped,
             let lost = change.new.first(where: { $0.storedParent !== self })
@@ -85,7 +87,7 @@ extension UIPageViewController {
             .noControllerManaging(simulator.describe(lost.viewIfLoaded)), about: self)
     }
 
-    /// C48, C49: the page that did not arrive leaves.
+    /// C48, C49: removes the page that was not reached.
     private func cancel(_ change: PageTransition) {
         guard transition === change, !simulator.isStopped else { return }
         transition = nil
@@ -98,8 +100,8 @@ extension UIPageViewController {
 
     // MARK: The data source
 
-    /// As many pages as a change needs, in the order in which a set takes them: as they stand, or
-    /// the front before its back (A32).
+    /// The pages for the change, in the order in which they would be set: in reading order, or the
+    /// front before its back (A32).
     private func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
         var result: [UIViewController] = []
         var page = direction == .forward ? pages.last : pages.first
@@ -125,7 +127,7 @@ extension UIPageViewController {
                 answer = dataSource?.pageViewController(self, viewControllerBefore: page)
             }
         }
-        // What is presented somewhere stays there.
+        // A controller that is presented stays where it is presented.
         return answer === page || answer?.isPresentedItself ?? false ? nil : answer
     }
 

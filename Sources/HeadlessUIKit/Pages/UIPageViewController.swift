@@ -1,42 +1,43 @@
 import HierarchyRecords
 
-/// Shows one page of a sequence, or two that face each other. Overridable members stand here; the
-/// rules behind them stand in the extensions.
+/// Shows one page of a sequence, or two facing pages. Overridable members are in this file; the
+/// extensions implement the rules behind them.
 open class UIPageViewController: UIViewController {
-    /// Curling or scrolling.
+    /// Whether pages curl or scroll.
     public private(set) var transitionStyle: TransitionStyle
     /// The axis along which pages follow each other.
     public private(set) var navigationOrientation: NavigationOrientation
-    /// Where the spine lies; none where pages scroll (R23).
+    /// The location of the spine; none if pages scroll (R23).
     public internal(set) var spineLocation: SpineLocation
-    /// The room between two pages that scroll, in points.
+    /// The space between two pages that scroll, in points.
     let interPageSpacing: CGFloat
     var hasTwoSides = false
 
-    /// What it shows, or is on its way to.
+    /// The pages that are visible, or will be when the transition ends.
     var pages: [UIViewController] = []
-    /// The change that runs or is about to begin.
+    /// The transition that is running or about to begin.
     var transition: PageTransition?
-    /// Of the last set.
+    /// The direction of the last change.
     var direction = NavigationDirection.forward
-    /// How often pages were set: of two sets in each other the later one stands.
+    /// How many times pages were set; tells a nested call from the one that it interrupted.
     var numberOfSets = 0
-    /// While the delegate is asked for the spine: the pages that it sets (A35).
+    /// The pages that the delegate sets while it is asked for the spine location (A35).
     var spineQuestion: SpineQuestion?
 
-    /// Told of what the user's gestures do (C47).
+    /// The delegate, which is told about the user's gestures (C47).
     open weak var delegate: UIPageViewControllerDelegate?
-    /// Gives the pages that the user's gestures lead to; without one they lead nowhere.
+    /// Provides the pages for the user's gestures; without a data source gestures have no effect.
     open weak var dataSource: UIPageViewControllerDataSource?
-    /// Holds a data source that nobody else does, for as long as there is someone to ask it.
+    /// A strong reference to a data source that would otherwise be released.
     package var heldDataSource: AnyObject?
 
-    // Made late: the first object that is made takes the class of a script's.
-    /// Holds the views of the pages.
+    // Created lazily, because the first object that is created gets the class that a script
+    // defines.
+    /// Contains the views of the pages.
     private(set) lazy var pageArea = UIQueuingScrollView()
     private lazy var curlGestures = [UIGestureRecognizer(), UIGestureRecognizer()]
 
-    /// A page controller without a page; the options are `spineLocation` and `interPageSpacing`.
+    /// Creates a controller without pages; the options are `spineLocation` and `interPageSpacing`.
     public init(
         transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -51,12 +52,12 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A page controller that curls (R23).
+    /// Creates a controller whose pages curl (R23).
     public convenience init() {
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
-    /// What a storyboard calls (R23).
+    /// Decodes the controller from a storyboard (R23).
     public required init?(coder: NSCoder) {
         transitionStyle = .pageCurl
         navigationOrientation = .horizontal
@@ -65,7 +66,7 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// What a script's initialiser passes on to the one with a style.
+    /// Sets the style, as the initializer of a class that a script defines passes it on.
     package func adopt(style: TransitionStyle, orientation: NavigationOrientation) {
         transitionStyle = style
         navigationOrientation = orientation
@@ -74,10 +75,10 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Pages
 
-    /// What it shows, or is on its way to (R43).
+    /// The pages that are visible, or will be when the transition ends (R43).
     public var viewControllers: [UIViewController]? { pages.filter { $0.storedParent === self } }
 
-    /// Shows other pages: one, or two where the spine lies in the middle (R43, E55).
+    /// Shows other pages: one, or two if the spine is in the middle (R43, E55).
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -86,27 +87,28 @@ open class UIPageViewController: UIViewController {
         setPages(viewControllers ?? [], animated: animated, completion: completion)
     }
 
-    /// Whether pages have a back that shows content. The middle as the spine's place makes it true,
-    /// and it stays so (A35).
+    /// Whether pages show content on their backs. It becomes true with the spine in the middle, and
+    /// stays true (A35).
     open var isDoubleSided: Bool {
         get { hasTwoSides || spineLocation == .mid }
         set { hasTwoSides = newValue }
     }
 
-    /// The pan and the tap of pages that curl; pages that scroll have none (R23).
+    /// The pan and tap recognizers of pages that curl; pages that scroll have none (R23).
     public var gestureRecognizers: [UIGestureRecognizer] {
         transitionStyle == .pageCurl ? curlGestures : []
     }
 
-    // MARK: What its own life does to its pages
+    // MARK: Appearance and rotation
 
-    /// Pages are told after it, as any children (M3); a change under way ends first.
+    /// A running change ends first; the pages get their callbacks after this one, as all children
+    /// do (M3).
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         endTransitionAtOnce()
     }
 
-    /// Pages that curl may get another spine when the interface turns.
+    /// The rotation of the interface may change the spine location of pages that curl.
     open override func viewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {
@@ -131,12 +133,12 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// The root view of pages.
+/// The root view of a page view controller.
 final class UIPageViewControllerContentView: UIView {
     override class var nameInLog: String { "_UIPageViewControllerContentView" }
 }
 
-/// What pages scroll in.
+/// The view in which the pages scroll.
 final class UIQueuingScrollView: UIView {
     override class var nameInLog: String { "_UIQueuingScrollView" }
 }

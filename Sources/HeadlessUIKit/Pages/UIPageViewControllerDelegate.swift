@@ -1,15 +1,16 @@
-/// What a page controller tells its delegate, of the user's gestures only (C47).
+/// The delegate of a page view controller, which is told about the user's gestures only (C47).
 @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-    /// Sent before the first will.
+    /// Sent before the first `viewWillAppear`.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController])
-    /// Sent after the last did.
+    /// Sent after the last `viewDidDisappear`.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Asked of pages that curl when the interface turns; the delegate sets the pages that fit.
+    /// Asked when the interface rotates, if pages curl; the delegate sets pages that fit its
+    /// answer.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         spineLocationFor orientation: UIInterfaceOrientation
@@ -17,47 +18,47 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
-    /// The spine stays where it is not implemented.
+    /// Returns the present spine location.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
 }
 
-/// What a page controller asks for the pages that the user's gestures lead to.
+/// Provides the pages to which the user's gestures lead.
 @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-    /// The page before; nil at the beginning.
+    /// The previous page; nil at the beginning.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after; nil at the end.
+    /// The next page; nil at the end.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// How many dots a page control shows; none where it is not implemented.
+    /// The number of dots in the page control; without this method there is no page control.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Which of them stands for the page.
+    /// The index of the dot for the page.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-    /// No page control where it is not implemented.
+    /// Returns zero: no page control.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int {
         NSNotFound
     }
-    /// The first where it is not implemented.
+    /// Returns the first index.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
