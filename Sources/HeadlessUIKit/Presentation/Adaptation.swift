@@ -1,12 +1,12 @@
 import HierarchyRecords
 
-/// What a presentation becomes on a screen: the tables of P30 to P36.
+/// How presentation styles adapt to a screen: the tables of P30 to P36.
 package enum Adaptation {
-    /// How much room a screen has, as the tables tell screens apart.
+    /// The kinds of screens that the tables distinguish.
     package enum Room: CaseIterable, Sendable {
-        /// Narrow, whatever the device.
+        /// Compact width, on any device.
         case narrow
-        /// Wide and low: a large phone in landscape.
+        /// Regular width and compact height: a large phone in landscape.
         case low
         case ample
 
@@ -17,11 +17,11 @@ package enum Adaptation {
         }
     }
 
-    /// What may become of one style.
+    /// The adaptation of one style.
     private struct Row {
-        /// The answers that count.
+        /// The delegate's answers that UIKit follows.
         var honoured: [UIModalPresentationStyle] = []
-        /// What any other answer means; `none` where nothing changes.
+        /// What any other answer leads to; `none` if the style does not change.
         var narrow = UIModalPresentationStyle.none
         var low = UIModalPresentationStyle.none
         var ample = UIModalPresentationStyle.none
@@ -35,10 +35,10 @@ package enum Adaptation {
         }
     }
 
-    /// P30: the styles of full size.
+    /// P30: the full-screen styles.
     private static let fullSize = Row()
 
-    // AD-HOC: A50; the tables have no custom presentation.
+    // AD-HOC: A50; the tables do not list custom presentations.
     private static let custom = Row(honoured: [.fullScreen, .overFullScreen])
 
     /// P31, P32.
@@ -73,7 +73,7 @@ package enum Adaptation {
         version >= 13 ? rowSinceThirteen(asked) : rowUpToTwelve(asked)
     }
 
-    /// What the style becomes where the delegate gives that answer; `none` where it stays.
+    /// The style to which the delegate's answer leads; `none` if the style does not change.
     package static func outcome(
         of asked: UIModalPresentationStyle, answer: UIModalPresentationStyle, in room: Room,
         version: Int
@@ -82,7 +82,7 @@ package enum Adaptation {
         return row.honoured.contains(answer) ? answer : row.otherwise(in: room)
     }
 
-    /// P35: what it becomes where nobody is asked; `none` where it stays.
+    /// P35: the style without a delegate; `none` if the style does not change.
     package static func standard(
         of asked: UIModalPresentationStyle, in room: Room, version: Int
     ) -> UIModalPresentationStyle {
@@ -91,17 +91,17 @@ package enum Adaptation {
 }
 
 extension UIPresentationController {
-    /// P35: the answer without a delegate, for a narrow screen or for any.
+    /// P35: the answer that stands in for that of a delegate.
     func standardAdaptation(in room: Adaptation.Room) -> UIModalPresentationStyle {
         Adaptation.standard(of: presentationStyle, in: room, version: simulator.systemVersion)
     }
 
-    /// The style that is shown once that adaptation was made.
+    /// The style in which the controller is shown after that adaptation.
     func style(adaptedTo outcome: UIModalPresentationStyle) -> UIModalPresentationStyle {
         outcome == .none ? presentationStyle : outcome
     }
 
-    /// P30–P36: the adaptation to those traits; the delegate is asked.
+    /// P30–P36: the adaptation to those traits, for which the delegate is asked.
     func adaptation(to traits: TraitValues) -> UIModalPresentationStyle {
         guard presentedIfAlive?.adaptsItsPresentation ?? false else { return .none }
         var answer = adaptivePresentationStyle(for: UITraitCollection(traits))
@@ -121,14 +121,15 @@ extension UIPresentationController {
             version: simulator.systemVersion)
     }
 
-    /// The older method is asked where there is no other, and on a narrow screen only.
+    /// Whether to ask the older delegate method: only if there is no other, and in a compact width
+    /// only.
     private func asksOlderMethod(in traits: TraitValues) -> Bool {
         guard traits.horizontal == .compact, let selective = delegate as? any SelectiveDelegate
         else { return false }
         return !selective.implements(.adaptiveStyle)
     }
 
-    /// The table that the style stands in.
+    /// The rule whose table contains the style.
     var ruleOfAdaptation: RuleID {
         switch presentationStyle {
         case _ where simulator.systemVersion < 13: .p33
@@ -138,7 +139,8 @@ extension UIPresentationController {
         }
     }
 
-    /// What is to be shown in that style in place of the presented controller; nil for itself.
+    /// The controller to show instead of the presented one, in that style; nil for the presented
+    /// controller.
     func replacement(for style: UIModalPresentationStyle) -> UIViewController? {
         guard style != .none else { return nil }
         var answer: UIViewController?
@@ -155,7 +157,7 @@ extension UIPresentationController {
         return answer
     }
 
-    /// P30: told `none` where nothing was adapted.
+    /// P30: sends `willPresentWithAdaptiveStyle`, with `none` if the style did not change.
     func tellWillPresent(
         as style: UIModalPresentationStyle, with coordinator: UIViewControllerTransitionCoordinator
     ) {
@@ -168,7 +170,7 @@ extension UIPresentationController {
         }
     }
 
-    /// From iOS 15: what runs the adapted presentation can be set up.
+    /// From iOS 15: lets the delegate configure the presentation controller of the adapted style.
     func tellPrepare(_ adaptive: UIPresentationController) {
         guard simulator.systemVersion >= 15 else { return }
         tellDelegate(.adaptivePrepare, .none, rule: .a50) {
@@ -176,7 +178,7 @@ extension UIPresentationController {
         }
     }
 
-    /// A50: logged where a delegate is set that may have the method.
+    /// A50: logs the callback if there is a delegate that may implement it.
     func tellDelegate(
         _ callback: Callback, _ argument: EventArgument, rule: RuleID,
         _ question: (any UIAdaptivePresentationControllerDelegate) -> Void

@@ -1,9 +1,9 @@
 import HierarchyRecords
 
-/// What a custom detent is resolved in.
+/// The values from which the height of a custom detent is calculated.
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-    /// In points, without the safe area below.
+    /// The height in points, without the bottom safe area.
     var maximumDetentValue: CGFloat { get }
     var containerTraitCollection: UITraitCollection { get }
 }
@@ -12,17 +12,17 @@ extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @MainActor
     public final class Detent {
-        /// What a detent is called by.
+        /// The name of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// The name that is not yet UIKit's own.
+            /// Creates a name, for custom detents.
             public init(_ rawValue: String) { self.rawValue = rawValue }
             public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
             public static let large = Identifier(rawValue: "com.apple.UIKit.large")
         }
 
-        /// What selects it.
+        /// The identifier by which the detent is selected.
         public let identifier: Identifier
         private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -36,7 +36,7 @@ extension UISheetPresentationController {
             self.resolve = resolve
         }
 
-        /// About half the screen; none in a compact height.
+        /// About half the screen; not available in a compact height.
         public static func medium() -> Detent {
             Detent(.medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact,
@@ -46,10 +46,10 @@ extension UISheetPresentationController {
             }
         }
 
-        /// As high as a sheet can be.
+        /// The full height of a sheet.
         public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// From iOS 16: a height of one's own; where it is nil the sheet does not rest there.
+        /// From iOS 16: a custom height; if it is nil, the detent is not available.
         public static func custom(
             identifier: Identifier? = nil,
             resolver:
@@ -59,14 +59,14 @@ extension UISheetPresentationController {
             Detent(identifier ?? Identifier(rawValue: "custom"), resolver)
         }
 
-        /// Its height in points, without the safe area below; nil where the sheet does not rest there.
+        /// The height in points, without the bottom safe area; nil if the detent is not available.
         public func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? { resolve(context) }
     }
 }
 
-/// What detents are resolved in.
+/// The values from which heights are calculated.
 @MainActor
 final class SheetRoom: UISheetPresentationControllerDetentResolutionContext {
     let geometry: SheetGeometry

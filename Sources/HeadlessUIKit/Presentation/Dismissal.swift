@@ -1,17 +1,17 @@
 import HierarchyRecords
 
-/// One dismissal, of a chain where the dismissed controller presents in turn (P24, D12).
+/// One dismissal, including all controllers that the dismissed one presents in turn (P24, D12).
 @MainActor
 final class Dismissal: TransitionScene {
     private let presenter: UIViewController
-    /// What goes, the one nearest to the presenter first.
+    /// The controllers to dismiss; the one nearest to the presenter comes first.
     private let chain: [UIViewController]
     private let isAnimated: Bool
     private let completion: (() -> Void)?
-    /// What the app animates itself (P12).
+    /// The app's own animation (P12).
     private var motion: CustomMotion?
-    /// Whether the presenter comes back: its view was taken out for the first of the chain. Asked
-    /// when the transition begins.
+    /// Whether the presenter's view was removed for the first of the chain and comes back. This is
+    /// asked when the transition begins.
     private var uncovers = false
 
     init(
@@ -25,7 +25,7 @@ final class Dismissal: TransitionScene {
         self.completion = completion
     }
 
-    /// E09, E10: whether one of them is in a transition already.
+    /// E09, E10: whether one of the controllers takes part in a transition already.
     var isBlocked: Bool {
         for controller in chain {
             guard let state = controller.optional?.presentation else { continue }
@@ -36,10 +36,10 @@ final class Dismissal: TransitionScene {
         return false
     }
 
-    /// The topmost first.
+    /// The controllers to dismiss; the topmost comes first.
     private var leaving: ReversedCollection<[UIViewController]> { chain.reversed() }
 
-    /// A03, D12, D16: the wills are sent in the call; only the topmost one is animated.
+    /// A03, D12, D16: sends the wills during the call; only the topmost controller is animated.
     func begin() {
         if isAnimated { motion = chain.last?.motionOfDismissal() }
         guard let coordinator = sendWills(isInteractive: motion?.isInteractive ?? false) else {
@@ -51,8 +51,8 @@ final class Dismissal: TransitionScene {
         presenter.simulator.finishTransition(animated: isAnimated) { self.end(coordinator) }
     }
 
-    /// P11: the wills are sent in the call, and a finger decides how it goes on. `whenDone` runs when
-    /// everything is gone.
+    /// P11: sends the wills during the call; then a finger drives the transition. `whenDone` runs
+    /// after the dismissal.
     func beginUnderFinger(whenDone: @escaping @MainActor () -> Void) {
         guard let coordinator = sendWills(isInteractive: true) else { return }
         moveOut(coordinator)
@@ -66,7 +66,7 @@ final class Dismissal: TransitionScene {
         ).begin(in: presenter.simulator)
     }
 
-    /// D12: only the topmost one is seen to go.
+    /// D12: only the dismissal of the topmost controller is visible.
     private func moveOut(_ coordinator: SimulatedTransitionCoordinator) {
         guard let top = chain.last, let by = top.optional?.presentation?.presenting else { return }
         top.optional?.presentation?.controller?.moveOut(coordinator, by: by)
@@ -86,7 +86,7 @@ final class Dismissal: TransitionScene {
             controller.presentationState.isBeingDismissed = true
             controller.presentationState.transition = coordinator
         }
-        // A15: every presentation controller of the chain, the topmost first.
+        // A15: tells every presentation controller of the chain, the topmost first.
         for controller in leaving {
             controller.ownPresentationController?.sendWillBegin(presenting: false)
         }
@@ -107,12 +107,12 @@ final class Dismissal: TransitionScene {
 
     private func uncoverPresenter() {
         guard let controller = chain[0].ownPresentationController else { return }
-        // A64: out of sight nobody appears.
+        // A64: the presenter does not appear if the container is not in a window.
         if controller.containerView?.isInWindow ?? false {
             presenter.beginExplicit(
                 appearing: true, animated: isAnimated, rule: controller.appearanceRule)
         }
-        // A63: an animator brings it back itself.
+        // A63: an animator of the app's own adds the presenter's view itself.
         guard motion == nil, let superview = controller.placeOfPresentersView else { return }
         superview.insertSubview(presenter.view, at: 0)
     }
@@ -121,7 +121,7 @@ final class Dismissal: TransitionScene {
 
     private func begin(_ motion: CustomMotion, beside coordinator: SimulatedTransitionCoordinator) {
         let container = coordinator.containerView
-        // P12: the two layout hooks come in the animation.
+        // P12: `containerViewWillLayoutSubviews` and its counterpart are sent during the animation.
         chain.last?.viewIfLoaded?.setNeedsLayout()
         CustomTransition(
             motion, of: stage(in: container), beside: coordinator, in: presenter.simulator
@@ -148,8 +148,8 @@ final class Dismissal: TransitionScene {
 
     // MARK: The end
 
-    /// D13, A61: what was to go stays; the presenter disappears again, and what stays is told that it
-    /// appears, both halves.
+    /// D13, A61: undoes a cancelled dismissal: the presenter disappears again, and the controllers
+    /// that stay get both halves of appearing.
     private func takeBack(_ coordinator: SimulatedTransitionCoordinator) {
         guard presenter.simulator.pendingException == nil else { return }
         presenter.presentationState.transition = nil
@@ -157,7 +157,7 @@ final class Dismissal: TransitionScene {
         for controller in leaving {
             controller.presentationState.transition = nil
             controller.presentationState.isBeingDismissed = false
-            // D12: what another one covers was not told that it goes.
+            // D12: a controller that another one covers did not get `viewWillDisappear`.
             if controller.appearance.isInTransition {
                 controller.beginExplicit(
                     appearing: true, animated: isAnimated, rule: motion == nil ? .d13 : .a61)
@@ -175,7 +175,7 @@ final class Dismissal: TransitionScene {
         presenter.endExplicitIfOpen()
     }
 
-    /// P06: the presenter's did comes first, and by then it presents nothing.
+    /// P06: the presenter's did comes first; by then it presents nothing.
     private func end(_ coordinator: SimulatedTransitionCoordinator) {
         guard presenter.simulator.pendingException == nil else { return }
         presenter.presentationState.presented = nil
@@ -210,7 +210,7 @@ final class Dismissal: TransitionScene {
 }
 
 extension PresentationState {
-    /// The links of a dismissed controller.
+    /// Clears the state that links a dismissed controller to its presenter.
     func unlink() {
         presented = nil
         presenting = nil

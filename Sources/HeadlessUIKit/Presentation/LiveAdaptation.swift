@@ -1,15 +1,15 @@
 import HierarchyRecords
 
-/// A presentation that goes on in another style, since the screen changes under it (A51).
+/// A running presentation that changes its style because the screen changes (A51).
 @MainActor
 struct LiveAdaptation {
-    /// What was presented at first, whoever stands in for it.
+    /// The presentation that was asked for, even if another controller is shown in its place.
     private let asked: UIPresentationController
-    /// Who is shown from now on.
+    /// The controller to show from now on.
     private let target: UIViewController
     private let style: UIModalPresentationStyle
 
-    /// Asks the delegate; nil where everything stays. The delegate is told at once.
+    /// Asks the delegate for the new style and tells it; nil if the style does not change.
     fileprivate init?(
         of state: PresentationState, to traits: TraitValues,
         with coordinator: UIViewControllerTransitionCoordinator
@@ -25,12 +25,13 @@ struct LiveAdaptation {
         asked.tellWillPresent(as: outcome, with: coordinator)
     }
 
-    /// The controller whose view takes another size; nil where another one is shown.
+    /// The controller whose view changes its size; nil if another controller is shown instead.
     var resized: UIViewController? {
         asked.presentingViewController?.ownPresented === target ? target : nil
     }
 
-    /// Sizes and traits are the new ones: views move, and whoever is covered or uncovered hears.
+    /// Changes the presentation, after sizes and traits have changed: moves views, and sends the
+    /// callbacks of controllers that are covered or uncovered.
     func perform() {
         guard let presenter = asked.presentingViewController, let shown = presenter.ownPresented,
             let old = shown.optional?.presentation?.controller, !asked.simulator.isStopped,
@@ -59,7 +60,7 @@ struct LiveAdaptation {
         shown.endExplicitIfOpen()
     }
 
-    /// What runs the presentation of the one that is shown from now on.
+    /// Links the controller to show with the presenter, and returns its presentation controller.
     private func link(
         _ target: UIViewController, _ shown: UIViewController, _ presenter: UIViewController
     ) -> UIPresentationController? {
@@ -75,7 +76,7 @@ struct LiveAdaptation {
         return asked
     }
 
-    /// What the delegate wrapped for another style comes out of the wrapping again.
+    /// Takes a controller out of the parent in which the delegate wrapped it for the other style.
     private func leaveParent(_ controller: UIViewController) {
         guard controller.storedParent != nil else { return }
         controller.sendWillMove(to: nil, rule: .a51)
@@ -89,7 +90,8 @@ struct LiveAdaptation {
         container?.addSubview(target.view)
     }
 
-    /// P05: the presenter's view goes and comes with the style.
+    /// P05: removes or restores the presenter's view if the new style differs in that from the old
+    /// one.
     private func begin(
         _ presenter: UIViewController, covered: Bool, under controller: UIPresentationController
     ) {
@@ -106,7 +108,7 @@ struct LiveAdaptation {
 }
 
 extension UIPresentationController {
-    /// Whether it is on the screen, stands still, and presents nothing.
+    /// Whether it is on the screen, not in a transition, and nothing is presented above it.
     var isAtRestInFront: Bool {
         guard let presented = presentedIfAlive, containerView?.storedWindow != nil else {
             return false
@@ -115,7 +117,8 @@ extension UIPresentationController {
             && presented.ownPresented == nil
     }
 
-    /// A50: another controller is shown in place of the presented one; answers what runs that.
+    /// A50: shows another controller instead of the presented one; returns its presentation
+    /// controller.
     func handOver(
         to replacement: UIViewController, as style: UIModalPresentationStyle
     ) -> UIPresentationController? {
@@ -143,7 +146,7 @@ extension UIPresentationController {
 }
 
 extension PresentationState {
-    /// The one that it stood in for is shown again.
+    /// Ends the replacement, so that the original controller is shown again.
     fileprivate func endStandingIn() {
         standsIn = nil
         presenting = nil
@@ -152,8 +155,8 @@ extension PresentationState {
 }
 
 extension Simulator {
-    /// A51: the presentations that go on in another style on a screen of those traits, presenters
-    /// first.
+    /// A51: the presentations that change their style on a screen with those traits; presenters
+    /// come first.
     func announceAdaptations(
         to traits: TraitValues, with coordinator: UIViewControllerTransitionCoordinator
     ) -> [LiveAdaptation] {

@@ -1,6 +1,6 @@
 extension UIViewController {
-    /// Whether it is presented, nothing of that moves, and its view was taken out of the window by
-    /// other means than a presentation of its own (P05).
+    /// Whether the controller is presented and not in a transition, but its view is not in the
+    /// window because code removed it (P05).
     package var isPresentedOutOfSight: Bool {
         guard let state = optional?.presentation, state.presenting?.viewIfLoaded != nil,
             !state.isBeingPresented, !state.isBeingDismissed, runningTransition == nil,
@@ -15,8 +15,8 @@ extension UIViewController {
         return controller.presentedView?.storedWindow == nil
     }
 
-    /// P13: the style that its presentation controller was made for, where that is not the one that
-    /// it asks for now; nil where nothing is wrong.
+    /// P13: the style for which the presentation controller was created, if the controller's style
+    /// was changed since; nil if it was not.
     package var frozenPresentationStyle: UIModalPresentationStyle? {
         guard let state = optional?.presentation, state.standsIn == nil, storedParent == nil,
             let controller = state.controller,
@@ -25,13 +25,13 @@ extension UIViewController {
         return controller.presentationStyle
     }
 
-    /// A55: what its sheet's detents were resolved to that is no height.
+    /// A55: the custom detents of its sheet that were resolved to unusable heights.
     package var unusableDetents: [(detent: String, height: CGFloat)] {
         optional?.presentation?.controller?.sheet?.unusableHeights ?? []
     }
 
-    /// A53: the view that its popover points at, where that is not in the popover's window; nil
-    /// where nothing is wrong.
+    /// A53: the view that its popover points at, if that view is not in the popover's window; nil
+    /// otherwise.
     package var strayAnchor: UIView? {
         let controller = optional?.presentation?.controller
         guard let popover = controller as? UIPopoverPresentationController,

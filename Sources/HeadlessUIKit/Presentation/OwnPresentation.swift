@@ -1,20 +1,21 @@
 import HierarchyRecords
 
-/// A controller of UIKit's that has a say in its own presentation.
+/// A view controller of UIKit's that customizes its own presentation.
 @MainActor
 protocol OwnPresentation: UIViewController {
-    /// The private class that runs it; nil for the style's own.
+    /// The private class of its presentation controller; nil for that of the style.
     var presentationClassName: String? { get }
-    /// Where it stands in the container; nil for where its style puts it.
+    /// The frame of its view in the container; nil for the frame that the style determines.
     func presentedFrame(in container: CGRect) -> CGRect?
-    /// Why it cannot be presented as it is.
+    /// Why it cannot be presented in its present state.
     var flaw: Misuse? { get }
-    /// What a popover without an anchor says of it.
+    /// The exception for a popover without an anchor.
     var missingAnchor: Misuse { get }
 }
 
 extension Simulator {
-    /// E18–E21, P38, U11: found only when the presentation begins, after `present` has returned.
+    /// E18–E21, P38, U11: checks that UIKit only makes when the presentation begins, after
+    /// `present` has returned.
     func allowsBeginning(_ presentation: UIPresentationController) -> Bool {
         let own = presentation.presentedIfAlive?.ownPresentation
         if let flaw = own?.flaw { return refuse(flaw, about: presentation.presentedViewController) }

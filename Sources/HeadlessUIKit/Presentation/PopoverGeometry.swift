@@ -1,25 +1,25 @@
-/// Where a popover stands: A52, A53, as far as R55 has it measured.
+/// The frames of popovers: A52, A53, as far as R55 has measured them.
 @MainActor
 struct PopoverGeometry {
-    /// A place in the container, the arrow's edge included.
+    /// A frame in the container; the arrow is included.
     struct Place {
         var frame: CGRect
         var direction: UIPopoverArrowDirection
-        /// What the arrow points at.
+        /// The point at which the arrow points.
         var target: CGPoint?
     }
 
-    /// How far the arrow reaches out of the content (R55).
+    /// The length of the arrow (R55).
     static let arrow: CGFloat = 13
-    /// The least that is left of the content (R55).
+    /// The smallest width or height of the content (R55).
     private static let least: CGFloat = 98
-    /// How far below the safe area one hangs at a bar button (R55).
+    /// The distance below the safe area for a popover of a bar button (R55).
     private static let belowBar: CGFloat = 30
     // AD-HOC: A52.
     private static let standard = CGSize(width: 320, height: 480)
 
     private let content: CGSize
-    /// Where it may stand.
+    /// The area in which the popover may be placed.
     private let area: CGRect
     private let topOfSafeArea: CGFloat
     var permitted = UIPopoverArrowDirection.any
@@ -39,20 +39,20 @@ struct PopoverGeometry {
             width: min(wanted.width, area.width), height: min(wanted.height, area.height))
     }
 
-    /// What the arrow takes of the view.
+    /// The insets of the content that make room for the arrow.
     static func insets(_ direction: UIPopoverArrowDirection) -> UIEdgeInsets {
         UIEdgeInsets(
             top: direction == .up ? arrow : 0, left: direction == .left ? arrow : 0,
             bottom: direction == .down ? arrow : 0, right: direction == .right ? arrow : 0)
     }
 
-    /// R55: 19 points on iOS 26; before that what the documentation says.
+    /// R55: 19 points on iOS 26; the documented values before.
     static func margins(_ version: Int) -> UIEdgeInsets {
         let edge: CGFloat = version >= 26 ? 19 : 10
         return UIEdgeInsets(top: edge, left: edge, bottom: edge, right: edge)
     }
 
-    /// At a bar button; the arrow is not drawn.
+    /// The place of a popover of a bar button; its arrow is not drawn.
     func place(atButtonOnTheLeft isOnTheLeft: Bool) -> Place {
         let x = isOnTheLeft ? area.minX : area.maxX - content.width
         return Place(
@@ -61,7 +61,7 @@ struct PopoverGeometry {
                 height: content.height), direction: [])
     }
 
-    // AD-HOC: an anchor that is in no window is no place to point at.
+    // AD-HOC: the popover is centered if its anchor is not in a window.
     var placeInTheMiddle: Place {
         Place(
             frame: CGRect(
@@ -69,8 +69,8 @@ struct PopoverGeometry {
                 width: content.width, height: content.height), direction: [])
     }
 
-    /// R55: an action sheet has its middle over that of the anchor, as far as there is room; so has
-    /// what has no room beside it (A53).
+    /// R55: an action sheet is centered on its anchor, as far as there is room; so is a popover
+    /// that has no room beside its anchor (A53).
     func place(over anchor: CGRect) -> Place {
         let origin = CGPoint(
             x: (anchor.midX - content.width / 2).clamped(area.minX, area.maxX - content.width),
@@ -78,7 +78,7 @@ struct PopoverGeometry {
         return Place(frame: CGRect(origin: origin, size: content), direction: [])
     }
 
-    /// At a rectangle of the container.
+    /// The place of a popover that points at a rectangle of the container.
     func place(at anchor: CGRect) -> Place {
         let directions = Self.order.filter(permitted.contains)
         guard directions.contains(where: { room(beside: anchor, $0) > 0 }) else {

@@ -3,18 +3,18 @@ import HierarchyRecords
 /// One presentation from the commit after `present` to its completion (D16).
 @MainActor
 final class Presentation: TransitionScene {
-    /// A04, in seconds of virtual time.
+    /// A04: the duration in seconds of simulated time.
     static let duration = 0.5
 
-    /// What is shown; another one from the beginning on, where the delegate replaces it.
+    /// The controller that is shown; the delegate may replace it when the presentation begins.
     private var presented: UIViewController
     private let presenter: UIViewController
     private var controller: UIPresentationController
     private let isAnimated: Bool
-    /// What the app animates itself (P12).
+    /// The app's own animation (P12).
     private let motion: CustomMotion?
     private let completion: (() -> Void)?
-    /// Whether the presenter's view goes; asked when the transition begins.
+    /// Whether the presenter's view is removed; this is asked when the transition begins.
     private var removesPresenter = false
     let queue = PresentationQueue()
 
@@ -31,7 +31,7 @@ final class Presentation: TransitionScene {
         self.completion = completion
     }
 
-    /// P03, P04, P05, D16: the presentation controller hears first, then the wills.
+    /// P03, P04, P05, D16: tells the presentation controller first, then sends the wills.
     func begin() {
         let simulator = presented.simulator
         guard simulator.pendingException == nil else { return }
@@ -72,7 +72,7 @@ final class Presentation: TransitionScene {
             appearing: true, animated: isAnimated, rule: controller.appearanceRule)
     }
 
-    /// P30–P36, A50: what it becomes on this screen, and who is shown.
+    /// P30–P36, A50: determines the adapted style and the controller to show.
     private func adapt() -> UIModalPresentationStyle {
         let asked = controller
         let outcome = asked.adaptation(to: asked.simulator.screenTraits)
@@ -98,7 +98,8 @@ final class Presentation: TransitionScene {
         return container
     }
 
-    /// P20: a context presentation covers its presenter's view, every other one the window.
+    /// P20: the view to cover: the presenter's for a context style, the window for all other
+    /// styles.
     private func hostView(_ simulator: Simulator) -> UIView {
         guard !controller.shouldPresentInFullscreen,
             let superview = presenter.viewIfLoaded?.storedSuperview
@@ -131,7 +132,7 @@ final class Presentation: TransitionScene {
             finalFrameOfTo: controller.frameOfPresentedViewInContainerView)
     }
 
-    /// A61: it does not arrive, and the presenter is back.
+    /// A61: undoes a cancelled presentation; the presenter appears again.
     private func takeBack(_ coordinator: SimulatedTransitionCoordinator) {
         guard presented.simulator.pendingException == nil else { return }
         controller.presentedView?.removeFromSuperview()
@@ -150,7 +151,8 @@ final class Presentation: TransitionScene {
 
     // MARK: The end
 
-    /// D16, P06: the arriving did, the presenter's did, the end of the transition, the completion.
+    /// D16, P06: sends the did of the presented controller and of the presenter, ends the
+    /// transition, and calls the completion.
     private func end(_ coordinator: SimulatedTransitionCoordinator) {
         guard presented.simulator.pendingException == nil else { return }
         if presented.appearance.isExplicit { presented.endExplicit() }
@@ -181,27 +183,27 @@ final class Presentation: TransitionScene {
 }
 
 extension UIViewController {
-    /// Where its view stands, in the container of a presentation; nil where it stands nowhere.
+    /// The frame of its view in the container of a presentation; nil if the view is not in it.
     func place(in container: UIView) -> CGRect? {
         viewIfLoaded.flatMap { $0.storedSuperview?.convert($0.frame, to: container) }
     }
 }
 
 extension UIPresentationController {
-    /// A63: where an animator moves it, the presenter's view stands among what it moves.
+    /// A63: an animator works on both views, so the presenter's view moves into the container.
     func takePresentersView(into container: UIView) {
         guard let view = presentingViewController?.viewIfLoaded else { return }
         coveredSuperview = view.storedSuperview
         container.insertSubview(view, at: 0)
     }
 
-    /// The presenter's view is covered, and remembered where it stood.
+    /// Removes the presenter's view and remembers its superview.
     func takeOutPresentersView(_ presenter: UIViewController) {
         if coveredSuperview == nil { coveredSuperview = presenter.viewIfLoaded?.storedSuperview }
         presenter.viewIfLoaded?.removeFromSuperview()
     }
 
-    /// Puts the presenter's view back where it stood, below all that stands there now.
+    /// Returns the presenter's view to its former superview, behind all other subviews.
     func putBackPresentersView(_ presenter: UIViewController) {
         if let superview = placeOfPresentersView,
             presenter.viewIfLoaded?.storedSuperview !== superview
@@ -211,7 +213,8 @@ extension UIPresentationController {
         coveredSuperview = nil
     }
 
-    /// Where the presenter's view was taken from; for one in a context, wherever that has gone (A64).
+    /// The former superview of the presenter's view; for a presentation in a context that has
+    /// moved, its new place (A64).
     var placeOfPresentersView: UIView? {
         guard let coveredSuperview else { return nil }
         return shouldPresentInFullscreen ? coveredSuperview : containerView?.storedSuperview
@@ -219,7 +222,7 @@ extension UIPresentationController {
 }
 
 extension Simulator {
-    /// An animated transition ends after its duration, any other once it was laid out.
+    /// Ends an animated transition after its duration, any other one after the next layout.
     func finishTransition(animated: Bool, _ end: @escaping @MainActor () -> Void) {
         if animated {
             runLoop.perform(after: Presentation.duration, end)

@@ -1,4 +1,5 @@
-/// What the whole of a presentation, and every layout of what it shows, reads of its controller.
+/// The state of a presentation controller that every presentation and every layout of the presented
+/// view uses.
 @MainActor
 struct PresentationCore {
     var presented: Tether?
@@ -10,56 +11,57 @@ struct PresentationCore {
     var dimmingView: UIView?
     var grabber: UIView?
     var coveredSuperview: UIView?
-    /// What it overrides of the presented controller's traits, and who waits for changes.
+    /// The traits that the presentation overrides, and the registrations for changes of them.
     var station: TraitStation?
-    /// The layout pass in which the container was laid out without the presented view.
+    /// The layout pass in which the container was laid out, but not the presented view.
     var passOfContainer: UInt32 = 0
 }
 
 extension UIPresentationController {
-    /// The controller that is shown, while it lives.
+    /// The presented controller; nil once it was deallocated.
     package internal(set) var presentedIfAlive: UIViewController? {
         get { core.value.presented?.controller }
         set { core.value.presented = newValue?.tether }
     }
 
-    /// The controller that presents, once it is known.
+    /// The presenting controller; nil until the presentation begins.
     public internal(set) var presentingViewController: UIViewController? {
         get { core.value.presenting?.controller }
         set { core.value.presenting = newValue?.tether }
     }
 
-    /// The style that was asked for; on the system that has it, what `automatic` stands for.
+    /// The style that was asked for, with `automatic` resolved for the simulated system.
     public internal(set) var presentationStyle: UIModalPresentationStyle {
         get { core.value.style }
         set { core.value.style = newValue }
     }
 
-    /// What the style became on this screen (P30 to P36).
+    /// The style after adaptation to the screen (P30 to P36).
     package internal(set) var shownStyle: UIModalPresentationStyle {
         get { core.value.shownStyle }
         set { core.value.shownStyle = newValue }
     }
 
-    /// Holds the presented view while the presentation lasts.
+    /// The view that contains the presented view during the presentation.
     public internal(set) var containerView: UIView? {
         get { core.value.container }
         set { core.value.container = newValue }
     }
 
-    /// What lies over everything below, and takes the taps there; only popovers and sheets have it.
+    /// The view that covers everything below and receives the taps there; popovers and sheets alone
+    /// have it.
     var dimmingView: UIView? {
         get { core.value.dimmingView }
         set { core.value.dimmingView = newValue }
     }
 
-    /// The handle of a sheet that has one.
+    /// The grabber of a sheet that shows one.
     var grabber: UIView? {
         get { core.value.grabber }
         set { core.value.grabber = newValue }
     }
 
-    /// Where the presenter's view stood before it was taken out.
+    /// The superview from which the presenter's view was removed.
     var coveredSuperview: UIView? {
         get { core.value.coveredSuperview }
         set { core.value.coveredSuperview = newValue }

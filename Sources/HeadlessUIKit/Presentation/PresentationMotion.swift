@@ -1,6 +1,6 @@
-/// How a presented view comes and goes where no animator of the app's moves it (P23, A76).
+/// How UIKit animates a presented view, unless the app's own animator does (P23, A76).
 extension UIPresentationController {
-    /// It comes: what is seen of it, and of what dims the rest, begins away.
+    /// Animates the presented view and the dimming view into place.
     func moveIn(_ coordinator: SimulatedTransitionCoordinator, by presenter: UIViewController) {
         let away = away(coordinator, by: presenter)
         coordinator.move(movedView, from: away)
@@ -8,7 +8,7 @@ extension UIPresentationController {
         coordinator.move(dimmingView, from: ViewMotion(fade: 0))
     }
 
-    /// It goes, and the rest with it.
+    /// Animates the presented view and the dimming view out.
     func moveOut(_ coordinator: SimulatedTransitionCoordinator, by presenter: UIViewController) {
         let away = away(coordinator, by: presenter)
         coordinator.move(movedView, from: ViewMotion(), to: away)
@@ -16,14 +16,15 @@ extension UIPresentationController {
         coordinator.move(dimmingView, from: ViewMotion(), to: ViewMotion(fade: 0))
     }
 
-    /// What stands in the container, without asking the app's code for it.
+    /// The presented view; calls no code of the app to get it.
     private var movedView: UIView? {
         guard let view = presentedIfAlive?.viewIfLoaded, view.storedSuperview === containerView
         else { return nil }
         return view
     }
 
-    /// A108: an animated zoom asks for its source; A76 for every other.
+    /// Where the presented view is outside: A108 asks an animated zoom for its source view, A76
+    /// describes all other styles.
     private func away(
         _ coordinator: SimulatedTransitionCoordinator, by presenter: UIViewController
     ) -> ViewMotion {
@@ -36,7 +37,7 @@ extension UIPresentationController {
         return away(presenter.transitionStyle(for: presented))
     }
 
-    /// A108: over the middle of that view.
+    /// A108: a motion that shows the view at the center of the source view.
     private func away(in source: UIView) -> ViewMotion {
         guard source.isInWindow, let container = containerView, let view = movedView else {
             return ViewMotion(fade: 0)
@@ -46,7 +47,7 @@ extension UIPresentationController {
             offset: CGPoint(x: place.midX - own.midX, y: place.midY - own.midY), fade: 0)
     }
 
-    /// A76: below the container, or not to be seen.
+    /// A76: a motion that shows the view below the container, or invisible.
     private func away(_ style: UIModalTransitionStyle) -> ViewMotion {
         let isAlert = presentedIfAlive?.ownPresentation != nil
         guard style == .coverVertical, shownStyle != .popover, !isAlert,

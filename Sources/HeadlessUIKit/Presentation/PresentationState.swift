@@ -1,11 +1,12 @@
 import HierarchyRecords
 
-/// One controller's part in presentations: what it presents and what presents it. Presenter and
-/// presented hold each other, as in UIKit, until the dismissal.
+/// What one view controller presents and what presents it. As in UIKit, presenter and presented
+/// controller reference each other strongly until the dismissal.
 @MainActor
 final class PresentationState {
     var presented: UIViewController?
-    /// While it is set the world knows of the state, to undo the cycle where the world is dropped.
+    /// While it is set, the simulator knows this state, so that it can break the reference cycle
+    /// when the world is discarded.
     var presenting: UIViewController? {
         didSet {
             if let simulator = oldValue?.simulator {
@@ -14,34 +15,36 @@ final class PresentationState {
             presenting?.simulator.presentations.append(self)
         }
     }
-    /// Whether what presents it hung on the window's root then.
+    /// Whether the presenter was in the window's controller hierarchy when the presentation began.
     var isFromShownTree = false
     var isBeingPresented = false
     var isBeingDismissed = false
     var controller: UIPresentationController?
-    /// Where it is shown in place of another: the presentation of that one, and the adapted style.
+    /// The presentation and adapted style of the controller that this one replaces, if it replaces
+    /// one.
     var standsIn: (for: UIPresentationController, style: UIModalPresentationStyle)?
-    /// The presentation under way, where the app wrote its class.
+    /// The running presentation if the app defines the class of its controller.
     var controllerOfApp: UIPresentationController? {
         guard let controller, presenting != nil, type(of: controller).isAppsOwn else { return nil }
         return controller
     }
-    /// The transition that the controller takes part in.
+    /// The transition in which the controller takes part.
     var transition: SimulatedTransitionCoordinator?
-    /// Where a `present` waits for the presentation of this controller, from the return of the call
-    /// that asked for it to its end (P08).
+    /// Holds a `present` that waits for the presentation of this controller: from the return of the
+    /// call that asked for the presentation to its end (P08).
     var queue: PresentationQueue?
 }
 
 extension Simulator {
-    /// What was presented last and is presented still.
+    /// The controller that was presented last, of those that are presented now.
     package var presentedLast: UIViewController? {
         presentations.last?.controller?.presentedIfAlive
     }
 
-    /// A chain goes from its top, which came last.
+    /// Removes a state. It is searched from the end, because a chain is dismissed from its top,
+    /// which came last.
     fileprivate func forgetPresentation(_ state: PresentationState) {
-        // By hand: a closure of this actor, called by the library, would ask where it runs.
+        // A loop, because a closure that the library calls would check the actor at run time.
         for place in presentations.indices.reversed() where presentations[place] === state {
             presentations.remove(at: place)
             return
@@ -49,12 +52,12 @@ extension Simulator {
     }
 }
 
-/// Holds the one `present` that may wait for a transition's end (P08, E08).
+/// Holds the single `present` that may wait for the end of a transition (P08, E08).
 @MainActor
 final class PresentationQueue {
     var waiting: (controller: UIViewController, since: UInt32, run: () -> Void)?
 
-    /// The transition is over.
+    /// Runs the waiting `present`, because the transition has ended.
     func run() {
         let due = waiting
         waiting = nil
@@ -62,9 +65,9 @@ final class PresentationQueue {
     }
 }
 
-/// Holds a presented view; UIKit's class of that name.
+/// Contains a presented view; UIKit's class of that name.
 final class UITransitionView: UIView {
-    /// What it is the container of, where the app wrote that.
+    /// The presentation whose container this is, if the app defines its class.
     weak var presentation: UIPresentationController? {
         didSet { core.pointee.isPlain = presentation == nil }
     }
@@ -75,7 +78,7 @@ final class UITransitionView: UIView {
     }
 }
 
-/// Dims what is below a presented view; UIKit's class of that name.
+/// Dims the content behind a presented view; UIKit's class of that name.
 final class UIDimmingView: UIView {}
 
 extension UIViewController {
@@ -86,16 +89,17 @@ extension UIViewController {
         return fresh
     }
 
-    /// What this very controller presents.
+    /// The controller that this one presents itself.
     var ownPresented: UIViewController? { optional?.presentation?.presented }
 
-    /// What it presents, unless that became somebody's child meanwhile: walks meet it there, and once.
+    /// The controller that it presents, unless that has become a child meanwhile: walks through the
+    /// hierarchy must visit it only once, as a child.
     package var presentedApart: UIViewController? {
         guard let presented = ownPresented, presented.storedParent == nil else { return nil }
         return presented
     }
 
-    /// The style in which its presentation would be shown now, without a delegate (P35).
+    /// The style in which it would be presented now, without a delegate (P35).
     var shownPresentationStyle: UIModalPresentationStyle {
         let asked = askedPresentationStyle
         guard adaptsItsPresentation else { return asked }
@@ -105,7 +109,8 @@ extension UIViewController {
         return outcome == .none ? asked : outcome
     }
 
-    /// P20: what it presents over its own view, which stands beside that and goes where it goes.
+    /// P20: the controller that it presents over its own view, whose container is a sibling of that
+    /// view and moves with it.
     var guest: UIViewController? {
         guard let presented = optional?.presentation?.presented, presented.storedParent == nil,
             let controller = presented.optional?.presentation?.controller,
@@ -115,7 +120,7 @@ extension UIViewController {
         return presented
     }
 
-    /// A64: what it presents in its context, where that took its own view out.
+    /// A64: the presentation in its context that removed its own view from the hierarchy.
     private var cover: UIPresentationController? {
         guard let presented = optional?.presentation?.presented, presented.storedParent == nil,
             let controller = presented.optional?.presentation?.controller,
@@ -124,20 +129,21 @@ extension UIViewController {
         return controller
     }
 
-    /// A64: whether that one stands in its place.
+    /// A64: whether that controller is shown in place of this one.
     func isCovered(by other: UIViewController) -> Bool { cover?.presentedIfAlive === other }
 
-    /// A64: who is seen, and told, where this controller would be.
+    /// A64: the controller that is shown where this one would be, and that gets the callbacks.
     var inPlace: UIViewController {
         var controller = self
         while let next = controller.cover?.presentedIfAlive { controller = next }
         return controller
     }
 
-    /// A64: the view that stands where its own would; nil before it is loaded.
+    /// A64: the view that is shown where its own view would be; nil if the view is not loaded.
     var viewInPlace: UIView? { cover?.containerView ?? viewIfLoaded }
 
-    /// P20: what is presented over its view comes along to another superview, or leaves with it.
+    /// P20: moves the container of what it presents over its view to the view's new superview, or
+    /// removes it with the view.
     func takeGuestAlong() {
         guard let container = guest?.optional?.presentation?.controller?.containerView,
             container.storedSuperview !== storedView?.storedSuperview
@@ -149,7 +155,7 @@ extension UIViewController {
         superview.addSubview(container)
     }
 
-    /// P35: automatic from iOS 13 on, before that full screen.
+    /// P35: `automatic` from iOS 13 on, full screen before.
     var defaultPresentationStyle: UIModalPresentationStyle {
         simulator.systemVersion >= 13 ? .automatic : .fullScreen
     }
@@ -158,21 +164,22 @@ extension UIViewController {
         box.modalPresentationStyle = style
     }
 
-    /// P13: the style of what was read, whatever was set since; otherwise what it asks for.
+    /// P13: the style of the presentation controller if that was created, whatever the style was
+    /// set to since; otherwise the style that the controller asks for.
     var styleToPresent: UIModalPresentationStyle {
         optional?.presentation?.controller?.presentationStyle ?? askedPresentationStyle
     }
 
-    /// The nearest ancestor's presented controller (P20).
+    /// The controller that the nearest presenting ancestor presents (P20).
     var nearestPresented: UIViewController? { nearest { $0.ownPresented } }
 
-    /// The farthest ancestor's presenter (P20).
+    /// The controller that presents the topmost ancestor.
     var presentingOfAncestors: UIViewController? {
         nearest { $0.optional?.presentation?.presenting }
     }
 
-    /// From iOS 16: what runs the presentation that this controller is in, the adapted one where it
-    /// was adapted; nil where it is in none.
+    /// From iOS 16: the controller of the presentation that this view controller is in, the adapted
+    /// one if the style was adapted; nil if there is none.
     public var activePresentationController: UIPresentationController? {
         nearest {
             guard let state = $0.optional?.presentation, state.presenting != nil else { return nil }
@@ -180,13 +187,13 @@ extension UIViewController {
         }
     }
 
-    /// The transition that this controller or an ancestor takes part in.
+    /// The transition in which this controller or an ancestor takes part.
     var runningTransition: SimulatedTransitionCoordinator? {
         nearest { $0.optional?.presentation?.transition ?? $0.containerTransition?.coordinator }
     }
 
-    /// Where a `present` waits while this controller or an ancestor takes part in a transition, or
-    /// is about to be presented; nil where it need not wait.
+    /// The queue in which a `present` waits while this controller or an ancestor takes part in a
+    /// transition or is about to be presented; nil if it need not wait.
     var presentationQueue: PresentationQueue? {
         nearest {
             $0.optional?.presentation?.transition?.queue ?? $0.optional?.presentation?.queue
@@ -203,8 +210,9 @@ extension UIViewController {
         return nil
     }
 
-    /// Whether it hangs on the window's root: what is presented remembers it of its presenter, so that
-    /// a long chain need not be walked.
+    /// Whether it is in the window's controller hierarchy. A presented controller takes the answer
+    /// that was noted when its presentation began, so that a long chain of presentations need not
+    /// be walked.
     var isKnownToBeShown: Bool {
         var top = self
         while let parent = top.storedParent { top = parent }
@@ -214,7 +222,7 @@ extension UIViewController {
         return simulator.isRoot(top)
     }
 
-    /// P23, A108: how it comes, which the context that it comes into may decide.
+    /// P23, A108: the transition style, which the presentation context may determine.
     package func transitionStyle(for presented: UIViewController) -> UIModalTransitionStyle {
         if let preferred = presented.effectiveTransition { return preferred.style }
         return definesPresentationContext && providesPresentationContextTransitionStyle
@@ -222,12 +230,14 @@ extension UIViewController {
             ? modalTransitionStyle : presented.modalTransitionStyle
     }
 
-    /// Made when it is first read, for the style of that moment (P13).
+    /// The presentation controller; it is created for the present style when it is first read
+    /// (P13).
     var ownPresentationController: UIPresentationController? {
         makePresentationController(presenting: nil, source: self)
     }
 
-    /// P12, P13: what was read stays; otherwise the delegate's, or the style's own.
+    /// P12, P13: returns the existing presentation controller, or creates the delegate's own or
+    /// that of the style.
     func makePresentationController(
         presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
@@ -255,19 +265,21 @@ extension UIViewController {
         }
     }
 
-    /// What `presentationController` gave when it was read; looking at it makes none.
+    /// The presentation controller if it was created already; reading this creates none.
     package var presentationControllerIfMade: UIPresentationController? {
         if let known = optional?.presentation?.controller { return known }
         return storedParent?.presentationControllerIfMade
     }
 
-    /// The presentation that shows this controller itself, not one that it is in; nil otherwise.
+    /// The presentation of this controller itself, as opposed to one of an ancestor; nil if there
+    /// is none.
     package var presentationOfItself: UIPresentationController? {
         let presentation = presentationControllerIfMade
         return presentation?.presentedIfAlive === self ? presentation : nil
     }
 
-    /// D18: the presentation whose layout callbacks stand around those of the presented view.
+    /// D18: the presentation whose layout callbacks are sent before and after those of the
+    /// presented view.
     var presentationLaidOutWithView: UIPresentationController? {
         guard let controller = optional?.presentation?.controller,
             controller.containerView?.storedWindow != nil
@@ -275,8 +287,8 @@ extension UIViewController {
         return controller
     }
 
-    /// P20: who presents. In a context style the nearest ancestor that defines one; otherwise, and
-    /// where none does, the topmost ancestor.
+    /// P20: the controller that presents: for a context style the nearest ancestor that defines a
+    /// context, else the topmost ancestor.
     func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         presenter(inContext: style.isInContext)
     }

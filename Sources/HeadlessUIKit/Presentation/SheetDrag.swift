@@ -1,18 +1,18 @@
 import HierarchyRecords
 
-/// R53: what a drag needs to do something.
+/// R53: the thresholds of a drag.
 private enum DragThreshold {
-    /// Points that the finger moves before the sheet does.
+    /// How far the finger moves before the sheet does, in points.
     static let slop: CGFloat = 10
-    /// Points a second that make a flick.
+    /// The velocity of a flick, in points per second.
     static let flick: CGFloat = 1000
-    /// The share of its height beyond which a sheet is dismissed.
+    /// The share of its height beyond which the sheet is dismissed.
     static let dismissal: CGFloat = 0.5
 }
 
 extension UIPresentationController {
-    /// A56: the user drags the sheet down by some points, up where they are less than zero, and lets
-    /// it go at a speed in points a second, towards where it was dragged.
+    /// A56: the user drags the sheet down by that many points, or up if they are negative, and
+    /// lifts the finger at a speed in points per second in the direction of the drag.
     package func userDrags(by distance: CGFloat, speed: CGFloat) {
         guard simulator.interactiveTransition == nil, canBeSwipedAway, let sheet,
             let container = containerView?.bounds,
@@ -37,8 +37,8 @@ extension UIPresentationController {
         heights.indices.min { abs(heights[$0] - height) < abs(heights[$1] - height) } ?? 0
     }
 
-    /// R53: beyond half of its height it goes; before that it comes back to its lowest detent, and
-    /// where that is another one than it came from, the delegate hears of it (A56).
+    /// R53: dismisses a sheet that was dragged beyond half of its height; any other one returns to
+    /// its lowest detent, and the delegate is told if it came from another detent (A56).
     private func dragBelow(
         _ lowest: CGFloat, by distance: CGFloat, isFlick: Bool, from present: Int
     ) {
@@ -66,7 +66,7 @@ extension UIPresentationController {
 }
 
 extension UISheetPresentationController {
-    /// Of its detents, the lowest first; nil where it has one height only.
+    /// The heights of its detents, the lowest first; nil if there is only one.
     fileprivate func heights(in container: CGRect) -> [CGFloat]? {
         let geometry = sheetGeometry
         guard simulator.systemVersion >= 15, !geometry.isLow else { return nil }
@@ -75,7 +75,8 @@ extension UISheetPresentationController {
         }
     }
 
-    /// A56: the finger lifts; it settles there, and the delegate hears of another detent.
+    /// A56: the finger is lifted; the sheet settles at that detent, and the delegate is told if it
+    /// is another one.
     fileprivate func settle(at index: Int, tells owner: UIPresentationController, isNew: Bool) {
         guard simulator.systemVersion >= 15, let container = owner.containerView?.bounds else {
             return
@@ -89,7 +90,7 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController.Detent.Identifier {
-    /// `medium`, `large`, or the name of a custom one.
+    /// `medium`, `large`, or the name of a custom detent.
     package var shortName: String {
         switch self {
         case .medium: "medium"

@@ -1,12 +1,12 @@
 import HierarchyRecords
 
-/// Where built-in presentations put the presented view.
+/// The frames of presented views for UIKit's presentation styles.
 @MainActor
 struct SheetGeometry {
     private let version: Int
     private let traits: TraitValues
     private let safeArea: UIEdgeInsets
-    /// What the content of a form sheet prefers; zero leaves it to the system (A107).
+    /// The preferred content size of a form sheet; zero means the system's size (A107).
     private var preferred = CGSize.zero
 
     init(_ simulator: Simulator) {
@@ -14,21 +14,21 @@ struct SheetGeometry {
             simulator.systemVersion, simulator.screenTraits, simulator.safeAreaOfWindow)
     }
 
-    /// On a screen of those traits, in a window of that safe area.
+    /// Creates the geometry of a screen with those traits and a window with that safe area.
     init(_ version: Int, _ traits: TraitValues, _ safeArea: UIEdgeInsets) {
         self.version = version
         self.traits = traits
         self.safeArea = safeArea
     }
 
-    /// For content that prefers that size.
+    /// The geometry for content with that preferred size.
     func preferring(_ size: CGSize?) -> SheetGeometry {
         var geometry = self
         geometry.preferred = size ?? .zero
         return geometry
     }
 
-    /// Of a sheet at its full height; every other style takes the container.
+    /// The frame of a sheet at its full height; views of all other styles fill the container.
     func frame(for style: UIModalPresentationStyle, in container: CGRect) -> CGRect {
         switch style {
         case .pageSheet, .formSheet: sheet(style, in: container)
@@ -36,7 +36,7 @@ struct SheetGeometry {
         }
     }
 
-    /// P34 and R53; in a compact height a sheet takes the whole container (P35).
+    /// P34 and R53; in a compact height a sheet fills the container (P35).
     private func sheet(_ style: UIModalPresentationStyle, in container: CGRect) -> CGRect {
         if version < 13 { return oldSheet(style, in: container) }
         if traits.vertical == .compact { return container }
@@ -52,8 +52,8 @@ struct SheetGeometry {
             height: container.height - top)
     }
 
-    /// P34: as high as the screen without its status bar; a page is as wide as the screen is in
-    /// portrait.
+    /// P34: the sheet is as high as the screen without the status bar; a page sheet is as wide as
+    /// the screen in portrait.
     private func oldSheet(_ style: UIModalPresentationStyle, in container: CGRect) -> CGRect {
         if style == .formSheet, traits.horizontal == .regular, traits.vertical == .regular {
             return oldForm(in: container)
@@ -68,23 +68,23 @@ struct SheetGeometry {
         centered(form(CGSize(width: 540, height: 620)), in: container)
     }
 
-    /// R53: 59 on an iPhone 16, 30 on an iPhone SE.
+    /// R53: measured as 59 on an iPhone 16 and as 30 on an iPhone SE.
     private var topOfLargeSheet: CGFloat { max(safeArea.top, 30) }
 
-    /// R53 from 26 on, P34 before.
+    /// R53 from iOS 26 on, P34 before.
     private func pageOnPad(in container: CGRect) -> CGRect {
         version >= 26
             ? below(42, in: container) : centered(CGSize(width: 712, height: 1006), in: container)
     }
 
-    /// R53 from 26 on, 5 points above the middle; P34 before.
+    /// R53 from iOS 26 on, 5 points above the center; P34 before.
     private func formOnPad(in container: CGRect) -> CGRect {
         guard version >= 26 else { return oldForm(in: container) }
         return centered(form(CGSize(width: 580, height: 650)), in: container)
             .offsetBy(dx: 0, dy: -5)
     }
 
-    /// A107: as large as the content prefers, in each direction.
+    /// A107: the preferred content size, with the standard size where it is zero.
     private func form(_ standard: CGSize) -> CGSize {
         CGSize(
             width: preferred.width > 0 ? preferred.width : standard.width,
@@ -101,8 +101,8 @@ struct SheetGeometry {
 
     // MARK: Detents
 
-    /// The value above which a detent is as high as the sheet can be: 759 on an iPhone 16, 650 for a
-    /// form sheet on an iPad (R53).
+    /// The largest value of a detent, at which the sheet has its full height: 759 on an iPhone 16,
+    /// 650 for a form sheet on an iPad (R53).
     func maximumDetentValue(
         for style: UIModalPresentationStyle, in container: CGRect
     ) -> CGFloat {
@@ -110,12 +110,12 @@ struct SheetGeometry {
         return max(0, large.height - (isAttached(style) ? safeArea.bottom : 0))
     }
 
-    /// R53: 56 % of the maximum, on a pixel.
+    /// R53: 56 % of the maximum, rounded to pixels.
     func mediumDetentValue(maximum: CGFloat) -> CGFloat {
         (maximum * 0.56 * scale).rounded() / scale
     }
 
-    /// At a detent of that value.
+    /// The frame of a sheet at a detent of that value.
     func frame(
         for style: UIModalPresentationStyle, in container: CGRect, detent value: CGFloat
     ) -> CGRect {
@@ -131,12 +131,12 @@ struct SheetGeometry {
             x: large.minX, y: large.maxY - height, width: large.width, height: height)
     }
 
-    /// Whether it stands on the lower edge of the screen: all but what hangs in its middle.
+    /// Whether the sheet is attached to the lower edge of the screen; if not, it is centered.
     private func isAttached(_ style: UIModalPresentationStyle) -> Bool {
         traits.horizontal == .compact || style == .pageSheet && version >= 26
     }
 
-    /// R53: it shrinks as a whole, and stands off the three edges.
+    /// R53: the frame of a sheet that is smaller and has a margin at three edges.
     private func floating(_ value: CGFloat, in container: CGRect) -> CGRect {
         let margin = 28 - 20 * share(of: value)
         let width = container.width - 2 * margin
@@ -147,17 +147,17 @@ struct SheetGeometry {
             height: height)
     }
 
-    /// To the thousandth of a point, as it was measured.
+    /// Rounds to a thousandth of a point, the precision of the measurement.
     private static func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
 
     private func share(of value: CGFloat) -> CGFloat { min(max(0, (value - 76) / 74), 1) }
 
-    // AD-HOC: R53 has the change between 144 and 200 points; it comes where the margin is 8.
+    // AD-HOC: R53 finds the change between 144 and 200 points; here it is where the margin is 8.
     private func naturalHeight(_ value: CGFloat) -> CGFloat {
         share(of: value) == 1 ? value + safeArea.bottom : value
     }
 
-    /// R53: the safe area below, on a pixel, at a detent of that value.
+    /// R53: the bottom safe area at a detent of that value, rounded to pixels.
     func bottomInset(
         for style: UIModalPresentationStyle, in container: CGRect, detent value: CGFloat
     ) -> CGFloat {
@@ -172,7 +172,7 @@ struct SheetGeometry {
 
     // MARK: In a compact height
 
-    /// A57: on the lower edge, between the sides of the safe area.
+    /// A57: the frame at the lower edge, within the safe area at the sides.
     func edgeAttached(in container: CGRect, height: CGFloat?, width: CGFloat?) -> CGRect {
         let room = container.width - safeArea.left - safeArea.right
         let width = min(width ?? room, room)

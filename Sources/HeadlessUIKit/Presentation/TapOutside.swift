@@ -1,8 +1,9 @@
 import HierarchyRecords
 
 extension UIPresentationController {
-    /// Whether a tap beside the presented view means it: a popover or a sheet in front that dims what
-    /// is below, leaves some of that free, and stands still (A54).
+    /// Whether a tap outside would dismiss the presented view: a popover or a sheet that is
+    /// frontmost, dims the content behind it without filling the container, and is not in a
+    /// transition (A54).
     package var canBeTappedAway: Bool {
         guard isUnderUsersFinger, let containerView,
             shownStyle == .popover || isSheet && simulator.systemVersion >= 13
@@ -11,8 +12,8 @@ extension UIPresentationController {
             && presentedIfAlive?.viewIfLoaded?.frame != containerView.bounds
     }
 
-    /// P11, A54: the user taps outside. What must stay only tells of the attempt; any other is asked
-    /// about, and goes.
+    /// P11, A54: the user taps outside. If the presentation is modal, only the attempt is reported;
+    /// any other one asks the delegate and is dismissed.
     package func userTapsOutside() {
         guard canBeTappedAway, let presented = presentedIfAlive, letsUserDismiss(presented) else {
             return
@@ -27,8 +28,8 @@ extension UIPresentationController {
 }
 
 extension Simulator {
-    /// The presentation whose container lies over a view and takes the taps there; nil where the view
-    /// feels them itself (A54).
+    /// The presentation whose container covers the view and receives its taps; nil if the view
+    /// receives them itself (A54).
     package func presentation(coveringTapsOn view: UIView) -> UIPresentationController? {
         for state in presentations.reversed() {
             guard let controller = state.controller, let container = controller.containerView,
@@ -42,7 +43,7 @@ extension Simulator {
 }
 
 extension UIPresentationController {
-    /// Whether the middle of a view that is not in its container lies under it.
+    /// Whether the container covers the center of a view that is not in it.
     fileprivate func takesTap(on view: UIView) -> Bool {
         guard let containerView, let host = containerView.storedSuperview,
             view.isDescendant(of: host)
@@ -53,7 +54,7 @@ extension UIPresentationController {
         return !isSheet || dims(in: containerView.bounds)
     }
 
-    /// Whether the presented view itself lies there, rather than what dims.
+    /// Whether the presented view itself, and not the dimming view, covers that point.
     package func meetsPresentedView(_ view: UIView) -> Bool {
         guard let containerView, let frame = presentedIfAlive?.viewIfLoaded?.frame else {
             return false

@@ -1,66 +1,69 @@
 import HierarchyRecords
 
-/// What a presentation controller asks and tells its delegate: while the user swipes a sheet away or
-/// taps outside (P11), and when its style is adapted to the screen (P30 to P36).
+/// The delegate of a presentation controller. It is asked and told when the user swipes a sheet
+/// away or taps outside (P11), and when the style adapts to the screen (P30 to P36).
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// Whether the sheet may go; not asked while it is modal.
+    /// Asked whether the user may dismiss the sheet; not asked while it is modal.
     func presentationControllerShouldDismiss(
         _ presentationController: UIPresentationController
     ) -> Bool
-    /// The swipe begins; the user may still take it back.
+    /// Sent when the user's dismissal begins; the user can still cancel it.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// The sheet is gone, and all has come to rest.
+    /// Sent when the user's dismissal is complete.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// The user tried to swipe away what must stay.
+    /// Sent when the user tries to dismiss a modal sheet.
     func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController)
-    /// The style on a narrow screen; asked where the other method is not implemented.
+    /// The style in a compact width; asked if the other method is not implemented.
     func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle
-    /// The style on a screen of those traits; what does not count stands in P30 to P33.
+    /// The style for those traits; P30 to P33 list the answers that are ignored.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// What is shown in that style in place of the presented controller; nil for itself.
+    /// The controller to show instead of the presented one, in that style; nil for the presented
+    /// controller.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    /// The presentation begins, or changes, in that style; `none` where nothing was adapted.
+    /// Sent when the presentation begins or changes in that style; `none` if the style was not
+    /// adapted.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: UIViewControllerTransitionCoordinator?)
-    /// From iOS 15: what runs the adapted presentation can be set up.
+    /// From iOS 15: lets the delegate configure the presentation controller of the adapted style.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// True where it is not implemented.
+    /// Returns true.
     public func presentationControllerShouldDismiss(
         _ presentationController: UIPresentationController
     ) -> Bool { true }
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func presentationControllerWillDismiss(
         _ presentationController: UIPresentationController
     ) {}
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func presentationControllerDidDismiss(
         _ presentationController: UIPresentationController
     ) {}
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController
     ) {}
-    /// That of the controller itself where it is not implemented.
+    /// Returns the presentation controller's own answer.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
-    /// On a narrow screen that of the older method, elsewhere that of the controller itself.
+    /// Returns the older method's answer in a compact width, else the presentation controller's
+    /// own.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
@@ -68,18 +71,18 @@ extension UIAdaptivePresentationControllerDelegate {
             ? adaptivePresentationStyle(for: controller)
             : controller.adaptivePresentationStyle(for: traitCollection)
     }
-    /// The presented controller where it is not implemented.
+    /// Returns the presented controller.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: UIViewControllerTransitionCoordinator?
     ) {}
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
@@ -87,18 +90,19 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-    /// Whether the user's finger can pull it down: a sheet in front that stands still.
+    /// Whether the user can pull the view down: a sheet that is frontmost and not in a transition.
     package var canBeSwipedAway: Bool {
         isUnderUsersFinger && isSheet && simulator.systemVersion >= 13
     }
 
-    /// Whether a finger reaches it: nothing is in front of it, and nothing moves.
+    /// Whether a finger can reach it: it is frontmost and not in a transition.
     var isUnderUsersFinger: Bool {
         !simulator.isStopped && isAtRestInFront && presentedIfAlive?.runningTransition == nil
     }
 
-    /// P11: the finger begins to pull. What must stay only tells of the attempt; any other sheet is
-    /// asked about and then goes with the finger, its will sent before this returns.
+    /// P11: the finger begins to pull. If the sheet is modal, only the attempt is reported; any
+    /// other sheet asks the delegate and then follows the finger, with its wills sent before this
+    /// returns.
     package func beginSwipeAway() {
         guard canBeSwipedAway, let presented = presentedIfAlive,
             let presenter = presentingViewController
@@ -118,7 +122,7 @@ extension UIPresentationController {
         return answer
     }
 
-    /// Logged whether anybody listens or not.
+    /// The callback is logged even if there is no delegate.
     func tell(
         _ callback: Callback, of presented: UIViewController, rule: RuleID = .p11,
         _ call: (any UIAdaptivePresentationControllerDelegate) -> Void

@@ -1,10 +1,10 @@
-/// The handle of a sheet, in front of it; UIKit's class of that name.
+/// The grabber at the top of a sheet; UIKit's class of that name.
 final class UIGrabber: UIView {
     override class var nameInLog: String { "_UIGrabber" }
 }
 
 extension UIPresentationController {
-    /// R53: 36 by 5 points, 5 below the sheet's top; made, placed, or taken away.
+    /// R53: creates, places or removes the grabber: 36 by 5 points, 5 points below the sheet's top.
     func placeGrabber() {
         guard let frame = frameOfGrabber, let containerView else {
             grabber?.removeFromSuperview()
@@ -17,7 +17,7 @@ extension UIPresentationController {
         if view.storedSuperview !== containerView { containerView.addSubview(view) }
     }
 
-    // AD-HOC: a sheet that fills its container has none.
+    // AD-HOC: a sheet that fills its container has no grabber.
     private var frameOfGrabber: CGRect? {
         guard let sheet, isSheet, sheet.prefersGrabberVisible, let containerView,
             let view = presentedIfAlive?.viewIfLoaded, view.storedSuperview === containerView,

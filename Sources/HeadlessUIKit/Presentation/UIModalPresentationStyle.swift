@@ -6,13 +6,13 @@ public enum UIModalPresentationStyle: Int, Sendable, CaseIterable {
     case automatic = -2
 }
 
-/// How a presented controller comes and goes; the log does not depend on it.
+/// How a presented view is animated; this has no effect on the log.
 public enum UIModalTransitionStyle: Int, Sendable, CaseIterable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 extension UIModalTransitionStyle {
-    /// The style as UIKit's source spells it.
+    /// The name of the style in Swift.
     public var name: String {
         switch self {
         case .coverVertical: "coverVertical"
@@ -24,7 +24,7 @@ extension UIModalTransitionStyle {
 }
 
 extension UIModalPresentationStyle {
-    /// The style as UIKit's source spells it.
+    /// The name of the style in Swift.
     public var name: String {
         switch self {
         case .fullScreen: "fullScreen"
@@ -40,19 +40,19 @@ extension UIModalPresentationStyle {
         }
     }
 
-    /// P35: what `automatic` stands for on that system.
+    /// P35: the style that `automatic` stands for on that version of iOS.
     func resolved(ios version: Int) -> UIModalPresentationStyle {
         guard self == .automatic else { return self }
         return version >= 13 ? .pageSheet : .fullScreen
     }
 
-    /// P05: whether the presenter's view is taken out of the window.
+    /// P05: whether the presenter's view is removed from the window.
     var removesPresentersView: Bool { self == .fullScreen || self == .currentContext }
 
     /// P20: whether it covers the nearest presentation context only.
     var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-    /// The private class that UIKit uses, as `_printHierarchy` names it.
+    /// UIKit's private class of the presentation controller, as `_printHierarchy` prints it.
     var controllerClassName: String {
         switch self {
         case .pageSheet, .automatic: "_UIPageSheetPresentationController"

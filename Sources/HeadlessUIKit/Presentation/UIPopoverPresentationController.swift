@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// Where a popover's arrow is: at the edge that looks to the anchor.
+/// The directions of a popover's arrow, which point from the popover to its anchor.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,24 +9,24 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let left = UIPopoverArrowDirection(rawValue: 4)
     public static let right = UIPopoverArrowDirection(rawValue: 8)
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Before the popover is shown.
+    /// The direction before the popover is shown.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// What a popover can point at: a view or a bar button.
+/// Something that a popover can point at: a view or a bar button item.
 @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// What a popover asks and tells its delegate besides.
+/// The additional delegate methods of a popover.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The last chance to say where it points (P38).
+    /// The last opportunity to set the anchor (P38).
     func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController)
-    /// It is about to be placed again; the place may be changed.
+    /// Sent before the popover is repositioned; the delegate may change rectangle and view.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: inout CGRect, in view: inout UIView)
@@ -40,51 +40,51 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: inout CGRect, in view: inout UIView
     ) {}
-    /// It may where it is not implemented.
+    /// Returns true.
     public func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool { true }
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
 }
 
-/// Runs the presentation of a popover, which points at its anchor (P38, R55).
+/// The controller of a popover, which points at its anchor (P38, R55).
 open class UIPopoverPresentationController: UIPresentationController {
-    /// The view that it points at.
+    /// The view that the popover points at.
     open var sourceView: UIView?
-    /// The place in that view; unless set, all of it, before iOS 13 its upper left corner.
+    /// The rectangle in that view; by default all of it, before iOS 13 its upper left corner.
     open lazy var sourceRect = simulator.systemVersion >= 13 ? CGRect.null : .zero
-    /// What it points at, from iOS 16 on; it goes before the other two.
+    /// The anchor from iOS 16 on; it takes precedence over the other two.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-    /// The bar button that it hangs at.
+    /// The bar button item that the popover points at.
     open var barButtonItem: UIBarButtonItem?
-    /// Where its arrow may be; it does not count at a bar button.
+    /// The allowed directions of the arrow; ignored for a bar button item.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// Where its arrow is; `unknown` before it is shown.
+    /// The direction of the arrow; `unknown` before the popover is shown.
     public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-    /// What the arrow points at, in the container.
+    /// The point in the container at which the arrow points.
     private(set) var target: CGPoint?
-    /// Views below that feel taps while it is shown.
+    /// Views behind the popover that still receive touches.
     open var passthroughViews: [UIView]?
-    /// What it keeps from the screen's edges, besides the safe area.
+    /// The smallest distances from the edges of the screen, in addition to the safe area.
     open lazy var popoverLayoutMargins = PopoverGeometry.margins(simulator.systemVersion)
-    /// What fills it and its arrow.
+    /// The background colour of content and arrow.
     open var backgroundColor: UIColor?
-    /// Whether it may lie over its anchor where there is no room beside it.
+    /// Whether the popover may cover its anchor if there is no room beside it.
     open var canOverlapSourceViewRect = false
 
-    /// Whether it knows what to point at.
+    /// Whether an anchor is set.
     var hasAnchor: Bool { anchorView != nil || anchorItem != nil }
 
     private var anchorItem: UIBarButtonItem? {
@@ -103,7 +103,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         super.placePresentedView()
     }
 
-    /// A53: nil while it is no popover.
+    /// A53: the place of the popover; nil if the presentation is adapted to another style.
     private var place: PopoverGeometry.Place? {
         guard shownStyle == .popover, let containerView, let presented = presentedIfAlive else {
             return nil
@@ -120,7 +120,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return own == nil ? geometry.place(at: rect) : geometry.place(over: rect)
     }
 
-    /// Whether a navigation bar on the screen has the button on its left.
+    /// Whether a navigation bar on the screen shows the button on its left.
     private func isOnTheLeft(_ item: UIBarButtonItem) -> Bool {
         var waiting = [presentingViewController].compactMap { $0 }
         while let controller = waiting.popLast() {
@@ -133,7 +133,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: As a sheet
 
-    /// Made when it is first asked for.
+    /// The sheet to which the popover adapts; it is created when it is first needed.
     var adaptiveSheet: UISheetPresentationController?
 
     override var sheet: UISheetPresentationController? {
@@ -145,7 +145,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         sheet?.sheetFrame(geometry, in: container) ?? super.sheetFrame(geometry, in: container)
     }
 
-    /// R55: the arrow takes its share of the view.
+    /// R55: the safe area of the presented view excludes the arrow.
     override func safeAreaOfPresentedView(in container: CGRect) -> UIEdgeInsets {
         if let sheet { return sheet.safeAreaOfPresentedView(in: container) }
         return shownStyle == .popover ? PopoverGeometry.insets(arrowDirection) : .zero
@@ -181,7 +181,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
     }
 
-    /// P38: asked where it will be a popover, before the anchor is checked.
+    /// P38: sent before the anchor is checked, if the presentation is shown as a popover.
     func tellPrepareForPopover() {
         guard shownStyle == .popover else { return }
         tellDelegate(.popoverPrepare, .none, rule: .p38) {
@@ -190,7 +190,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
     }
 
-    /// The screen changed: one at a view may be placed elsewhere.
+    /// The screen has changed, so that a popover at a view may be repositioned.
     override func willPlaceAgain() {
         guard shownStyle == .popover, anchorItem == nil, var view = anchorView,
             delegate is any UIPopoverPresentationControllerDelegate
@@ -209,7 +209,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-    /// What runs its presentation while its style is `popover`; nil with any other style.
+    /// The presentation controller, if the style is `popover`; nil otherwise.
     public var popoverPresentationController: UIPopoverPresentationController? {
         modalPresentationStyle == .popover
             ? presentationController as? UIPopoverPresentationController : nil

@@ -1,24 +1,25 @@
 import HierarchyRecords
 
-// What a presentation controller of the app's hears of sizes and traits (T04, T06, T08).
+// How a presentation controller of the app's own learns of sizes and traits (T04, T06, T08).
 
 extension UIPresentationController: UIContentContainer {
-    /// A80: what it presents would like another size.
+    /// A80: the presented controller's preferred content size has changed.
     func sendPreferredSizeDidChange(of presented: UIViewController) {
         simulator.dispatch.send(
             .preferredContentSizeDidChange, to: self, .object(presented.objectID), rule: .a80
         ) { preferredContentSizeDidChange(forChildContentContainer: presented) }
     }
 
-    /// A129: constraints give what it presents another size.
+    /// A129: constraints give the presented view another fitting size.
     func sendFittingSizeDidChange(of presented: UIViewController) {
         simulator.dispatch.send(
             .systemLayoutFittingSizeDidChange, to: self, .object(presented.objectID), rule: .a129
         ) { systemLayoutFittingSizeDidChange(forChildContentContainer: presented) }
     }
 
-    /// D18: the app asked for the container's layout, and the presented view's is not due: it has
-    /// the hooks now, and not once more where they resize that view.
+    /// D18: lays out the container if the app asked for that while the presented view needs no
+    /// layout: sends the layout callbacks now and, if they resize the presented view, not again in
+    /// its layout.
     func layOutContainer() {
         guard let view = presentedIfAlive?.viewIfLoaded, !view.layoutState.needsLayout,
             !simulator.isStopped
@@ -51,7 +52,7 @@ extension UIPresentationController: UIContentContainer {
         ) { traitCollectionDidChange(previous.map(UITraitCollection.init)) }
     }
 
-    /// The presented controller hears of the size that it will get.
+    /// Tells the presented controller the size that it will get.
     func passOn(_ size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
         guard let presented = presentedIfAlive, containerView?.storedWindow != nil else { return }
         let next = self.size(
@@ -60,7 +61,7 @@ extension UIPresentationController: UIContentContainer {
         presented.sendViewWillTransition(to: next, with: coordinator)
     }
 
-    /// AD-HOC: what fills the container goes on to fill it, what does not keeps its size.
+    /// AD-HOC: a view that fills the container will fill it again; any other keeps its size.
     func sizeToCome(in parentSize: CGSize) -> CGSize {
         guard let size = presentedView?.bounds.size, size != containerView?.bounds.size else {
             return parentSize

@@ -1,15 +1,16 @@
 import HierarchyRecords
 
-// A106: what a presentation overrides of the traits of the controller that it presents.
+// A106: the traits of the presented controller that a presentation overrides.
 
 extension UIPresentationController: TraitBearer {
-    /// Overrides of the presented controller's traits; nil for none. Deprecated from iOS 17 on.
+    /// The traits that override those of the presented controller; nil for none. Deprecated from
+    /// iOS 17 on.
     public var overrideTraitCollection: UITraitCollection? {
         get { overridingValues == TraitValues() ? nil : UITraitCollection(overridingValues) }
         set { override(with: newValue?.values ?? TraitValues()) }
     }
 
-    /// From iOS 17: the same, trait by trait.
+    /// From iOS 17: the overrides, trait by trait.
     public var traitOverrides: UITraitOverrides { UITraitOverrides(of: self) }
 
     var station: TraitStation? { core.value.station }
@@ -35,22 +36,23 @@ extension UIPresentationController: TraitBearer {
         simulator.changeTraits(of: objectID, TraitPlaces(of: presented)) { madeStation.own = own }
     }
 
-    /// What it overrides of traits that no number holds, while the presentation lasts.
+    /// During the presentation, the overridden traits that are no numbers.
     var ownTraitsUnderWay: OwnTraits { isUnderWay ? station?.own ?? OwnTraits() : OwnTraits() }
 
-    /// Whether it runs the presentation that its controller is in.
+    /// Whether this is the running presentation of its controller.
     private var isUnderWay: Bool {
         guard let state = presentedIfAlive?.optional?.presentation else { return false }
         return state.presenting != nil && state.controller === self
     }
 
-    /// A106: before the presented controller is shown, so that these are among its first traits.
+    /// A106: applies the overrides before the presented controller is shown, so that its first
+    /// traits include them.
     func beginOverridingTraits() {
         guard overridingValues != TraitValues() else { return }
         presentedIfAlive?.changeOverrides(\.overridesByPresentation) { $0 = overridingValues }
     }
 
-    /// A106: the presentation is over.
+    /// A106: removes the overrides at the end of the presentation.
     func endOverridingTraits() {
         guard overridingValues != TraitValues() else { return }
         presentedIfAlive?.changeOverrides(\.overridesByPresentation) { $0 = TraitValues() }

@@ -1,18 +1,18 @@
 import HierarchyRecords
 
-/// Runs one presentation from its beginning to the end of its dismissal.
+/// Controls one presentation, from its beginning to the end of the dismissal.
 @MainActor
 open class UIPresentationController: CallbackReceiver {
-    /// The identity that the log knows the object by.
+    /// The object's identity in the log.
     public nonisolated let objectID: ObjectID
-    /// The controller that is shown.
+    /// The controller that is presented.
     public var presentedViewController: UIViewController {
         guard let presentedIfAlive else {
             fatalError("the presented controller of this presentation was deallocated")
         }
         return presentedIfAlive
     }
-    /// Asked and told when the user swipes the presented view away (P11).
+    /// The delegate, which is asked and told when the user dismisses the presented view (P11).
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { core.value.delegate }
         set { core.value.delegate = newValue }
@@ -20,7 +20,7 @@ open class UIPresentationController: CallbackReceiver {
     let core: Cell<PresentationCore>
     let simulator: Simulator
 
-    /// A controller for the presented controller's own style.
+    /// Creates a controller for the style of the presented controller.
     public init(
         presentedViewController: UIViewController, presenting: UIViewController?
     ) {
@@ -33,7 +33,7 @@ open class UIPresentationController: CallbackReceiver {
         objectID = Self.register(presentedViewController, as: style)
     }
 
-    /// A controller for a style that the presented controller's own is adapted to.
+    /// Creates a controller for the style to which that of the presented controller is adapted.
     init(of presented: UIViewController, as style: UIModalPresentationStyle) {
         simulator = .current
         core = Cell(
@@ -50,7 +50,8 @@ open class UIPresentationController: CallbackReceiver {
             owner: presented.objectID)
     }
 
-    /// One of a script's class, whose initialiser says later what it presents.
+    /// Creates an object of a class that a script defines; its initializer sets the presented
+    /// controller later.
     package init(toBeAdopted world: Simulator) {
         simulator = world
         core = Cell(PresentationCore(style: .custom, shownStyle: .custom))
@@ -59,7 +60,7 @@ open class UIPresentationController: CallbackReceiver {
             kind: .presentationController, owner: .none)
     }
 
-    /// What the initialiser says.
+    /// Sets the two controllers, as the initializer of the script's class passes them.
     package func adopt(presented: UIViewController, presenting: UIViewController?) {
         presentedIfAlive = presented
         presentingViewController = presenting
@@ -67,7 +68,8 @@ open class UIPresentationController: CallbackReceiver {
         simulator.recorder.withObjects { $0.setOwner(presented.objectID, for: objectID) }
     }
 
-    /// The style that it was made for, whatever its controller asked for at that time.
+    /// Sets the style for which the controller is created, whatever the presented controller asks
+    /// for now.
     func takeStyle(
         _ style: UIModalPresentationStyle, shown: UIModalPresentationStyle? = nil
     ) {
@@ -75,29 +77,30 @@ open class UIPresentationController: CallbackReceiver {
         shownStyle = shown ?? style
     }
 
-    /// The name of a class of the app's; nil for UIKit's own.
+    /// The name of a class that the app defines; nil for UIKit's own classes.
     private class var ownClassName: String? {
         isAppsOwn ? _typeName(self, qualified: false) : nil
     }
 
-    /// Whether an app wrote the class: what UIKit's own hear of sizes and traits, nobody can see.
+    /// Whether the app defines the class. Sizes and traits are only sent to such objects, because
+    /// UIKit's own do nothing visible with them.
     class var isAppsOwn: Bool {
         guard self != UIPresentationController.self else { return false }
         return !_typeName(self, qualified: true).hasPrefix("HeadlessUIKit.")
     }
 
-    /// The view that the presentation shows.
+    /// The view that is presented.
     open var presentedView: UIView? { presentedIfAlive?.view }
 
-    /// P05: false unless the style covers everything.
+    /// P05: whether the presenter's view is removed, which the style determines.
     open var shouldRemovePresentersView: Bool { shownStyle.removesPresentersView }
 
-    /// P35: the style on a narrow screen; `none` where it stays.
+    /// P35: the style in a compact width; `none` if it stays.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         standardAdaptation(in: .narrow)
     }
 
-    /// P35: the style on a screen of those traits; `none` where it stays.
+    /// P35: the style for those traits; `none` if it stays.
     open func adaptivePresentationStyle(
         for traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
@@ -105,7 +108,7 @@ open class UIPresentationController: CallbackReceiver {
         return room == .narrow ? adaptivePresentationStyle : standardAdaptation(in: room)
     }
 
-    /// The rule that the two controllers' appearance falls under.
+    /// The rule for the appearance callbacks of the two controllers.
     package var appearanceRule: RuleID {
         let isOld = simulator.systemVersion < 13
         switch shownStyle {
@@ -115,10 +118,10 @@ open class UIPresentationController: CallbackReceiver {
         }
     }
 
-    /// Whether it covers the whole screen rather than a context (P20).
+    /// Whether the presentation covers the whole screen, not just a context (P20).
     open var shouldPresentInFullscreen: Bool { !shownStyle.isInContext }
 
-    /// Where the presented view goes, in the container's coordinates.
+    /// The frame of the presented view, in the container's coordinates.
     open var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
         if let own = presentedIfAlive?.ownPresentation,
@@ -129,35 +132,35 @@ open class UIPresentationController: CallbackReceiver {
         return sheetFrame(sheetGeometry, in: containerView.bounds)
     }
 
-    // MARK: What popovers and sheets do otherwise
+    // MARK: What popovers and sheets override
 
-    /// The sheet that it is, or that it was adapted to.
+    /// The sheet that this is, or to which it is adapted.
     var sheet: UISheetPresentationController? { nil }
 
-    /// How sheets stand on this screen, with the presented content.
+    /// The geometry of sheets on this screen, for the presented content.
     var sheetGeometry: SheetGeometry {
         SheetGeometry(simulator).preferring(presentedIfAlive?.preferredContentSize)
     }
 
-    /// The style whose size it has.
+    /// The style that determines the size.
     var sizedStyle: UIModalPresentationStyle { shownStyle }
 
     func sheetFrame(_ geometry: SheetGeometry, in container: CGRect) -> CGRect {
         geometry.frame(for: sizedStyle, in: container)
     }
 
-    /// What the presented view's safe area is at least.
+    /// The minimum safe area of the presented view.
     func safeAreaOfPresentedView(in container: CGRect) -> UIEdgeInsets { .zero }
 
-    /// Whether it keeps the finger from what is below.
+    /// Whether it covers the content behind it, so that this receives no touches.
     func dims(in container: CGRect) -> Bool {
         shownStyle == .popover || isSheet || presentedIfAlive is UIAlertController
     }
 
-    /// The screen is another one; the view is about to be placed in it.
+    /// Called after the screen has changed, before the view gets its new frame.
     func willPlaceAgain() {}
 
-    /// The presented view takes its place in the container.
+    /// Gives the presented view its frame in the container.
     func placePresentedView() {
         guard let containerView, let view = presentedView else { return }
         view.frame = frameOfPresentedViewInContainerView
@@ -167,21 +170,21 @@ open class UIPresentationController: CallbackReceiver {
         placeGrabber()
     }
 
-    /// A popover, and a sheet that follows the width, are as large as the content prefers.
+    /// Popovers, and sheets whose width follows the content, take the preferred content size.
     func preferredSizeDidChange() {
         guard shownStyle == .popover || isSheet else { return }
         placeIfStanding()
     }
 
-    /// The same while it is shown.
+    /// Gives the view its frame again if it is on the screen.
     func placeIfStanding() {
         guard containerView?.storedWindow != nil, !simulator.isStopped else { return }
         placePresentedView()
     }
 
-    // MARK: What the user wants
+    // MARK: Dismissal by the user
 
-    /// P11: what must stay tells of the attempt.
+    /// P11: whether the user may dismiss it; tells the delegate of the attempt if not.
     func letsUserDismiss(_ presented: UIViewController) -> Bool {
         if !presented.isModalInPresentation, asksWhetherToDismiss(presented) { return true }
         tell(.sheetDidAttemptToDismiss, of: presented) {
@@ -195,15 +198,15 @@ open class UIPresentationController: CallbackReceiver {
         tell(.sheetWillDismiss, of: presented) { $0.presentationControllerWillDismiss(self) }
     }
 
-    /// P11: it is over.
+    /// P11: the user's dismissal is complete.
     func userDidDismiss(_ presented: UIViewController) {
         tell(.sheetDidDismiss, of: presented) { $0.presentationControllerDidDismiss(self) }
     }
 
-    /// Whether it is shown as a sheet.
+    /// Whether the presentation is shown as a sheet.
     var isSheet: Bool { shownStyle == .pageSheet || shownStyle == .formSheet }
 
-    /// Below the presented view, in a presentation that does not cover everything.
+    /// Adds the dimming view behind the presented view, unless that covers everything.
     func putDimmingView(in container: UIView) {
         guard dims(in: container.bounds), simulator.systemVersion >= 13 || !isSheet else { return }
         let view = UIDimmingView(frame: container.bounds)
@@ -212,33 +215,33 @@ open class UIPresentationController: CallbackReceiver {
         dimmingView = view
     }
 
-    /// Sent before the appearance callbacks of a presentation (D16).
+    /// Sent before the appearance callbacks of the presentation (D16).
     open func presentationTransitionWillBegin() {
         byHand(.presentationTransitionWillBegin, .none)
     }
-    /// Sent after them, before the completion (D16).
+    /// Sent after the appearance callbacks, before the completion (D16).
     open func presentationTransitionDidEnd(_ completed: Bool) {
         byHand(.presentationTransitionDidEnd, .flag(completed))
     }
-    /// Sent before the appearance callbacks of a dismissal (D16).
+    /// Sent before the appearance callbacks of the dismissal (D16).
     open func dismissalTransitionWillBegin() { byHand(.dismissalTransitionWillBegin, .none) }
-    /// Sent after them, before the completion (D16).
+    /// Sent after the appearance callbacks, before the completion (D16).
     open func dismissalTransitionDidEnd(_ completed: Bool) {
         byHand(.dismissalTransitionDidEnd, .flag(completed))
     }
-    /// Sent in the presented view's layout, before its own (D18).
+    /// Sent in the layout of the presented view, before that view's own callbacks (D18).
     open func containerViewWillLayoutSubviews() { byHand(.containerViewWillLayoutSubviews, .none) }
-    /// Sent in the presented view's layout, last (D18).
+    /// Sent in the layout of the presented view, after that view's own callbacks (D18).
     open func containerViewDidLayoutSubviews() { byHand(.containerViewDidLayoutSubviews, .none) }
 
     // MARK: Sizes and traits
 
-    /// Those of what is presented.
+    /// The traits of the presented controller.
     public var traitCollection: UITraitCollection {
         UITraitCollection(presentedIfAlive?.presentTraits ?? simulator.screenTraits)
     }
 
-    /// Sent before the container's size changes; `super` tells the presented controller.
+    /// Sent before the container's size changes; `super` forwards it to the presented controller.
     open func viewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {
@@ -269,7 +272,7 @@ open class UIPresentationController: CallbackReceiver {
         withParentContainerSize parentSize: CGSize
     ) -> CGSize { sizeToCome(in: parentSize) }
 
-    /// That of the presented controller.
+    /// The preferred content size of the presented controller.
     open var preferredContentSize: CGSize { presentedIfAlive?.preferredContentSize ?? .zero }
 
     /// Sent at once when the presented controller sets its preferred size (A80).

@@ -1,23 +1,23 @@
 import HierarchyRecords
 
-/// What a sheet tells its delegate besides.
+/// The additional delegate methods of a sheet.
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The user dragged it to another detent.
+    /// Sent when the user has dragged the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}
 }
 
-/// Runs the presentation of a sheet, which rests at its detents (R53).
+/// The controller of a sheet, which rests at one of its detents (R53).
 open class UISheetPresentationController: UIPresentationController {
-    /// Where it rests; large alone unless set.
+    /// The detents at which the sheet can rest; only `large` by default.
     open var detents: [Detent] {
         get { ownDetents ?? [.large()] }
         set {
@@ -25,22 +25,22 @@ open class UISheetPresentationController: UIPresentationController {
             placeIfShown()
         }
     }
-    /// Nil while nobody set any.
+    /// The detents that code has set; nil if it has set none.
     private var ownDetents: [Detent]?
-    /// Where it rests now; nil for its lowest detent.
+    /// The detent at which the sheet rests; nil for the lowest one.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeIfShown() } }
-    /// Up to this detent what is below is neither dimmed nor kept from the finger.
+    /// The largest detent at which the content behind the sheet is not dimmed and receives touches.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeIfShown() } }
-    /// Whether there is a grabber at its top: 36 by 5 points, 5 below it (R53).
+    /// Whether the sheet shows a grabber: 36 by 5 points, 5 points below the top (R53).
     open var prefersGrabberVisible = false { didSet { (owner ?? self).placeGrabber() } }
-    /// Whether a scroll view that is pulled beyond its top makes the sheet higher.
+    /// Whether scrolling beyond the top of a scroll view expands the sheet.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether it stays a sheet in a compact height (A57).
+    /// Whether it remains a sheet in a compact height (A57).
     open var prefersEdgeAttachedInCompactHeight = false { didSet { placeIfShown() } }
-    /// Whether it is then as wide as the preferred content.
+    /// Whether its width then follows the preferred content size.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeIfShown() } }
-    /// From iOS 17: whether it is as wide as a page; as a form, it has the size that its content
-    /// prefers (A107).
+    /// From iOS 17: whether the sheet is as wide as a page sheet; if not, it takes the preferred
+    /// content size as a form sheet does (A107).
     open var prefersPageSizing: Bool {
         get { ownSizing ?? (shownStyle != .formSheet) }
         set {
@@ -48,12 +48,12 @@ open class UISheetPresentationController: UIPresentationController {
             placeIfShown()
         }
     }
-    /// Nil while nobody set it.
+    /// The value that code has set; nil if it has set none.
     private var ownSizing: Bool?
-    /// In points; nil leaves it to the system.
+    /// The corner radius in points; nil for the system's.
     open var preferredCornerRadius: CGFloat?
 
-    /// Changes it and moves it there; UIKit animates what it moves.
+    /// Runs changes of the sheet's properties, and animates the sheet.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         placeIfShown()
@@ -62,13 +62,13 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// From iOS 16: custom detents are resolved again.
+    /// From iOS 16: calculates custom detents again.
     open func invalidateDetents() { placeIfShown() }
 
-    /// R53: how long it takes to settle, in seconds of virtual time.
+    /// R53: the time in which the sheet settles, in seconds of simulated time.
     static let settling = 0.5057
 
-    /// What it stands in for on a narrow screen, whose view it places.
+    /// The popover that this sheet replaces in a compact width and whose view it places.
     weak var owner: UIPopoverPresentationController?
 
     override var sheet: UISheetPresentationController? { self }
@@ -80,7 +80,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     private func placeIfShown() { (owner ?? self).placeIfStanding() }
 
-    // MARK: Where it stands
+    // MARK: Detents
 
     /// A detent and its height.
     struct Rest {
@@ -88,10 +88,10 @@ open class UISheetPresentationController: UIPresentationController {
         let value: CGFloat
     }
 
-    /// What custom detents were resolved to that is no height, as of the last layout.
+    /// The unusable heights that custom detents were resolved to in the last layout.
     package private(set) var unusableHeights: [(detent: String, height: CGFloat)] = []
 
-    /// A55: lowest first; without one that has a height it is large.
+    /// A55: the available detents, lowest first; `large` if none has a usable height.
     func rests(_ geometry: SheetGeometry, in container: CGRect) -> [Rest] {
         let maximum = geometry.maximumDetentValue(for: sizedStyle, in: container)
         let room = SheetRoom(geometry, maximum: maximum, simulator.screenTraits)
@@ -111,7 +111,7 @@ open class UISheetPresentationController: UIPresentationController {
         return rests.sorted { $0.value < $1.value }
     }
 
-    /// Where it rests now.
+    /// The detent at which the sheet rests.
     func rest(_ geometry: SheetGeometry, in container: CGRect) -> Rest {
         let rests = rests(geometry, in: container)
         return rests.first { $0.detent.identifier == selectedDetentIdentifier } ?? rests[0]
@@ -153,9 +153,10 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-    /// From iOS 15: what runs its presentation while that is a sheet; nil with any other style.
+    /// From iOS 15: the presentation controller, if it is a sheet; nil otherwise.
     public var sheetPresentationController: UISheetPresentationController? {
-        // P13: a sheet that was read before another style was set is none of that style.
+        // P13: if the sheet was read before another style was set, it does not belong to that
+        // style.
         let style = askedPresentationStyle
         guard simulator.systemVersion >= 15, style == .pageSheet || style == .formSheet else {
             return nil
@@ -165,7 +166,7 @@ extension UIViewController {
 }
 
 extension UIPopoverPresentationController {
-    /// From iOS 15: the sheet that it becomes on a narrow screen.
+    /// From iOS 15: the sheet to which the presentation adapts in a compact width.
     public var adaptiveSheetPresentationController: UISheetPresentationController {
         if let adaptiveSheet { return adaptiveSheet }
         let sheet = UISheetPresentationController(of: presentedViewController, as: .formSheet)

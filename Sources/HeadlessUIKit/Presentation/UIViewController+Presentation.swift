@@ -1,8 +1,8 @@
 import HierarchyRecords
 
 extension UIViewController {
-    /// P08: while a transition runs here, or begins after the commit, the presentation waits for its
-    /// end; one may wait (E08).
+    /// P08: while a transition runs here, or is to begin after the commit, the presentation waits
+    /// for its end; only one presentation may wait (E08).
     func requestPresentation(
         of controller: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
@@ -10,7 +10,8 @@ extension UIViewController {
         guard let queue = presentationQueue else {
             return startPresentation(of: controller, animated: animated, completion: completion)
         }
-        // E07: the presenter of a presentation that is under way does not wait, it refuses.
+        // E07: the presenter of a running presentation does not let another one wait, it refuses
+        // it.
         let style = controller.styleToPresent
         if presenter(for: style).ownPresented?.isBeingPresented ?? false {
             return simulator.reportInProgress(controller, by: presenter(for: style), from: self)
@@ -22,14 +23,15 @@ extension UIViewController {
                     waitingFor: simulator.describe(waiting.controller)),
                 about: controller.objectID)
         }
-        // The next transition may have begun by then, and it waits for that, too.
+        // If the next transition has begun by then, the presentation waits for that, too.
         queue.waiting = (
             controller, simulator.step,
             { self.requestPresentation(of: controller, animated: animated, completion: completion) }
         )
     }
 
-    /// P07: checks and the loading of the view are synchronous; the transition begins after the commit.
+    /// P07: checks the presentation and loads the view at once; the transition begins after the
+    /// commit.
     private func startPresentation(
         of controller: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
@@ -54,7 +56,8 @@ extension UIViewController {
         simulator.runLoop.performAfterCommit { transition.begin() }
     }
 
-    /// P12, P13, P20: what runs the presentation, and who presents; nil where that one may not.
+    /// P12, P13, P20: determines the presentation controller and the presenter; nil if the
+    /// presentation is not allowed.
     private func resolvePresentation(
         of controller: UIViewController
     ) -> (UIPresentationController, UIViewController)? {
@@ -73,7 +76,8 @@ extension UIViewController {
         return (presentation, context)
     }
 
-    /// P24: what this controller presents goes; if it presents nothing, it goes itself.
+    /// P24: dismisses what this controller presents; if it presents nothing, it is dismissed
+    /// itself.
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
         guard simulator.pendingException == nil else { return }
         guard let presenter = presenterToDismissFrom, let first = presenter.ownPresented else {
@@ -93,12 +97,12 @@ extension UIViewController {
     }
 
     private var presenterToDismissFrom: UIViewController? {
-        // Not `??`: its closure would ask where it runs.
+        // An `if` instead of `??`, whose autoclosure would check the actor at run time.
         if let ancestor = nearest({ $0.ownPresented == nil ? nil : $0 }) { return ancestor }
         return presentingOfAncestors
     }
 
-    /// A08: with nothing to dismiss, the completion is called all the same.
+    /// A08: the completion is called even if there is nothing to dismiss.
     private func finishEmptyDismissal(_ completion: (() -> Void)?) {
         guard let completion else { return }
         simulator.dispatch.note(.dismissCompletion, objectID, rule: .a08) { completion() }
@@ -106,7 +110,7 @@ extension UIViewController {
 }
 
 extension Simulator {
-    /// E05–E07, E13–E17, E62 in the order in which UIKit asks.
+    /// E05–E07, E13–E17, E62: the checks, in UIKit's order.
     fileprivate func allowsPresentation(
         of controller: UIViewController, from source: UIViewController
     ) -> Bool {
@@ -153,7 +157,7 @@ extension Simulator {
         return true
     }
 
-    /// E61: a page that curls away uncovers a whole screen.
+    /// E61: a page curl is only allowed over the full screen.
     private func allowsCurl(
         of controller: UIViewController, by presenter: UIViewController
     ) -> Bool {
@@ -167,7 +171,8 @@ extension Simulator {
             .partialCurl(describe(controller), by: describe(presenter)), about: controller)
     }
 
-    /// E13, E14, E62: an active controller is not presented again, and none by what hangs on it.
+    /// E13, E14, E62: a controller cannot be presented while it is presented already, nor by a
+    /// controller of its own hierarchy.
     func allowsPresented(
         _ controller: UIViewController, by presenter: UIViewController
     ) -> Bool {

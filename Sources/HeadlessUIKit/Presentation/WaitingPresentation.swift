@@ -1,20 +1,20 @@
 import HierarchyRecords
 
-/// A `present` that waits for the end of a transition which the run loop alone does not end (P08).
+/// A `present` that waits for a transition that does not end by the run loop alone (P08).
 @MainActor
 package struct WaitingPresentation {
-    /// What is to be presented.
+    /// The controller to present.
     package let controller: UIViewController
-    /// The step that asked for it.
+    /// The step in which it was asked for.
     package let since: UInt32
-    /// Who takes part in the transition.
+    /// The controllers that take part in the transition.
     package let participants: [UIViewController]
-    /// A62: the animator that has not completed it; nil where a finger holds it.
+    /// A62: the animator that has not completed the transition; nil if a finger drives it.
     package let animator: ObjectID?
 }
 
 extension Simulator {
-    /// P08: what waits though the run loop has come to rest.
+    /// P08: the presentations that still wait although the run loop has nothing left to do.
     package var waitingPresentations: [WaitingPresentation] {
         guard isIdle, !(customTransitions.isEmpty && interactiveTransitions.isEmpty) else {
             return []
