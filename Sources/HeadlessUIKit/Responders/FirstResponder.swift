@@ -1,9 +1,9 @@
 import HierarchyRecords
 
-// U23: who is first to hear of what the user types.
+// U23: how the first responder, which receives what the user types, changes.
 
 extension UIResponder {
-    /// The window that the responder is shown in.
+    /// The window that shows the responder.
     private var ownWindow: UIWindow? {
         switch self {
         case let view as UIView: view.storedWindow
@@ -12,10 +12,11 @@ extension UIResponder {
         }
     }
 
-    /// The view that it goes with: it is no longer first once that leaves the window.
+    /// The view on which the responder depends: when the view leaves the window, the responder
+    /// resigns.
     var viewOfFocus: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
 
-    /// Asks it to become the first responder; says whether it has.
+    /// Makes the responder first responder, if it agrees; returns whether it is.
     func askToBecomeFirst() -> Bool {
         var answer = false
         dispatch.send(.becomeFirstResponder, to: self, rule: .u23) {
@@ -24,7 +25,7 @@ extension UIResponder {
         return answer
     }
 
-    /// Asks it to resign; says whether it has.
+    /// Makes the responder resign, if it agrees; returns whether it has.
     func askToResign() -> Bool {
         var answer = false
         dispatch.send(.resignFirstResponder, to: self, rule: .u23) {
@@ -35,7 +36,7 @@ extension UIResponder {
 
     var hasFocus: Bool { ownWindow?.firstResponder === self }
 
-    /// U23: false outside a window, or where somebody refuses.
+    /// U23: returns false outside a window, or if this responder or the present one refuses.
     func takeFocus() -> Bool {
         guard let window = ownWindow, !simulator.isStopped else { return false }
         if window.firstResponder === self { return true }
@@ -61,7 +62,7 @@ extension UIResponder {
         simulator.focusDepth += 1
     }
 
-    /// U23: false where it refuses.
+    /// U23: returns false if the responder refuses.
     func giveUpFocus() -> Bool {
         guard let window = ownWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder, !simulator.isStopped else { return false }
@@ -77,7 +78,7 @@ extension UIResponder {
         simulator.updateKeyboard()
     }
 
-    /// The next in the chain that can perform the action, beginning here.
+    /// The first object in the responder chain, from here on, that can perform the action.
     func performer(of action: String, for sender: Any?) -> UIResponder? {
         var seen: Set<ObjectIdentifier> = []
         var candidate: UIResponder? = self
@@ -90,13 +91,13 @@ extension UIResponder {
 }
 
 extension UIWindow {
-    /// Whether nobody is first any more, or lets another be.
+    /// Whether there is no first responder, or it agrees to resign.
     fileprivate var letsFocusGo: Bool { firstResponder?.askToResign() ?? true }
 }
 
 extension UIView {
-    /// Ends editing where the view or one in it is the first responder; false where that refuses and
-    /// is not forced.
+    /// Resigns the first responder if it is this view or in it; returns false if it refuses and
+    /// `force` is not set.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let window = storedWindow, let first = window.firstResponder,
@@ -109,7 +110,7 @@ extension UIView {
 }
 
 extension Simulator {
-    /// The user takes the keyboard away: what it is up for resigns.
+    /// The user hides the keyboard: the first responder resigns.
     package func userHidesKeyboard() {
         guard let first = application.keyWindow?.firstResponder, first is any UIKeyInput else {
             return hideKeyboard()
@@ -117,11 +118,12 @@ extension Simulator {
         _ = first.askToResign()
     }
 
-    /// AD-HOC: how many changes of the first responder run inside each other at most: delegates that
-    /// pass it to each other for ever end here.
+    /// AD-HOC: the largest number of nested changes of the first responder; stops delegates that
+    /// hand it back and forth for ever.
     static let deepestFocus = 32
 
-    /// U23: the first responder leaves the window with the view, whatever it says.
+    /// U23: the first responder resigns with its view's removal from the window, even if it would
+    /// refuse.
     func endFocus(in view: UIView) {
         guard let window = view.storedWindow, let first = window.firstResponder,
             let own = first.viewOfFocus, own.isDescendant(of: view)

@@ -1,24 +1,24 @@
 import HierarchyRecords
 
-/// What brings up the keyboard when it becomes the first responder.
+/// A responder that brings up the keyboard when it becomes first responder.
 @MainActor
 public protocol UIKeyInput: UIResponder {
-    /// Whether there is anything to delete.
+    /// Whether there is text to delete.
     var hasText: Bool { get }
-    /// What keys the keyboard has.
+    /// The type of keyboard to show.
     var keyboardType: UIKeyboardType { get }
-    /// Puts a text in where the cursor is.
+    /// Inserts a text at the cursor.
     func insertText(_ text: String)
     /// Deletes the character before the cursor.
     func deleteBackward()
 }
 
-/// What keys a keyboard has.
+/// The type of keyboard to show.
 public enum UIKeyboardType: Int, Sendable, CaseIterable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad
     case namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-    /// Whether it is a pad of large keys.
+    /// Whether the keyboard is a keypad with large keys.
     var isPad: Bool {
         switch self {
         case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
@@ -27,16 +27,16 @@ public enum UIKeyboardType: Int, Sendable, CaseIterable {
     }
 }
 
-/// The keyboard of a world.
+/// The state of a world's keyboard.
 struct KeyboardState {
-    /// What it is up for; nil while it is hidden.
+    /// The type of the visible keyboard; nil while it is hidden.
     var type: UIKeyboardType?
-    /// Counts its changes: a did belongs to the newest only.
+    /// The number of changes; `didShow` and `didHide` notifications are only posted for the latest.
     var change = 0
 }
 
 extension UIApplication {
-    /// Where the keyboard stands, in the screen's coordinates: A98. Null while it is hidden.
+    /// The keyboard's frame in the screen's coordinates: A98. Null while it is hidden.
     public var keyboardFrame: CGRect {
         simulator.keyboard.type.map { simulator.device.keyboardFrame($0, simulator.orientation) }
             ?? .null
@@ -44,14 +44,14 @@ extension UIApplication {
 }
 
 extension SimulatedDevice {
-    /// A98: where the keyboard stands, in the screen's coordinates.
+    /// A98: the frame of a keyboard in the screen's coordinates.
     func keyboardFrame(_ type: UIKeyboardType, _ orientation: UIInterfaceOrientation) -> CGRect {
         let size = size(in: orientation)
         let height = min(keyboardHeight(type, orientation), Double(size.height))
         return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     }
 
-    /// A98: in points.
+    /// A98: the height in points.
     private func keyboardHeight(
         _ type: UIKeyboardType, _ orientation: UIInterfaceOrientation
     ) -> Double {
@@ -66,7 +66,7 @@ extension SimulatedDevice {
 extension Simulator {
     private static let keyboardDuration = 0.25
 
-    /// A97: the keyboard follows the first responder of the key window.
+    /// A97: shows or hides the keyboard as the key window's first responder requires.
     func updateKeyboard() {
         guard focusDepth == 0, !isStopped else { return }
         let wanted = (application.keyWindow?.firstResponder as? any UIKeyInput)?.keyboardType
@@ -76,7 +76,7 @@ extension Simulator {
         if keyboard.type != wanted || systemVersion <= 10 && isAnother { showKeyboard(wanted) }
     }
 
-    /// A97: brings it up, or changes it.
+    /// A97: shows the keyboard, or changes its type.
     package func showKeyboard(_ type: UIKeyboardType) {
         let before = keyboard.type
         let begin = keyboardPlace
@@ -88,7 +88,7 @@ extension Simulator {
             [UIResponder.keyboardDidShowNotification])
     }
 
-    /// A97: takes it away.
+    /// A97: hides the keyboard.
     package func hideKeyboard() {
         guard keyboard.type != nil else { return }
         let begin = keyboardPlace
@@ -98,10 +98,10 @@ extension Simulator {
             [UIResponder.keyboardDidHideNotification])
     }
 
-    /// Where it stands while it is up.
+    /// The frame of the keyboard; nil while it is hidden.
     var shownKeyboard: CGRect? { keyboard.type == nil ? nil : keyboardPlace }
 
-    /// A104: the screen is another one, or turned: the keyboard that stood there follows.
+    /// A104: adapts the visible keyboard to a screen that was rotated or resized.
     func moveKeyboard(from begin: CGRect?) {
         guard let begin, keyboard.type != nil, keyboardPlace != begin else { return }
         announce(
@@ -109,10 +109,10 @@ extension Simulator {
             [UIResponder.keyboardDidShowNotification])
     }
 
-    /// Whether the keyboard is up.
+    /// Whether the keyboard is visible.
     package var showsKeyboard: Bool { keyboard.type != nil }
 
-    /// Where it stands, or would while it is hidden: below the screen.
+    /// The frame of the keyboard; while it is hidden, its frame below the screen.
     private var keyboardPlace: CGRect {
         let frame = device.keyboardFrame(keyboard.type ?? .default, orientation)
         return keyboard.type == nil ? frame.offsetBy(dx: 0, dy: frame.height) : frame
@@ -141,7 +141,7 @@ extension Simulator {
             UIResponder.keyboardFrameBeginUserInfoKey: begin,
             UIResponder.keyboardFrameEndUserInfoKey: keyboardPlace,
             UIResponder.keyboardAnimationDurationUserInfoKey: Self.keyboardDuration,
-            // The keyboard's own curve, which has no name.
+            // UIKit's private curve of the keyboard animation.
             UIResponder.keyboardAnimationCurveUserInfoKey: 7,
             UIResponder.keyboardIsLocalUserInfoKey: true,
         ]

@@ -1,15 +1,15 @@
 import HierarchyRecords
 
-/// The root of everything that can receive events.
+/// The base class of all objects that can receive events.
 @MainActor
 open class UIResponder: CallbackReceiver {
-    /// The identity that the log knows the object by.
+    /// The object's identity in the log.
     public nonisolated let objectID: ObjectID
-    /// The world it was made in; a later world hears nothing of it.
+    /// The world in which it was created; a later world never calls it.
     nonisolated let simulator: Simulator
     let dispatch: CallbackDispatch
 
-    /// Registers with the current world.
+    /// Creates a responder in the current world.
     public init() {
         let world = Simulator.current
         simulator = world
@@ -25,65 +25,67 @@ open class UIResponder: CallbackReceiver {
     }
 
     class var objectKind: ObjectKind { .other }
-    /// The class's name; UIKit's own where this library's is another. Classes of which every world has
-    /// an object spell it out: the runtime takes its time, and the first prompt would wait for it.
+    /// The class name in the log; UIKit's, if the class has another name here. Classes of which
+    /// every world has an object override this with a literal, because asking the runtime for the
+    /// name would delay the first prompt.
     class var nameInLog: String { _typeName(self, qualified: false) }
 
     /// The next object in the responder chain; nil at its end.
     open var next: UIResponder? { nil }
 
-    /// Whether it may be the first to hear of what the user types (U23); false but for fields.
+    /// Whether it can become first responder (U23); false for all but text fields and text views.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether it lets another be first; true but where it is overridden.
+    /// Whether it can resign first responder; true by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether it is first in its window.
+    /// Whether it is the first responder of its window.
     public var isFirstResponder: Bool { hasFocus }
 
-    /// Makes it the first responder of its window; false where that cannot be (U23).
+    /// Makes it first responder of its window; returns false if that is not possible (U23).
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         focusByHand(.becomeFirstResponder) { takeFocus() }
     }
 
-    /// Makes it the first responder no more; false where it refuses (U23).
+    /// Makes it resign first responder; returns false if it refuses (U23).
     @discardableResult
     open func resignFirstResponder() -> Bool {
         focusByHand(.resignFirstResponder) { giveUpFocus() }
     }
 
-    /// Whether it has the method of that selector (U22).
+    /// Whether it implements the method with that selector (U22).
     open func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
         simulator.methods?.method(action, of: self) != nil
     }
 
-    /// The nearest from here up the responder chain that can perform the action (U22).
+    /// The first object in the responder chain, from here on, that can perform the action (U22).
     public func target(forAction action: String, withSender sender: Any?) -> UIResponder? {
         performer(of: action, for: sender)
     }
 
-    /// Fingers came down on a view here; hands it on to the next responder (U25).
+    /// Touches began; the default passes them on to the next responder (U25).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.send(.touchesBegan) { $0.touchesBegan(touches, with: event) }
     }
 
-    /// Fingers moved that came down here (U25).
+    /// Touches that began here moved; the default passes them on (U25).
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.send(.touchesMoved) { $0.touchesMoved(touches, with: event) }
     }
 
-    /// Fingers left the screen that came down here (U25).
+    /// Touches that began here ended; the default passes them on (U25).
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.send(.touchesEnded) { $0.touchesEnded(touches, with: event) }
     }
 
-    /// Fingers that came down here were taken away, by the system or by a recognizer (U25, U26).
+    /// Touches that began here were cancelled by the system or by a recognizer; the default passes
+    /// them on (U25, U26).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.send(.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
     }
 
-    /// U25: logged where a view or a controller has a name.
+    /// U25: calls the touch method; it is logged if the view or controller has a name.
     func send(_ callback: Callback, _ method: (UIResponder) -> Void) {
         guard !simulator.isStopped else { return }
         switch self {
@@ -95,11 +97,11 @@ open class UIResponder: CallbackReceiver {
         }
     }
 
-    /// A96: whether the keyboard comes up before it is told that it is the first responder.
+    /// A96: whether the keyboard is shown before the delegate is told that editing began.
     var bringsKeyboardFirst: Bool { false }
-    /// It has become the first responder.
+    /// Called when it has become first responder.
     func didTakeFocus() {}
-    /// It is the first responder no more.
+    /// Called when it has resigned first responder.
     func didGiveUpFocus() {}
 
     private func focusByHand(_ callback: Callback, _ body: () -> Bool) -> Bool {
@@ -109,14 +111,15 @@ open class UIResponder: CallbackReceiver {
         return answer
     }
 
-    /// UIKit calls it for objects that come from a nib or storyboard, never for those made in code (L02).
+    /// UIKit sends it to objects loaded from a nib or storyboard, never to those created in code
+    /// (L02).
     open func awakeFromNib() {}
 }
 
 extension UIResponder: @MainActor Equatable, @MainActor Hashable {
-    /// Identity, as `NSObject` compares.
+    /// Compares by identity, as `NSObject` does.
     public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
 
-    /// By identity.
+    /// Hashes the identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

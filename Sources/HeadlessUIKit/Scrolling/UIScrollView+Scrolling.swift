@@ -1,12 +1,12 @@
 import HierarchyRecords
 
 extension UIScrollView {
-    /// R43, in seconds of virtual time.
+    /// R43: the duration in seconds of simulated time.
     static var scrollDuration: TimeInterval { 0.3 }
 
     // MARK: Insets
 
-    /// U15: what the safe area adds to the insets of this moment.
+    /// U15: what the safe area adds to the content insets at this moment.
     private var insetOfSafeArea: UIEdgeInsets {
         let safe = safeAreaInsets
         let size = storedBounds.size
@@ -27,7 +27,7 @@ extension UIScrollView {
         }
     }
 
-    /// U15: content that stood at the top or at the left stays there.
+    /// U15: updates the adjusted insets; content that was at the top or left edge stays there.
     func updateAdjustedInset() {
         let added = simulator.systemVersion >= 11 ? insetOfSafeArea : .zero
         let new = UIEdgeInsets(
@@ -93,7 +93,7 @@ extension UIScrollView {
         return offset
     }
 
-    /// The offset nearest to that one at which content fills the view.
+    /// The nearest offset at which the content fills the view.
     func legalOffset(near offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let size = storedBounds.size
@@ -107,8 +107,8 @@ extension UIScrollView {
 
     // MARK: The finger
 
-    /// U14: a finger drags the content by that much, and lifts; with paging the content comes to rest
-    /// on the next page that way.
+    /// U14: the user drags the content by that distance and lifts the finger; with paging the
+    /// content stops at the next page in that direction.
     package func userDrags(by distance: CGPoint) {
         guard isScrollEnabled, isUserInteractionEnabled, distance.isFinite else { return }
         fingerTouches()
@@ -117,7 +117,7 @@ extension UIScrollView {
         fingerLifts(from: start, towards: distance)
     }
 
-    /// U14: a finger takes hold of the content.
+    /// U14: a finger touches the content.
     package func fingerTouches() {
         guard !simulator.isStopped else { return }
         scrollNumber += 1
@@ -125,13 +125,13 @@ extension UIScrollView {
         tellDelegate(.scrollWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     }
 
-    /// U14: the finger has moved the content, as far as there is content.
+    /// U14: the finger has moved the content, as far as it can be scrolled.
     package func fingerMoves(to offset: CGPoint) {
         guard isDragging, !simulator.isStopped else { return }
         move(to: legalOffset(near: offset))
     }
 
-    /// U14: the finger that took hold at `start` lifts on the way by that distance.
+    /// U14: the finger that began at `start` is lifted; `distance` is the distance of its drag.
     package func fingerLifts(from start: CGPoint, towards distance: CGPoint) {
         guard isDragging, !simulator.isStopped else { return }
         var target = restingPlace(from: start, at: storedBounds.origin, towards: distance)
@@ -158,7 +158,7 @@ extension UIScrollView {
         }
     }
 
-    /// With paging the next multiple of the size in the finger's direction.
+    /// With paging the next multiple of the view's size in the direction of the drag.
     private func restingPlace(
         from start: CGPoint, at lifted: CGPoint, towards distance: CGPoint
     ) -> CGPoint {

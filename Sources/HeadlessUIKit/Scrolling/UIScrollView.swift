@@ -1,18 +1,18 @@
 import HierarchyRecords
 
-/// A view whose content is larger than itself; its bounds' origin is the offset: U14, U15.
+/// A view that scrolls its content; the origin of its bounds is the content offset: U14, U15.
 open class UIScrollView: UIView {
-    /// How the safe area takes part in the insets.
+    /// How the safe area affects the content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
         case automatic, scrollableAxes, never, always
     }
 
-    /// How a drag takes the keyboard away.
+    /// How scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable, CaseIterable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    /// Makes a scroll view; nothing in it is seen beyond its bounds.
+    /// Creates a scroll view, which clips its subviews.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
@@ -20,34 +20,34 @@ open class UIScrollView: UIView {
 
     open weak var delegate: UIScrollViewDelegate?
     open var isScrollEnabled = true
-    /// Whether a finger's scroll comes to rest on a multiple of the size.
+    /// Whether scrolling stops at multiples of the view's size.
     open var isPagingEnabled = false
-    /// How a drag takes the keyboard away; kept.
+    /// How scrolling dismisses the keyboard; stored only.
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
-    /// Whether the user's finger is on it and moves.
+    /// Whether the user is dragging the content.
     public internal(set) var isDragging = false
-    /// Whether it moves on after the finger was lifted.
+    /// Whether the content is still moving after the finger was lifted.
     public internal(set) var isDecelerating = false
-    /// Counts the animated scrolls, so that one that was overtaken ends silently.
+    /// The number of animated scrolls, so that an interrupted one sends nothing at its end.
     var scrollNumber = 0
 
-    /// The point of the content that stands in the upper left corner.
+    /// The point of the content at the upper left corner of the view.
     open var contentOffset: CGPoint {
         get { storedBounds.origin }
         set { setContentOffset(newValue, animated: false) }
     }
 
-    /// The size of what there is to scroll through.
+    /// The size of the scrollable content.
     open var contentSize = CGSize.zero {
         didSet { if contentSize != oldValue { updateAdjustedInset() } }
     }
 
-    /// Space around the content, besides the safe area.
+    /// Additional space around the content, besides the safe area.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { updateAdjustedInset() } }
     }
@@ -56,23 +56,24 @@ open class UIScrollView: UIView {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
     }
 
-    /// The insets with what the safe area adds (U15).
+    /// The content insets including the safe area's part (U15).
     public internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
-    /// Sent when the adjusted insets change, before the delegate hears of it.
+    /// Called when the adjusted insets change, before the delegate is told.
     open func adjustedContentInsetDidChange() {}
 
-    /// Scrolls to that offset; animated it takes 0.3 s (R43).
+    /// Scrolls to the offset; an animated scroll takes 0.3 s (R43).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
 
-    /// Scrolls as little as it takes to show the rectangle, given in the content's coordinates.
+    /// Scrolls the shortest distance that makes the rectangle, in the content's coordinates,
+    /// visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         scroll(to: offsetShowing(rect), animated: animated)
     }
 
-    /// What can be scrolled through: constraints on it say how large the content is (A92).
+    /// The guide of the scrollable content; constraints to it determine the content size (A92).
     public var contentLayoutGuide: UILayoutGuide {
         let state = madeConstraintState
         let guide = state.contentGuide ?? UILayoutGuide(.content, in: self)
@@ -80,7 +81,7 @@ open class UIScrollView: UIView {
         return guide
     }
 
-    /// What is seen of the content: it does not move with it (A92).
+    /// The guide of the visible frame, which does not move with the content (A92).
     public var frameLayoutGuide: UILayoutGuide {
         let state = madeConstraintState
         let guide = state.frameGuide ?? UILayoutGuide(.frame, in: self)
@@ -88,7 +89,7 @@ open class UIScrollView: UIView {
         return guide
     }
 
-    /// Indicators are not simulated.
+    /// Does nothing; scroll indicators are not simulated.
     open func flashScrollIndicators() {}
 
     open override var bounds: CGRect {

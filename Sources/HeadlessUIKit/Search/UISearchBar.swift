@@ -1,6 +1,6 @@
-/// Where the user types what to search for.
+/// The field in which the user types a search text.
 open class UISearchBar: UIView, UITextInputTraits {
-    /// What was typed; a change asks the updater while the search is active (U18).
+    /// The search text; while the search is active a change calls the results updater (U18).
     open var text: String? {
         didSet { if text != oldValue { searchController?.textDidChange() } }
     }

@@ -1,12 +1,12 @@
 import HierarchyRecords
 
-/// Asked for new results: U18.
+/// Asked to update the search results: U18.
 @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of a search that comes and goes: U18.
+/// The delegate of a search controller: U18.
 @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)
@@ -15,47 +15,47 @@ public protocol UISearchControllerDelegate: AnyObject {
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
-/// Nothing where a method is not implemented.
+/// The default implementations do nothing.
 extension UISearchControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Shows results over what is searched, presented in the nearest presentation context: U18.
+/// Shows search results; it is presented in the nearest presentation context: U18.
 open class UISearchController: UIViewController {
-    /// What shows the results; nil where the searched controller does that itself.
+    /// The controller that shows the results; nil if the searched controller does that itself.
     public let searchResultsController: UIViewController?
     public let searchBar = UISearchBar()
     open weak var searchResultsUpdater: UISearchResultsUpdating?
     open weak var delegate: UISearchControllerDelegate?
-    /// Whether what lies below is dimmed.
+    /// Whether the content behind the results is dimmed.
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
-    /// The controller that it belongs to where its bar stands in no view.
+    /// The view controller that it belongs to if its search bar has no superview.
     weak var host: UIViewController?
     private var isOn = false
 
-    /// A search whose results that controller shows.
+    /// Creates a search controller that shows its results in that controller.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
         searchBar.searchController = self
     }
 
-    /// What a storyboard calls.
+    /// Decodes the controller from a storyboard.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
         searchBar.searchController = self
     }
 
-    /// Whether the user searches; setting it presents or dismisses.
+    /// Whether the search is active; setting it presents or dismisses the controller.
     open var isActive: Bool {
         get { isOn }
         set { if newValue != isOn { newValue ? activate() : deactivate() } }
@@ -68,7 +68,7 @@ open class UISearchController: UIViewController {
         set { super.modalPresentationStyle = newValue }
     }
 
-    /// The results are a child, which shows with the search.
+    /// Adds the results controller as a child, which appears with the search.
     open override func viewDidLoad() {
         super.viewDidLoad()
         guard let results = searchResultsController, let view = viewIfLoaded else { return }
@@ -80,7 +80,7 @@ open class UISearchController: UIViewController {
 
     private var presenter: UIViewController? { searchBar.nearestController ?? host }
 
-    /// Whether the user sees the bar and does not search yet.
+    /// Whether the search bar is visible and the search not yet active.
     package var canBeTapped: Bool { !isOn && presenter?.viewIfLoaded?.window != nil }
 
     private func activate() {
@@ -109,7 +109,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// The presentation begins after the commit (P07); what comes after it waits for its end.
+    /// Runs work after the presentation's transition, which only begins after the commit (P07).
     private func afterTransition(_ work: @escaping () -> Void) {
         if let runningTransition {
             runningTransition.animate(alongsideTransition: nil) { _ in work() }
