@@ -1,12 +1,12 @@
-/// Widths, modes and frames of a split's columns (R32–R34).
+/// The widths, display modes and frames of a split view controller's columns (R32–R34).
 @MainActor
 struct SplitGeometry {
-    /// What the secondary column keeps where columns stand side by side.
+    /// The smallest width of the secondary column if columns are side by side.
     private nonisolated static let minimumSecondary: CGFloat = 464
     private static let minimumSide: CGFloat = 240
-    /// The room around a floating column.
+    /// The space around a floating column.
     private static let margin: CGFloat = 10
-    /// Between tiled columns.
+    /// The width of the line between tiled columns.
     private static let separator: CGFloat = 0.5
 
     let style: UISplitViewController.Style
@@ -41,7 +41,8 @@ struct SplitGeometry {
             preferences.supplementary, automatic: room.clamped(Self.minimumSide, 320), room: room)
     }
 
-    /// R34: a fraction is capped by what the secondary column needs, then minimum and maximum hold.
+    /// R34: limits a width that is given as a fraction to what the secondary column leaves; then
+    /// applies minimum and maximum.
     private func chosen(
         _ wish: SplitPreferences.Width, automatic: CGFloat, room: CGFloat
     ) -> CGFloat {
@@ -61,7 +62,7 @@ struct SplitGeometry {
 
     // MARK: Modes (R33)
 
-    /// Whether three columns find room side by side.
+    /// Whether there is room for three columns side by side.
     func fitsThree(scale: CGFloat) -> Bool {
         let least =
             minimum(preferences.primary) + minimum(preferences.supplementary) + Self.margin
@@ -73,7 +74,7 @@ struct SplitGeometry {
         wish.minimum == UISplitViewController.automaticDimension ? Self.minimumSide : wish.minimum
     }
 
-    /// The mode that a request leads to; `isExplicit` where it is made of a split on the screen.
+    /// The display mode for a request; `isExplicit` if it is made while the split is on the screen.
     func resolve(
         _ wish: UISplitViewController.DisplayMode, isExplicit: Bool, scale: CGFloat
     ) -> UISplitViewController.DisplayMode {
@@ -101,14 +102,15 @@ struct SplitGeometry {
         }
     }
 
-    /// A36: the width from which a side column stands beside; between 393 and 600 by measurement.
+    /// A36: the mode with a column beside the secondary one. The smallest width for it lies between
+    /// 393 and 600, as measured.
     private var beside: UISplitViewController.DisplayMode {
         width >= 500 ? .oneBesideSecondary : .secondaryOnly
     }
 
     // MARK: Frames (R34)
 
-    /// Where a column stands, and what others cover of it.
+    /// The frame of a column, and how much of it other columns cover.
     struct Place: Equatable {
         var frame: CGRect
         var covered = UIEdgeInsets.zero
@@ -123,7 +125,8 @@ struct SplitGeometry {
         }
     }
 
-    /// R34: without a sidebar, and in a classic split (A36), the primary column is tiled.
+    /// R34: the primary column is tiled if it has no sidebar background, and in a classic split
+    /// (A36).
     private var isTiled: Bool { style == .unspecified || preferences.background == .none }
 
     private var primaryFrame: CGRect {
@@ -191,14 +194,14 @@ struct SplitGeometry {
 }
 
 extension UISplitViewController.DisplayMode {
-    /// Whether three columns stand side by side.
+    /// Whether three columns are side by side.
     fileprivate var isTiledInTwo: Bool {
         self == .twoBesideSecondary || self == .twoDisplaceSecondary
     }
 }
 
 extension UISplitViewController {
-    /// The geometry of this moment; before the view is loaded that of the screen.
+    /// The present geometry; before the view is loaded, that of the screen.
     var geometry: SplitGeometry { geometry(mode) }
 
     func geometry(_ mode: DisplayMode, in bounds: CGRect? = nil) -> SplitGeometry {
@@ -209,7 +212,7 @@ extension UISplitViewController {
             mode: mode)
     }
 
-    /// What a column will measure in a split of that size; nil where the columns are one stack.
+    /// The size of a column in a split of that size; nil if the columns are collapsed.
     func sizeOfColumn(_ host: UIViewController?, in size: CGSize) -> CGSize? {
         let isCompact =
             comingWidth.map { $0 == .compact } ?? (effectiveTraits.horizontal == .compact)
@@ -221,7 +224,7 @@ extension UISplitViewController {
         return geometry(next, in: bounds).place(of: column).frame.size
     }
 
-    /// R34: the columns' frames, and what they cover of each other.
+    /// R34: sets the frames of the columns and how much they cover of each other.
     func layOutColumns() {
         guard isMounted, viewIfLoaded != nil else { return }
         followResize()

@@ -1,15 +1,15 @@
 extension UISplitViewController {
-    /// The classic split of two, or columns.
+    /// The classic split with two controllers, or a split with two or three columns.
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 
-    /// The columns; compact stands in for all of them in a compact width.
+    /// The columns; the compact one replaces all others in a compact width.
     public enum Column: Int, Sendable, CaseIterable {
         case primary, supplementary, secondary, compact, inspector
 
         var name: String { "\(self)" }
     }
 
-    /// Which columns are seen, and how.
+    /// Which columns are visible, and how.
     public enum DisplayMode: Int, Sendable, CaseIterable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
@@ -17,21 +17,22 @@ extension UISplitViewController {
         var name: String { "\(self)" }
     }
 
-    /// Whether side columns stand beside the secondary one, over it, or push it away.
+    /// Whether side columns are beside the secondary column, cover it, or displace it.
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 
-    /// The side on which the primary column stands.
+    /// The side of the primary column.
     public enum PrimaryEdge: Int, Sendable { case leading, trailing }
 
-    /// What the primary column stands on: a sidebar floats, none is tiled (R34).
+    /// The background of the primary column: a sidebar floats, a column without background is tiled
+    /// (R34).
     public enum BackgroundStyle: Int, Sendable { case none, sidebar }
 
-    /// Stands for a width or fraction that the split chooses itself (R32).
+    /// Stands for a width or fraction that the split view controller chooses itself (R32).
     public nonisolated static let automaticDimension: CGFloat = -3.4028234663852886e38
 }
 
 extension UISplitViewController.DisplayMode {
-    /// R32: the behaviour that comes with it; nil where it leaves that as it is.
+    /// R32: the split behaviour of the mode; nil if the mode does not change the behaviour.
     var behavior: UISplitViewController.SplitBehavior? {
         switch self {
         case .automatic, .secondaryOnly: nil
@@ -41,7 +42,7 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// The side columns that are seen.
+    /// The side columns that are visible in this mode.
     func sideColumns(
         of style: UISplitViewController.Style
     ) -> [UISplitViewController.Column] {

@@ -1,18 +1,19 @@
 import HierarchyRecords
 
-// A split's columns stand on its primary column's stack in a compact width (R31).
+// In a compact width a split's columns are on the stack of its primary column (R31).
 
 extension UINavigationController {
-    /// A stack that may hold stacks.
+    /// Creates a navigation controller whose stack may contain navigation controllers.
     convenience init(holdingStacksAbove root: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         holdsStacks = true
         pushViewController(root, animated: false)
     }
 
-    /// A column comes on top; what is seen follows with `showTopColumn` or the stack's appearance.
+    /// Adds a column to the top of the stack; its view is shown by `showTopColumn` or when the
+    /// navigation controller appears.
     func hold(_ column: UIViewController) {
-        // A07: a split may be presented by what waits in one of its columns.
+        // A07: the split may be presented by a controller that waits in one of its own columns.
         guard !hangs(on: column) else {
             let texts = (simulator.describe(column), simulator.describe(self))
             _ = simulator.refuse(.childOfItself(texts.0, of: texts.1), about: column)
@@ -24,14 +25,14 @@ extension UINavigationController {
         column.handOver(to: self)
     }
 
-    /// The top column's view, which never left the window, takes the place of what was shown.
+    /// Shows the view of the top column, which never left the window, instead of the visible one.
     func showTopColumn() {
         guard let top = stack.last, top !== shown else { return }
         takeOutShown()
         install(top)
     }
 
-    /// A column leaves; nobody is told.
+    /// Removes a column from the stack without any callback.
     func `let`(go column: UIViewController?) {
         guard let index = stack.firstIndex(where: { $0 === column }) else { return }
         stack.remove(at: index)
@@ -41,7 +42,8 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// R31: a column changes its container in the window; it hears of the new one only.
+    /// R31: moves a column to another container while it is in the window; only the new container
+    /// is announced.
     func handOver(to container: UIViewController) {
         if let old = core.pointee.parent { old.pointee.children.remove(self) }
         core.pointee.parent = container.core

@@ -1,11 +1,12 @@
 import HierarchyRecords
 
 extension UISplitViewController {
-    // MARK: With the split's own appearance
+    // MARK: During the split's own appearance
 
     func beginToShow(_ animated: Bool) {
         guard !isMounted else {
-            // What columns got while nobody saw them.
+            // Adds the views of columns whose content was set while the split was not on the
+            // screen.
             for column in seen where wrapperView(of: column) == nil { install(column) }
             for host in seenHosts { host.tellWill(appearing: true, animated: animated) }
             return
@@ -28,7 +29,8 @@ extension UISplitViewController {
         for host in seenHosts { host.tellDid() }
     }
 
-    /// What the delegate is yet to hear of, also where the split went before it had appeared.
+    /// Sends the delegate what is still to be told, even if the split disappeared before it had
+    /// appeared.
     func finishTelling() {
         let due = afterAppearance
         afterAppearance = []
@@ -37,7 +39,7 @@ extension UISplitViewController {
 
     // MARK: The first appearance (R31)
 
-    /// Side columns that are seen, then those that are not, then the secondary: each is loaded.
+    /// Loads the visible side columns, then the hidden ones, then the secondary column.
     private func mountColumns(_ animated: Bool) {
         let new = resolve(preferences.mode, isExplicit: false)
         tellWillChange(to: new)
@@ -72,7 +74,7 @@ extension UISplitViewController {
         for column in columns { hosts[column]?.tellWill(appearing: true, animated: animated) }
     }
 
-    /// Children are told of the split before they are loaded.
+    /// Children get their `willMove` before they are loaded.
     private func mountClassic(_ animated: Bool) {
         let new = resolve(preferences.mode, isExplicit: false)
         tellWillChange(to: new)
@@ -93,7 +95,7 @@ extension UISplitViewController {
         }
     }
 
-    /// R31, C50: in a compact width the columns are one stack from the beginning.
+    /// R31, C50: in a compact width the columns are collapsed from the beginning.
     private func mountCollapsed(_ animated: Bool) {
         tellWillChange(to: .oneBesideSecondary)
         keepOutlook()
@@ -143,7 +145,8 @@ extension UISplitViewController {
         }
     }
 
-    /// What the primary does not take up is neither loaded nor a child.
+    /// A secondary controller that the primary one does not collapse is neither loaded nor made a
+    /// child.
     private func mountCollapsedClassic(_ animated: Bool) {
         if let primary = contents[.primary] {
             take(host(primary, for: .primary))

@@ -1,13 +1,13 @@
 import HierarchyRecords
 
 extension UISplitViewController {
-    /// C51: the class of the width has changed.
+    /// C51: collapses or expands the columns, because the horizontal size class has changed.
     func followWidth() {
         guard isMounted, !simulator.isStopped else { return }
         let isCompact = effectiveTraits.horizontal == .compact
         guard isCompact != hasCollapsed else { return }
         lastWidth = nil
-        // A23: what the columns' stack is in the middle of, or was asked for, has no time for the rest.
+        // A23: running and requested changes of the columns' stack end at once.
         outerStack?.startDeferredTransition()
         outerStack?.endTransitionAtOnce()
         dropLostColumns()
@@ -17,10 +17,10 @@ extension UISplitViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The stack that the columns collapse into.
+    /// The navigation controller into which the columns collapse.
     var outerStack: UINavigationController? { hosts[.primary] as? UINavigationController }
 
-    /// The column on top of that stack.
+    /// The column on top of its stack.
     var topColumn: Column {
         guard hasCollapsed, let top = outerStack?.viewControllers.last else { return .primary }
         return [Column.secondary, .supplementary].first { hosts[$0] === top } ?? .primary
@@ -37,7 +37,7 @@ extension UISplitViewController {
         return has(answer) && contents[answer] != nil ? answer : .primary
     }
 
-    /// Puts the columns up to that one on the primary's stack.
+    /// Pushes the columns up to that one on the primary column's stack.
     func stackUp(to top: Column) {
         guard let outer = outerStack else { return }
         let columns: [Column] =
@@ -79,17 +79,19 @@ extension UISplitViewController {
         }
     }
 
-    /// Their wills and dids, but for the column that stays in sight.
+    /// Sends wills and dids to the columns that leave, except the one that stays visible.
     private func hideColumns(_ columns: [Column], keeping top: Column) {
         for column in columns where column != top {
-            // The primary's stack stays; what it shows goes.
+            // The primary column's navigation controller stays; the controller that it shows
+            // disappears.
             let leaving = column == .primary ? outerStack?.shown : hosts[column]
             leaving?.tellWill(appearing: false, animated: false)
             leaving?.tellDid()
         }
     }
 
-    /// The primary's stack fills the split, with the columns on it.
+    /// Makes the primary column's navigation controller fill the split, with the columns on its
+    /// stack.
     private func restack(_ wasSeen: [Column], to top: Column) {
         let isIn = wasSeen.contains(.primary)
         let emptied = [Column.supplementary, .secondary].compactMap(wrapperView)
@@ -121,7 +123,7 @@ extension UISplitViewController {
         tellDidHide(.secondary)
     }
 
-    /// R31: a compact column takes everybody's place.
+    /// R31: the compact column replaces all others.
     private func collapseToCompact() {
         guard let controller = contents[.compact] else { return }
         let wasSeen = seen
@@ -207,7 +209,7 @@ extension UISplitViewController {
         }
     }
 
-    /// R31: one that was on top may have no place beside the secondary.
+    /// R31: hides a column that was on top of the stack but has no place beside the secondary one.
     private func hideSupplementary() {
         guard !seen.contains(.supplementary), let host = hosts[.supplementary] else { return }
         host.tellWill(appearing: false, animated: false)
@@ -215,7 +217,7 @@ extension UISplitViewController {
         host.tellDid()
     }
 
-    /// R31: who hears of what in which order hangs on the column that was on top.
+    /// R31: sends the callbacks in the order that depends on the column that was on top.
     private func tellExpanded(_ arriving: [Column], _ top: Column) {
         let hasSupplementary = arriving.contains(.supplementary)
         if top == .primary, hasSupplementary {
@@ -229,8 +231,8 @@ extension UISplitViewController {
         if top == .supplementary, !seen.contains(top) { tellDidHide(top) }
     }
 
-    /// The columns leave the primary's stack, which shows what is below; where the primary column is
-    /// about to hide, that is a phantom (R31).
+    /// Takes the columns off the primary column's stack, which then shows the controller below. If
+    /// the primary column is about to be hidden, a placeholder is shown for it (R31).
     private func unstack(showing: Bool) {
         guard let outer = outerStack else { return }
         for column in [Column.secondary, .supplementary] {
@@ -243,7 +245,7 @@ extension UISplitViewController {
         outer.finishToShow(false)
     }
 
-    /// From the compact column, or from nothing where that was taken away.
+    /// Expands from the compact column, or from no column if that was removed.
     private func expandFromCompact(_ new: DisplayMode, _ side: [Column]) {
         let shown = side + [.secondary]
         let old = seen
@@ -276,7 +278,7 @@ extension UISplitViewController {
         return answer == .automatic ? proposed : answer
     }
 
-    // MARK: Columns by name, in a compact width (R31)
+    // MARK: Showing and hiding columns in a compact width (R31)
 
     func showCollapsed(_ column: Column) {
         guard let outer = outerStack, column != topColumn else { return }

@@ -3,7 +3,7 @@ import HierarchyRecords
 extension UISplitViewController {
     var isClassic: Bool { style == .unspecified }
 
-    /// The columns that the style has, without the compact one.
+    /// The columns of the style, without the compact one.
     private var columns: [Column] {
         switch style {
         case .tripleColumn: [.primary, .supplementary, .secondary]
@@ -11,14 +11,14 @@ extension UISplitViewController {
         }
     }
 
-    /// Whether the style has the column; compact stands beside every style of columns.
+    /// Whether the style has the column; all styles with columns have a compact one.
     package func has(_ column: Column) -> Bool {
         columns.contains(column) || column == .compact && !isClassic
     }
 
     var seenHosts: [UIViewController] { seen.compactMap { hosts[$0] } }
 
-    /// R31: the primary alone where the columns are one stack.
+    /// R31: the primary controller alone if the columns are collapsed.
     var shownControllers: [UIViewController] {
         if hasCollapsed { return seenHosts }
         let source = isMounted ? hosts : isClassic ? contents : [:]
@@ -27,7 +27,8 @@ extension UISplitViewController {
 
     // MARK: Content
 
-    /// A07: whether the split still hangs on none of the controllers that wait for their columns.
+    /// A07: whether the split is not contained in, or presented by, a controller that waits for one
+    /// of its columns.
     var mayMount: Bool {
         for column in columns where !simulator.allows(contents[column], in: column, of: self) {
             return false
@@ -35,7 +36,7 @@ extension UISplitViewController {
         return true
     }
 
-    /// R36: a controller stands in one column at most.
+    /// R36: a controller can be in one column only.
     func setContent(_ controller: UIViewController?, for column: Column) {
         guard !simulator.isStopped, has(column), contents[column] !== controller,
             simulator.allows(controller, in: column, of: self)
@@ -54,7 +55,7 @@ extension UISplitViewController {
         }
     }
 
-    /// R31: a plain controller of a column gets a navigation controller around it.
+    /// R31: wraps the controller of a column in a navigation controller.
     func host(_ controller: UIViewController, for column: Column) -> UIViewController {
         contents[column] = controller
         let host: UIViewController
@@ -67,7 +68,7 @@ extension UISplitViewController {
         return host
     }
 
-    /// A78: who stands beside the secondary column, who in it, and who no longer does.
+    /// A78: marks which controllers are beside the secondary column and which are in it.
     func markColumns(_ old: [Column: UIViewController]) {
         for column in Column.allCases where old[column] !== hosts[column] {
             old[column]?.box.columnOfSplit = nil
@@ -84,7 +85,7 @@ extension UISplitViewController {
         host.sendDidMove(to: self, rule: .r31)
     }
 
-    /// R31: what leaves is out of sight and told before what comes is made a child.
+    /// R31: the old controller is removed and has its callbacks before the new one becomes a child.
     func replace(_ column: Column, with controller: UIViewController?) {
         let isSeen = shows(column)
         if let old = hosts[column] { remove(old, from: column, isSeen: isSeen) }
@@ -103,7 +104,8 @@ extension UISplitViewController {
 
     private func remove(_ old: UIViewController, from column: Column, isSeen: Bool) {
         let content = contents[column] ?? old
-        // C51: what a collapsed split did not take up is nobody's child, or somebody else's.
+        // C51: after a collapse the secondary controller may have no parent, or another container
+        // as its parent.
         if let parent = content.storedParent,
             parent === self || parent === old || parent === outerStack
         {
@@ -115,13 +117,14 @@ extension UISplitViewController {
         hosts[column] = nil
         if content !== old, content.storedParent === old { content.leaveParent(rule: .r31) }
         if old.storedParent === self { old.core.pointee.isManaged = false }
-        // One that waits for the split to expand may be somebody else's child meanwhile.
+        // A controller that waits for the split to expand may have become a child of another
+        // container.
         if let parent = old.storedParent, parent === self || parent === outerStack {
             old.leaveParent(rule: .r31)
         }
     }
 
-    /// Somebody else took a column's controller away.
+    /// Removes a column's controller that code took out of the split.
     func forget(_ child: UIViewController) {
         for column in Column.allCases where hosts[column] === child {
             takeOut(child)
@@ -129,14 +132,16 @@ extension UISplitViewController {
             contents[column] = nil
             seen.removeAll { $0 == column }
         }
-        // A view that went before it did: nobody has told it.
+        // The view left the window before the controller did, so the controller gets its callbacks
+        // now.
         guard child.viewIfLoaded?.window == nil else { return }
         child.tellWill(appearing: false, animated: false)
         child.tellDid()
     }
 
-    /// C53, A07: a column that waits for its place is nobody's child: it may have gone to another
-    /// container meanwhile, or the split may have come to hang on it.
+    /// C53, A07: forgets waiting columns that were lost. A column that waits for its place has no
+    /// parent, so it may have become a child of another container meanwhile, or an ancestor of the
+    /// split.
     func dropLostColumns() {
         for column in Column.allCases {
             guard let host = hosts[column] ?? contents[column], hasLost(host) else { continue }
@@ -146,7 +151,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Somebody else took the controller out of the stack that stands in its column.
+    /// Forgets a controller that code removed from the navigation controller of its column.
     func forget(_ controller: UIViewController, in stack: UINavigationController) {
         for column in Column.allCases
         where hosts[column] === stack && contents[column] === controller {
@@ -154,7 +159,7 @@ extension UISplitViewController {
         }
     }
 
-    /// What is presented somewhere stays there.
+    /// Forgets controllers that are presented meanwhile; they stay presented.
     func dropPresentedColumns() {
         for column in Column.allCases where contents[column]?.isPresentedItself ?? false {
             contents[column] = nil
@@ -168,25 +173,25 @@ extension UISplitViewController {
         return host.isChild || host.isPresentedItself || hangs(on: host)
     }
 
-    /// M4: columns hear of their appearance where the split itself is seen.
+    /// M4: the host gets its will if the split itself is on the screen.
     func tellAppears(_ host: UIViewController?) {
         if isComing { host?.tellWill(appearing: true, animated: false) }
     }
 
-    /// Whether a column that gets its content now is seen at once.
+    /// Whether a column is visible as soon as it gets content.
     private func shows(_ column: Column) -> Bool {
         if hasCollapsed { return seen.isEmpty ? column == collapsed : seen.contains(column) }
         return column == .secondary || mode.sideColumns(of: style).contains(column)
     }
 
-    /// The column whose content a compact width shows.
+    /// The column whose content is shown in a compact width.
     private var collapsed: Column { contents[.compact] == nil ? .primary : .compact }
 
     // MARK: Views
 
-    /// R34: a column's view in its place; side columns stand in front.
+    /// R34: adds the view of a column at its place; side columns are in front.
     func install(_ column: Column) {
-        // What its code does while it is loaded may take it away.
+        // Code that runs while the view is loaded may remove the controller.
         guard let host = hosts[column] else { return }
         host.loadViewIfNeeded()
         guard let hostView = host.viewInPlace, let view, hosts[column] === host else { return }
@@ -213,7 +218,7 @@ extension UISplitViewController {
 
     func takeOut(_ host: UIViewController) { host.leaveWrapper(in: viewIfLoaded) }
 
-    /// Takes a column out at once.
+    /// Removes a column's view at once.
     func hide(_ host: UIViewController) {
         host.tellWill(appearing: false, animated: false)
         takeOut(host)
@@ -222,7 +227,7 @@ extension UISplitViewController {
 
     // MARK: The delegate
 
-    /// Logs the call with the column's name, and makes it.
+    /// Logs the callback with the column's name, and sends it.
     func tell(
         _ callback: Callback, _ column: Column,
         _ call: (UISplitViewControllerDelegate) -> Void
@@ -236,7 +241,7 @@ extension UISplitViewController {
     func tellWillShow(_ column: Column) {
         tell(.splitWillShow, column) { $0.splitViewController(self, willShow: column) }
     }
-    /// R31: properties have their old values until the first did.
+    /// R31: properties keep their old values until the first did.
     func keepOutlook() {
         outlook = SplitOutlook(
             mode: mode, isCollapsed: hasCollapsed, controllers: shownControllers)
@@ -275,7 +280,7 @@ extension UISplitViewController {
         }
     }
 
-    // MARK: What a style has (R36)
+    // MARK: What a style allows (R36)
 
     func requiresStyle() -> Bool {
         guard isClassic, !simulator.isStopped else { return !isClassic }
@@ -291,7 +296,7 @@ extension UISplitViewController {
 }
 
 extension Simulator {
-    /// R36: whether the controller stands in no other column.
+    /// R36: whether the controller is in no other column.
     fileprivate func allows(
         _ controller: UIViewController?, in column: UISplitViewController.Column,
         of split: UISplitViewController

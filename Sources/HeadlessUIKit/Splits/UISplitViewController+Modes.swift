@@ -3,14 +3,14 @@ import HierarchyRecords
 extension UISplitViewController {
     private var scale: CGFloat { UIScreen.main.scale }
 
-    /// The mode that a request leads to.
+    /// The display mode to which a request leads.
     func resolve(_ wish: DisplayMode, isExplicit: Bool) -> DisplayMode {
         geometry.resolve(wish, isExplicit: isExplicit, scale: scale)
     }
 
-    // MARK: What code asks for
+    // MARK: Requests by code
 
-    /// R32, R33: a request is kept, and followed where the columns are seen.
+    /// R32, R33: stores a request, and follows it if the columns are on the screen.
     func prefer(_ wish: DisplayMode) {
         guard !simulator.isStopped else { return }
         preferences.mode = wish
@@ -25,14 +25,14 @@ extension UISplitViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// R31: the delegate hears of the mode once more.
+    /// R31: the delegate is told the display mode once more.
     func setBackground(_ background: BackgroundStyle) {
         guard requiresStyle(), background != preferences.background else { return }
         change { $0.background = background }
         if isMounted, !hasCollapsed { tellWillChange(to: mode) }
     }
 
-    /// R33: a tiled layout that gets another width is decided anew; an overlay stays.
+    /// R33: chooses the mode again if a tiled layout gets another width; an overlay stays.
     func followResize() {
         guard !hasCollapsed, let width = viewIfLoaded?.bounds.width else { return }
         guard let last = lastWidth, last != width else {
@@ -48,8 +48,8 @@ extension UISplitViewController {
         return geometry.resolve(preferences.mode, isExplicit: false, scale: scale)
     }
 
-    /// R31: the delegate, the wills, and after the commit the dids; columns that the user's code
-    /// shows and hides by name are not announced.
+    /// R31: tells the delegate and sends the wills; the dids follow after the commit.
+    /// `tellsColumns` is false for columns that the app itself shows or hides by name.
     func apply(_ new: DisplayMode, tellsColumns: Bool) {
         guard new != mode, !simulator.isStopped else { return }
         tellWillChange(to: new)
@@ -89,7 +89,7 @@ extension UISplitViewController {
         }
     }
 
-    // MARK: Columns by name
+    // MARK: Showing and hiding columns
 
     func showColumn(_ column: Column) {
         guard isMounted, !simulator.isStopped, hosts[column] != nil else { return }

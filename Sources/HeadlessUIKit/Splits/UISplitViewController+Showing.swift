@@ -3,7 +3,7 @@ import HierarchyRecords
 extension UISplitViewController {
     // MARK: showDetail
 
-    /// R31, R36: columns ask nobody.
+    /// R31, R36: only a classic split asks its delegate.
     func showDetail(_ controller: UIViewController, sender: Any?) {
         guard !simulator.isStopped else { return }
         guard isClassic else { return setContent(controller, for: .secondary) }
@@ -20,7 +20,7 @@ extension UISplitViewController {
         blinkPrimary(for: controller)
     }
 
-    /// C51: asks a classic split's delegate whether it has shown the controller.
+    /// C51: asks the delegate of a classic split whether it has shown the controller itself.
     private func asksDelegate(
         _ callback: Callback, _ controller: UIViewController,
         _ ask: (UISplitViewControllerDelegate) -> Bool
@@ -32,7 +32,8 @@ extension UISplitViewController {
         return answer
     }
 
-    /// R31: in a classic split the untouched primary disappears and appears.
+    /// R31: in a classic split the primary controller disappears and appears although nothing
+    /// happens to it.
     private func blinkPrimary(for controller: UIViewController) {
         let old = hosts[.secondary]
         let primary = seen.contains(.primary) ? hosts[.primary] : nil
@@ -55,7 +56,8 @@ extension UISplitViewController {
         new.tellDid()
     }
 
-    /// R31: the primary's stack pushes it; a primary without one presents it.
+    /// R31: the primary's navigation controller pushes it; any other primary controller presents
+    /// it.
     private func showDetailCollapsed(_ controller: UIViewController) {
         guard let outer = outerStack else {
             return hosts[.primary]?.present(controller, animated: true) ?? ()
@@ -66,7 +68,7 @@ extension UISplitViewController {
         outer.holdsStacks = true
         outer.pushViewController(controller, animated: true)
         tellWillHide(shown)
-        // The push begins in the layout before; what ends with it comes first.
+        // The push begins in the layout before; callbacks at its end come first.
         simulator.runLoop.performAfterCommit {
             self.simulator.runLoop.perform(after: UINavigationController.transitionDuration) {
                 self.tellDidHide(shown)
@@ -76,7 +78,8 @@ extension UISplitViewController {
 
     // MARK: The secondary column
 
-    /// R31: seen, it is exchanged; out of sight in a compact width, it comes on top.
+    /// R31: replaces the secondary controller if it is visible; in a compact width it is pushed
+    /// instead.
     func showInSecondary(_ controller: UIViewController) {
         guard hasCollapsed, topColumn != .supplementary, let outer = outerStack,
             let inner = hosts[.secondary] as? UINavigationController,
@@ -85,7 +88,8 @@ extension UISplitViewController {
         let isOnTop = topColumn == .secondary
         contents[.secondary] = controller
         inner.setViewControllers([controller], animated: false)
-        // C39: on top it is exchanged in its own stack.
+        // C39: if the column is on top, its own navigation controller has replaced the controller
+        // already.
         if isOnTop { return }
         controller.loadViewIfNeeded()
         tellWillHide(.primary)
@@ -99,7 +103,8 @@ extension UISplitViewController {
 
     // MARK: show
 
-    /// A classic split asks its delegate; then the primary's stack pushes, or the primary changes.
+    /// A classic split asks its delegate; then the primary's navigation controller pushes the
+    /// controller, or it replaces the primary one.
     func showController(_ controller: UIViewController, sender: Any?) {
         guard !simulator.isStopped else { return }
         if isClassic,
@@ -158,7 +163,7 @@ extension UISplitViewController {
         hosts[.primary]?.tellDid()
     }
 
-    /// The secondary is nobody's child until the split expands.
+    /// The secondary controller has no parent until the split expands.
     private func drop(_ secondary: UIViewController) {
         guard secondary.storedParent === self else { return }
         secondary.core.pointee.isManaged = false
@@ -178,7 +183,7 @@ extension UISplitViewController {
         return answer
     }
 
-    /// At the first appearance in a compact width.
+    /// Collapses the secondary controller when the split first appears in a compact width.
     func collapseSecondary(_ secondary: UIViewController, onto primary: UIViewController) {
         _ = ask(.splitPrimaryForCollapsing) { $0.primaryViewController(forCollapsing: self) }
         if asksToCollapse(secondary, onto: primary) { return }

@@ -1,116 +1,116 @@
 import HierarchyRecords
 
-/// Shows side columns beside a secondary one, and one stack of them in a compact width. Overridable
-/// members stand here; the rules behind them stand in the extensions.
+/// Shows side columns beside a secondary one, or all of them as one stack in a compact width.
+/// Overridable members are in this file; the extensions implement the rules behind them.
 open class UISplitViewController: UIViewController {
-    /// Columns, or the classic split of two.
+    /// The style: columns, or the classic split.
     public private(set) var style: Style
-    /// What the user's code gave for each column.
+    /// The controller that the app set for each column.
     var contents: [Column: UIViewController] = [:]
-    /// What stands in each column: a navigation controller around a plain controller, save in a
-    /// classic split (R31).
+    /// The controller that is the child for each column: a navigation controller around the app's,
+    /// except in a classic split (R31).
     var hosts: [Column: UIViewController] = [:] {
         didSet { markColumns(oldValue) }
     }
-    /// The columns have come to be children: with the first appearance (R32).
+    /// Whether the columns have become children, which happens at the first appearance (R32).
     var isMounted = false
     var hasCollapsed = false
-    /// The columns that are seen, in their order.
+    /// The visible columns in order.
     var seen: [Column] = []
     var mode = DisplayMode.secondaryOnly
     var preferences = SplitPreferences()
-    /// What the delegate hears, and columns, once the first appearance is done.
+    /// Messages for delegate and columns that wait for the end of the first appearance.
     var afterAppearance: [@MainActor () -> Void] = []
 
-    /// The width that the mode was decided for.
+    /// The width for which the display mode was chosen.
     var lastWidth: CGFloat?
-    /// The class of the width to come, while it changes.
+    /// The horizontal size class to come, during its change.
     var comingWidth: UIUserInterfaceSizeClass?
-    /// What code reads while the delegate hears of what will be (R31).
+    /// The old values that code reads while the delegate is told of a change (R31).
     var outlook: SplitOutlook?
 
-    /// Asked and told of what columns do.
+    /// The delegate, which is asked and told about columns.
     open weak var delegate: UISplitViewControllerDelegate?
 
-    /// A split with columns.
+    /// Creates a split with columns.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A classic split.
+    /// Creates a classic split.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// What a storyboard calls.
+    /// Decodes the controller from a storyboard.
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)
     }
 
-    /// What a script's initialiser passes on to the one with a style.
+    /// Sets the style, as the initializer of a class that a script defines passes it on.
     package func adopt(style: Style) { self.style = style }
 
     // MARK: Controllers
 
-    /// Primary and secondary; the primary alone in a compact width (R31).
+    /// The primary and secondary controllers; the primary one alone in a compact width (R31).
     open var viewControllers: [UIViewController] {
         get { outlook?.controllers ?? shownControllers }
         set { setClassicControllers(newValue) }
     }
 
-    /// What a column shows.
+    /// The controller of a column.
     open func viewController(for column: Column) -> UIViewController? { contents[column] }
 
-    /// Gives a column its content; nil lets go of what is there (R32, R36).
+    /// Sets the controller of a column; nil removes it (R32, R36).
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         setContent(vc, for: column)
     }
 
-    /// Brings a column to sight.
+    /// Shows a column.
     open func show(_ column: Column) { showColumn(column) }
 
-    /// Takes a column from sight.
+    /// Hides a column.
     open func hide(_ column: Column) { hideColumn(column) }
 
-    /// A classic split asks its delegate; columns show it over the primary one.
+    /// Shows the controller in the primary column; a classic split asks its delegate first.
     open override func show(_ vc: UIViewController, sender: Any?) {
         showController(vc, sender: sender)
     }
 
-    /// Puts the controller in the secondary column; a classic split asks its delegate first (R31).
+    /// Shows the controller in the secondary column; a classic split asks its delegate first (R31).
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showDetail(vc, sender: sender)
     }
 
     // MARK: Modes
 
-    /// How the columns are seen; secondary only before the first appearance (R32).
+    /// The present display mode; secondary only before the first appearance (R32).
     public var displayMode: DisplayMode { outlook?.mode ?? mode }
 
-    /// What is asked for; the split chooses where that is automatic (R33).
+    /// The requested display mode; with `automatic` the split chooses (R33).
     open var preferredDisplayMode: DisplayMode {
         get { preferences.mode }
         set { prefer(newValue) }
     }
 
-    /// What the split does now; columns only (R36).
+    /// The present behaviour; for splits with columns only (R36).
     public var splitBehavior: SplitBehavior {
         requiresStyle() ? preferences.behavior : .automatic
     }
 
-    /// What is asked for; set with the display mode (R32, R36).
+    /// The requested behaviour; it is set together with the display mode (R32, R36).
     open var preferredSplitBehavior: SplitBehavior {
         get { requiresStyle() ? preferences.behavior : .automatic }
         set { if requiresStyle() { preferences.behavior = newValue } }
     }
 
-    /// Whether the columns are one stack, in a compact width.
+    /// Whether the columns are collapsed into one stack, in a compact width.
     public var isCollapsed: Bool { outlook?.isCollapsed ?? hasCollapsed }
 
-    /// Whether a swipe shows and hides columns.
+    /// Whether a swipe shows and hides columns; stored only.
     open var presentsWithGesture = true
 
     // MARK: Geometry
@@ -121,63 +121,63 @@ open class UISplitViewController: UIViewController {
         set { change { $0.edge = newValue } }
     }
 
-    /// What the primary column stands on; columns only (R34, R36).
+    /// The background of the primary column; for splits with columns only (R34, R36).
     open var primaryBackgroundStyle: BackgroundStyle {
         get { requiresStyle() ? preferences.background : .none }
         set { setBackground(newValue) }
     }
 
-    /// The primary column's width in points (R32).
+    /// The width of the primary column in points (R32).
     public var primaryColumnWidth: CGFloat { geometry.primaryWidth }
-    /// The supplementary column's width in points (R32, R36).
+    /// The width of the supplementary column in points (R32, R36).
     public var supplementaryColumnWidth: CGFloat {
         requiresTriple() ? geometry.supplementaryWidth : 0
     }
 
-    /// Of the split's width; automatic at first.
+    /// A fraction of the split's width; automatic by default.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { preferences.primary.fraction }
         set { change { $0.primary.fraction = newValue } }
     }
-    /// In points; it wins over the fraction.
+    /// A width in points, which takes precedence over the fraction.
     open var preferredPrimaryColumnWidth: CGFloat {
         get { preferences.primary.preferred }
         set { change { $0.primary.preferred = newValue } }
     }
-    /// In points.
+    /// A width in points.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { preferences.primary.minimum }
         set { change { $0.primary.minimum = newValue } }
     }
-    /// In points.
+    /// A width in points.
     open var maximumPrimaryColumnWidth: CGFloat {
         get { preferences.primary.maximum }
         set { change { $0.primary.maximum = newValue } }
     }
-    /// Of the split's width; automatic at first.
+    /// A fraction of the split's width; automatic by default.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { preferences.supplementary.fraction }
         set { if requiresTriple() { change { $0.supplementary.fraction = newValue } } }
     }
-    /// In points; it wins over the fraction.
+    /// A width in points, which takes precedence over the fraction.
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { preferences.supplementary.preferred }
         set { if requiresTriple() { change { $0.supplementary.preferred = newValue } } }
     }
-    /// In points.
+    /// A width in points.
     open var minimumSupplementaryColumnWidth: CGFloat {
         get { preferences.supplementary.minimum }
         set { if requiresTriple() { change { $0.supplementary.minimum = newValue } } }
     }
-    /// In points.
+    /// A width in points.
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { preferences.supplementary.maximum }
         set { if requiresTriple() { change { $0.supplementary.maximum = newValue } } }
     }
 
-    // MARK: What the split passes on
+    // MARK: What the split forwards to its columns
 
-    // M4: a split tells its columns in its own callbacks.
+    // M4: a split sends the callbacks of its columns during its own.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         beginToShow(animated)
@@ -199,7 +199,7 @@ open class UISplitViewController: UIViewController {
         for host in seenHosts { host.tellDid() }
     }
 
-    // R34: columns side by side have their own sizes, one stack the whole.
+    // R34: columns side by side have sizes of their own; collapsed columns fill the split.
     open override func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: UIViewControllerTransitionCoordinator
@@ -218,7 +218,7 @@ open class UISplitViewController: UIViewController {
                 forChildContentContainer: container, withParentContainerSize: parentSize)
     }
 
-    /// A change of the width's class collapses or expands the columns (C51).
+    /// A change of the horizontal size class collapses or expands the columns (C51).
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         comingWidth = nil
@@ -241,16 +241,16 @@ open class UISplitViewController: UIViewController {
     }
 }
 
-/// What a split is while its delegate hears of what it will be.
+/// The state of a split before a change that its delegate is being told of.
 struct SplitOutlook {
     let mode: UISplitViewController.DisplayMode
     let isCollapsed: Bool
     let controllers: [UIViewController]
 }
 
-/// What code asks of a split.
+/// The properties that code has requested of a split.
 struct SplitPreferences {
-    /// What code asks of one column's width; automatic at first.
+    /// The width that code has requested for a column; automatic by default.
     struct Width {
         var fraction = UISplitViewController.automaticDimension
         var preferred = UISplitViewController.automaticDimension
@@ -267,6 +267,6 @@ struct SplitPreferences {
 }
 
 extension UIViewController {
-    /// The nearest split above.
+    /// The nearest ancestor that is a split view controller.
     public var splitViewController: UISplitViewController? { nearestAncestor() }
 }

@@ -1,27 +1,27 @@
-/// What a split asks and tells its delegate (R31, C51).
+/// The delegate of a split view controller (R31, C51).
 @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-    /// Sent before the display mode changes; the property still has the old one.
+    /// Sent before the display mode changes; `displayMode` still has the old value.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Sent before a column is seen.
+    /// Sent before a column is shown.
     func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-    /// Sent when a column is seen.
+    /// Sent when a column has been shown.
     func splitViewController(
         _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
-    /// Sent before a column is no more seen.
+    /// Sent before a column is hidden.
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// Sent when a column is no more seen.
+    /// Sent when a column has been hidden.
     func splitViewController(
         _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
-    /// Asked of columns before they collapse: which one is to be on top.
+    /// Asked before columns collapse: which one is to be on top.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Asked of columns before they expand: how they are to be seen.
+    /// Asked before columns expand: which display mode they are to have.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
@@ -30,95 +30,97 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
     /// Sent when the split has expanded.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
-    /// Asked of a classic split before it collapses; nil keeps the present primary.
+    /// Asked before a classic split collapses: its primary controller; nil keeps the present one.
     func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController?
-    /// Asked of a classic split before it expands; nil keeps the present primary.
+    /// Asked before a classic split expands: its primary controller; nil keeps the present one.
     func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController?
-    /// Asked of a classic split that collapses; true where the delegate has dealt with the secondary.
+    /// Asked when a classic split collapses; true if the delegate has handled the secondary
+    /// controller.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// Asked of a classic split that expands: the secondary; nil leaves it to the primary.
+    /// Asked when a classic split expands: its secondary controller; nil leaves the choice to the
+    /// primary.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
-    /// Asked of a classic split; true where the delegate has shown it.
+    /// Asked of a classic split; true if the delegate has shown the controller itself.
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
-    /// Asked of a classic split; true where the delegate has shown it.
+    /// Asked of a classic split; true if the delegate has shown the controller itself.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
 }
 
-// Where one is not implemented nothing happens, and the split does what it proposed.
+// The default implementations do nothing, or return what the split proposes.
 extension UISplitViewControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, didShow column: UISplitViewController.Column
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, didHide column: UISplitViewController.Column
     ) {}
-    /// The proposed one.
+    /// Returns the proposed column.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
-    /// The proposed one.
+    /// Returns the proposed mode.
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode { proposed }
-    /// Nothing.
+    /// Does nothing.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-    /// Nothing.
+    /// Does nothing.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-    /// None.
+    /// Returns nil.
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
-    /// None.
+    /// Returns nil.
     public func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
-    /// False.
+    /// Returns false.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
-    /// None.
+    /// Returns nil.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { nil }
-    /// False.
+    /// Returns false.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool { false }
-    /// False.
+    /// Returns false.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }

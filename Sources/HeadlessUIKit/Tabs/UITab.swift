@@ -1,21 +1,21 @@
 import HierarchyRecords
 
-/// A tab by itself, whose controller is made when it is first needed; from iOS 18 (R41).
+/// A tab as an object, whose controller is created when it is first needed; from iOS 18 (R41).
 @MainActor
 open class UITab {
-    /// What tells it from the other tabs.
+    /// The identifier, which is unique among the tabs.
     public let identifier: String
     open var title: String
-    /// A picture, which nothing here draws.
+    /// The image; it is not drawn.
     open var image: AnyObject?
-    /// What stands on the item in red.
+    /// The text in the red badge.
     open var badgeValue: String?
-    /// The controller whose tab it is; nil while it is nobody's.
+    /// The tab bar controller that has the tab; nil if none has.
     public internal(set) weak var tabBarController: UITabBarController?
     private var provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
 
-    /// A tab whose controller the closure makes, once.
+    /// Creates a tab; the closure creates its controller, once.
     public init(
         title: String, image: AnyObject?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -26,7 +26,7 @@ open class UITab {
         provider = viewControllerProvider
     }
 
-    /// What it shows; made by the first call, nil without a provider.
+    /// The controller of the tab; it is created when this is first read. Nil without a provider.
     public var viewController: UIViewController? {
         if let made { return made }
         made = provider?(self)
@@ -36,7 +36,7 @@ open class UITab {
 }
 
 extension UITabBarController {
-    /// R41: the delegate hears at once where the selection is another one than before.
+    /// R41: replaces the tabs; if the selected tab changes, the delegate is told at once.
     func replaceTabs(byTabs fresh: [UITab]) {
         guard !simulator.isStopped else { return }
         for tab in tabList { tab.tabBarController = nil }
@@ -52,7 +52,7 @@ extension UITabBarController {
         return tabs.filter { seen.insert($0.identifier).inserted }
     }
 
-    /// R41: controllers in the place of tabs; nobody hears of it.
+    /// R41: switches from tabs to plain controllers, without telling the delegate.
     func leaveTabs() {
         guard isByTabs, !simulator.isStopped else { return }
         for tab in tabList { tab.tabBarController = nil }
@@ -66,7 +66,7 @@ extension UITabBarController {
         return tabList.first { $0.viewController === controller }
     }
 
-    /// R41: tells of the tab that is selected now, unless it was before.
+    /// R41: tells the delegate of the selected tab, if it has changed.
     func noteSelectedTab() {
         guard isByTabs, let tab = tab(of: selected), tab !== currentTab else { return }
         let previous = currentTab
@@ -92,6 +92,6 @@ extension UITabBarController {
 }
 
 extension UITab {
-    /// Its identifier in quotes.
+    /// The identifier in quotation marks, as the log prints it.
     fileprivate var inLog: String { "\"\(identifier)\"" }
 }

@@ -1,18 +1,18 @@
-/// The bar of a tab bar controller, or one of an app's own.
+/// The bar of a tab bar controller, or one that the app created.
 open class UITabBar: UIView {
-    /// The controller that it belongs to, which takes itself back when it goes; nil for one of an
-    /// app's own.
+    /// The controller that owns the bar; it clears this property when it is deallocated. Nil for a
+    /// bar that the app created.
     unowned(unsafe) var manager: UITabBarController?
     private var ownItems: [UITabBarItem]?
     private var ownSelection: UITabBarItem?
 
-    /// The items of the controllers; setting those of a managed bar raises E36.
+    /// The items; setting those of a tab bar controller's bar raises an exception (E36).
     open var items: [UITabBarItem]? {
         get { manager == nil ? ownItems : manager?.barItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Sets the items of a bar of one's own.
+    /// Sets the items of a bar that the app created.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         guard manager == nil else {
             if !simulator.isStopped { _ = simulator.refuse(.changingManagedTabBar, about: self) }
@@ -21,7 +21,7 @@ open class UITabBar: UIView {
         ownItems = items
     }
 
-    /// The item of what is shown.
+    /// The item of the selected controller.
     open var selectedItem: UITabBarItem? {
         get { manager == nil ? ownSelection : manager?.shown?.tabBarItem }
         set { if manager == nil { ownSelection = newValue } }
@@ -29,7 +29,7 @@ open class UITabBar: UIView {
 
     open var isTranslucent = true
 
-    /// A hidden bar covers nothing.
+    /// A hidden bar covers none of the content.
     open override var isHidden: Bool {
         didSet { if isHidden != oldValue { manager?.barsDidChange() } }
     }

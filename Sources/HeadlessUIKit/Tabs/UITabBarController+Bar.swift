@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension UITabBarController {
-    /// R23: two views in the controller's own.
+    /// R23: creates the view, with the two views that it contains.
     func makeLayoutContainer(_ frame: CGRect) -> UIView {
         let container = UILayoutContainerView(frame: frame)
         transitionView.frame = container.bounds
@@ -18,10 +18,10 @@ extension UITabBarController {
         return bar
     }
 
-    /// The bar is laid out anew in the next pass.
+    /// Lays out the bar again in the next layout pass.
     func barsDidChange() { storedView?.setNeedsLayout() }
 
-    /// What a stack shows now may hide the bar, or show it again.
+    /// Shows or hides the bar as the controller requires that a navigation controller shows now.
     func bottomBarMayChange() {
         if isBarAway == coversBottom { barsDidChange() }
     }
@@ -42,7 +42,7 @@ extension UITabBarController {
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// R52: the bar's frame, and what it takes of the shown view.
+    /// R52: sets the frame of the bar and what it covers of the visible view.
     func layOutBar() {
         guard let view = storedView else { return }
         let metrics = BarMetrics(self)

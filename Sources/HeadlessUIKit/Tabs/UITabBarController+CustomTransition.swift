@@ -1,7 +1,8 @@
 import HierarchyRecords
 
 extension UITabBarController {
-    /// P12, A60: the delegate's animator, and what drives that; whoever selects the tab.
+    /// P12, A60: the delegate's animator and the object that drives it, for selections by the user
+    /// and by code.
     func motion(from old: UIViewController?, to new: UIViewController?) -> CustomMotion? {
         guard let delegate, let old, let new, isShown else { return nil }
         let animator = simulator.ask(
@@ -18,7 +19,7 @@ extension UITabBarController {
         }
     }
 
-    /// The animator runs it, from the wills to the dids.
+    /// Runs a transition with the app's own animator, from the wills to the dids.
     func run(_ motion: CustomMotion, _ transition: ContainerTransition) {
         guard let stage = TransitionStage(of: transition) else { return end(transition) }
         CustomTransition(motion, of: stage, beside: transition.coordinator, in: simulator) {
@@ -27,7 +28,7 @@ extension UITabBarController {
     }
 
     private func arrive(_ transition: ContainerTransition) {
-        // The animator has what arrives in the wrapper of what goes.
+        // The animator adds the new view to the wrapper of the old one.
         let around = transitionView.wrapper(of: installed)
         if let new = transition.new, !transition.hasLost(new) { install(new) }
         if let view = transition.old?.viewInPlace, view.isWithin(transitionView) {
@@ -37,7 +38,7 @@ extension UITabBarController {
         end(transition)
     }
 
-    /// A61, N 300: the selection is as it was, and nobody hears the dids.
+    /// A61, N 300: undoes a cancelled transition: restores the selection, without dids.
     private func takeBack(_ transition: ContainerTransition) {
         guard !simulator.isStopped else { return }
         transition.new?.viewIfLoaded?.removeFromSuperview()
@@ -48,7 +49,7 @@ extension UITabBarController {
         transition.coordinator.finish()
     }
 
-    /// The animator is not waited for.
+    /// Ends transitions with custom animators at once, without waiting for these.
     func endCustomTransitionsAtOnce() {
         for transition in transitions { transition.coordinator.custom?.endAtOnce() }
     }

@@ -1,9 +1,9 @@
 import HierarchyRecords
 
-// A25: the user moves tabs between the bar and More.
+// A25: the user moves tabs between the bar and the More list.
 
 extension UITabBarController {
-    /// Whether the list of More is in front and has an Edit button.
+    /// Whether the More list is visible and has an Edit button.
     package var offersEditing: Bool {
         hasMore && !isByTabs && editedOrder == nil && shown != nil && shown === madeMore
             && moreNavigationController.stack.count == 1 && !movable.isEmpty
@@ -28,7 +28,7 @@ extension UITabBarController {
         }
     }
 
-    /// The user drags a tab to the bar; false where it cannot go there.
+    /// The user drags a tab to the bar; returns false if that is not possible.
     package func userMovesIntoBar(_ tab: UIViewController) -> Bool {
         let tabs = movable
         guard var order = editedOrder, tabs.contains(where: { $0 === tab }),
@@ -60,7 +60,7 @@ extension UITabBarController {
         }
     }
 
-    /// `[a, b], changed: true`
+    /// The argument in the log: `[a, b], changed: true`.
     private func argument(_ tabs: [UIViewController], isChanged: Bool? = nil) -> EventArgument {
         let names = tabs.map { dispatch.recorder.name(of: $0.objectID) }.joined(separator: ", ")
         let ending = isChanged.map { ", changed: \($0)" } ?? ""

@@ -1,18 +1,18 @@
 import HierarchyRecords
 
-// A22: more than five tabs.
+// A22: the More tab, for more than five controllers.
 extension UITabBarController {
-    /// How many tabs a phone's bar has room for.
+    /// The number of tabs that fit into the bar of a phone.
     static var room: Int { 5 }
 
-    /// Whether More has a tab.
+    /// Whether there is a More tab.
     var hasMore: Bool {
         (listed?.count ?? 0) > Self.room && effectiveTraits.horizontal == .compact
     }
 
     func isInMore(_ index: Int) -> Bool { hasMore && index >= Self.room - 1 }
 
-    /// A controller comes back from More's stack.
+    /// Takes a controller back from the stack of the More tab.
     func takeBackFromMore(_ controller: UIViewController) {
         guard listed?.contains(where: { $0 === controller }) ?? false else { return }
         if selected === controller { selected = moreNavigationController }
@@ -24,7 +24,7 @@ extension UITabBarController {
         hasMore && controller.storedParent != nil && controller.storedParent === madeMore
     }
 
-    /// Those that have a tab in the bar, from the left.
+    /// The controllers whose tabs are in the bar, from the left.
     var controllersInBar: [UIViewController] {
         guard let listed else { return [] }
         guard hasMore else { return listed }
@@ -33,9 +33,9 @@ extension UITabBarController {
 
     func takeMore() { if hasMore { take(moreNavigationController) } }
 
-    // MARK: The width changes
+    // MARK: Changes of the width
 
-    /// The width has become compact, or is so no longer.
+    /// The horizontal size class became compact, or is compact no longer.
     func followWidth() {
         guard !simulator.isStopped, let listed, listed.count > Self.room else { return }
         if hasMore {
@@ -46,7 +46,7 @@ extension UITabBarController {
         barsDidChange()
     }
 
-    /// What is selected and has no room in the bar goes to More.
+    /// Moves the selected controller to the More tab if there is no room for it in the bar.
     private func gatherInMore() {
         takeMore()
         putChildrenInOrder()
@@ -57,13 +57,14 @@ extension UITabBarController {
         show(placeOfShowing(selected))
     }
 
-    /// What is to move between the tabs and More is seen in neither.
+    /// Removes the visible view before controllers move between the bar and the More tab.
     private func showNothing() {
         show(nil)
         endTransitionsAtOnce()
     }
 
-    /// What More shows has a tab of its own; where that is the list, the first in it is selected.
+    /// Removes the More tab. What it shows gets a tab of its own; if that is the list, the first
+    /// tab of the list is selected.
     private func disband(_ more: UIMoreNavigationController, _ listed: [UIViewController]) {
         let chosen = selected === more ? listed[Self.room - 1] : selected
         if shown === more { showNothing() }
@@ -76,7 +77,7 @@ extension UITabBarController {
     }
 }
 
-/// Shows the tabs that have no room in the bar: a list, and what is chosen from it on top.
+/// Shows the tabs that do not fit into the bar: a list, with the chosen controller pushed on it.
 final class UIMoreNavigationController: UINavigationController {
     private weak var tabs: UITabBarController?
 
@@ -95,7 +96,7 @@ final class UIMoreNavigationController: UINavigationController {
         setViewControllers([list, controller], animated: false)
     }
 
-    /// Nothing stands on top of the list.
+    /// Pops all controllers above the list.
     func showList() { setViewControllers(Array(stack.prefix(1)), animated: false) }
 
     override func didRelease(_ controller: UIViewController) { tabs?.takeBackFromMore(controller) }
@@ -105,5 +106,5 @@ final class UIMoreNavigationController: UINavigationController {
     }
 }
 
-/// The list of the tabs that have no room in the bar; UIKit's class of that name.
+/// The list of the tabs that do not fit into the bar; UIKit's class of that name.
 final class UIMoreListController: UIViewController {}

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension UITabBarController {
-    /// C41, M4: only what is selected is loaded and told.
+    /// C41, M4: only the selected controller is loaded and gets callbacks.
     func beginToShow(_ animated: Bool) {
         guard let shown = loadedSelection else { return takeOutInstalled() }
         if installed !== shown {
@@ -11,7 +11,8 @@ extension UITabBarController {
         shown.tellWill(appearing: true, animated: animated)
     }
 
-    /// What its code does while it is loaded may select another one.
+    /// Loads the selected controller; if its code selects another one meanwhile, that one is
+    /// loaded, too.
     private var loadedSelection: UIViewController? {
         while let chosen = shown {
             chosen.loadViewIfNeeded()
@@ -20,7 +21,8 @@ extension UITabBarController {
         return nil
     }
 
-    /// E37, C42: the wills are sent in the setter, the new one's first.
+    /// E37, C42: selects a controller; the wills are sent during the call, those of the new
+    /// controller first.
     func select(_ controller: UIViewController) {
         guard !simulator.isStopped else { return }
         guard isTab(controller) else {
@@ -38,7 +40,8 @@ extension UITabBarController {
             || hasMore && controller === madeMore
     }
 
-    /// The controller that shows it: itself, or More with it on top (A22).
+    /// The child that shows the controller: the controller itself, or the More navigation
+    /// controller (A22).
     func placeOfShowing(_ controller: UIViewController) -> UIViewController {
         guard let index = listed?.firstIndex(where: { $0 === controller }), isInMore(index),
             let more = moreNavigationController as? UIMoreNavigationController
@@ -57,11 +60,12 @@ extension UITabBarController {
             for transition in transitions where transition.isTelling {
                 transition.takeBack(rule: .c42)
             }
-            // What disappears with the tabs stays until it has.
+            // A view that disappears together with the tab bar controller stays until that has
+            // disappeared.
             if appearance.phase == .disappeared, old !== controller { takeOutInstalled() }
             return
         }
-        // C20: one whose view somebody took out has gone by itself.
+        // C20: if code removed the old view, its controller has disappeared with the view already.
         let isInPlace = old?.viewInPlace?.isWithin(transitionView) ?? false
         begin(from: isInPlace ? old : nil, to: controller)
     }
@@ -87,7 +91,7 @@ extension UITabBarController {
         simulator.runLoop.performAfterCommit { self.end(transition) }
     }
 
-    /// Somebody selected another one while the wills were sent, or what shows again.
+    /// Gives up a transition because code that ran in the wills selected another controller.
     private func giveUp(_ transition: ContainerTransition) {
         if transition.isOccurring { transition.takeBack(rule: .c42) }
         transitions.removeAll { $0 === transition }
@@ -95,7 +99,7 @@ extension UITabBarController {
         transition.coordinator.finish()
     }
 
-    /// C42: the dids come after the commit, the old one's first.
+    /// C42: sends the dids after the commit, those of the old controller first.
     func end(_ transition: ContainerTransition) {
         guard !simulator.isStopped,
             let index = transitions.firstIndex(where: { $0 === transition })
@@ -108,7 +112,7 @@ extension UITabBarController {
         transition.coordinator.finish()
     }
 
-    /// Tabs that disappear have no time for what waits.
+    /// Ends all transitions at once, because the tab bar controller disappears.
     func endTransitionsAtOnce() {
         endCustomTransitionsAtOnce()
         while let first = transitions.first { end(first) }
@@ -125,7 +129,7 @@ extension UITabBarController {
         wrapper.hold(view)
     }
 
-    /// The view leaves with its wrapper, unless it has gone elsewhere.
+    /// Removes the view and its wrapper, unless the view was moved elsewhere.
     func takeOutInstalled() {
         guard let old = installed else { return }
         installed = nil

@@ -1,8 +1,8 @@
 import HierarchyRecords
 
 extension UITabBarController {
-    /// D09: the old ones leave before the new ones come; the selection stays where it was, or at its
-    /// index, or goes to the first.
+    /// D09: removes the old controllers before it adds the new ones. The same controller stays
+    /// selected, or else the one at its index, or else the first.
     func replaceTabs(with controllers: [UIViewController]?, fallback: Int? = nil) {
         guard !simulator.isStopped else { return }
         let fresh = distinct(controllers)
@@ -24,7 +24,7 @@ extension UITabBarController {
         return controllers?.filter { $0 !== self && seen.insert($0.objectID).inserted }
     }
 
-    /// What left again while it came is no tab.
+    /// Drops controllers that were removed again while they were being added.
     private func dropLostTabs() {
         guard !simulator.isStopped else { return }
         listed = listed?.filter { $0.storedParent === self || isUnderMore($0) }
@@ -42,7 +42,7 @@ extension UITabBarController {
         controller.sendDidMove(to: self, rule: .d09)
     }
 
-    /// What was about to leave stays.
+    /// Keeps a controller that was about to be removed.
     private func takeAgain(_ controller: UIViewController) {
         guard let index = departing.firstIndex(where: { $0 === controller }) else { return }
         departing.remove(at: index)
@@ -84,7 +84,7 @@ extension UITabBarController {
 
     private func reselect(_ index: Int) {
         guard let listed, !listed.isEmpty else {
-            // R41: of tabs the selection stays.
+            // R41: with tabs the selection is kept.
             if !isByTabs { selected = nil }
             return show(nil)
         }
@@ -99,7 +99,7 @@ extension UITabBarController {
         show(placeOfShowing(choice))
     }
 
-    /// A controller that somebody else took away loses its tab.
+    /// Removes the tab of a controller that code removed from the tab bar controller.
     func forget(_ controller: UIViewController) {
         for transition in transitions { transition.letGo(of: controller) }
         guard !isExchangingWithMore, let index = listed?.firstIndex(where: { $0 === controller })

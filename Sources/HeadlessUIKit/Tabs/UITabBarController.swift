@@ -1,46 +1,48 @@
 import HierarchyRecords
 
-/// Shows one of several controllers, over a bar with a tab for each. Overridable members stand here;
-/// the rules behind them stand in the extensions.
+/// Shows one of several controllers, above a bar with a tab for each. Overridable members are in
+/// this file; the extensions implement the rules behind them.
 open class UITabBarController: UIViewController {
     /// The controllers of the tabs; nil before any were set (R23).
     var listed: [UIViewController]?
-    /// The tabs, where they were set in the place of controllers (R41).
+    /// The tabs, if code has set tabs instead of controllers (R41).
     var tabList: [UITab] = []
-    /// Whether tabs were set last.
+    /// Whether code last set tabs, not controllers.
     var isByTabs = false
-    /// What was selected last of the tabs; it stays where all are gone.
+    /// The selected tab; it is kept if all tabs are removed.
     var currentTab: UITab?
     var selected: UIViewController?
-    /// What the view shows, or will show: the selected controller, or More.
+    /// The child that is selected and is, or will be, visible: a tab's controller or the More
+    /// navigation controller.
     var shown: UIViewController?
-    /// What stands in the view now.
+    /// The child whose view is in the view hierarchy now.
     var installed: UIViewController?
-    /// Selections whose dids wait for the commit (C42).
+    /// Transitions whose dids are sent after the commit (C42).
     var transitions: [ContainerTransition] = []
-    /// Tabs that are gone from the list and wait for their `viewDidDisappear`.
+    /// Controllers that were removed and still wait for their `viewDidDisappear`.
     var departing: [UIViewController] = []
-    /// A tab goes to More or comes back from there.
+    /// Whether a controller is moving to or from the More navigation controller.
     var isExchangingWithMore = false
     var isBarHidden = false
     var coversBottom = true
     private var customizable: [UIViewController]?
-    /// While the user edits the tabs: their order so far (A25).
+    /// While the user edits the tabs: the order so far (A25).
     var editedOrder: [UIViewController]?
 
-    // Views are made late: the first object that is made takes the class of a script's.
-    /// Holds the view of the selected controller.
+    // Subviews are created lazily, because the first object that is created gets the class that a
+    // script defines.
+    /// Contains the view of the selected controller.
     private(set) lazy var transitionView = UITransitionView()
-    /// The bar below what is shown; made when it is first needed.
+    /// The tab bar; it is created when it is first needed.
     public var tabBar: UITabBar { madeBar ?? makeTabBar() }
-    /// The tab bar, once it was needed.
+    /// The tab bar if it was created already.
     var madeBar: UITabBar?
-    /// Shows the tabs from the fifth on, where there are more than five (A22).
+    /// Shows the tabs from the fifth on, if there are more than five (A22).
     public var moreNavigationController: UINavigationController { madeMore ?? makeMore() }
-    /// More, once it was needed: who only looks needs none.
+    /// The More navigation controller if it was created already; reading this does not create it.
     private(set) var madeMore: UIMoreNavigationController?
 
-    /// Asked and told when the user taps.
+    /// The delegate, which is asked and told when the user taps a tab.
     open weak var delegate: UITabBarControllerDelegate?
 
     isolated deinit { madeBar?.manager = nil }
@@ -53,39 +55,39 @@ open class UITabBarController: UIViewController {
 
     // MARK: The tabs
 
-    /// The controllers of the tabs, nil where those were set as tabs; setting them does not animate.
+    /// The controllers of the tabs; nil if tabs were set. Setting them does not animate.
     open var viewControllers: [UIViewController]? {
         get { isByTabs ? nil : listed }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the tabs: `willMove` and `didMove` come at once (D09).
+    /// Replaces the tabs; `willMove` and `didMove` are sent during the call (D09).
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         leaveTabs()
         replaceTabs(with: viewControllers)
     }
 
-    /// The tabs, from iOS 18; empty where controllers were set. Setting them does not animate (R41).
+    /// The tabs, from iOS 18; empty if controllers were set. Setting them does not animate (R41).
     public var tabs: [UITab] {
         get { tabList }
         set { setTabs(newValue, animated: false) }
     }
 
-    /// Replaces the tabs, from iOS 18: each is asked for its controller once.
+    /// Replaces the tabs, from iOS 18; each tab is asked for its controller once.
     public func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(byTabs: tabs) }
 
-    /// The tab of what is selected; nil where controllers were set.
+    /// The selected tab; nil if controllers were set.
     public var selectedTab: UITab? {
         get { currentTab }
         set { if let controller = newValue?.viewController { selectedViewController = controller } }
     }
 
-    /// The tab of that identifier.
+    /// The tab with that identifier.
     public func tab(forIdentifier identifier: String) -> UITab? {
         tabList.first { $0.identifier == identifier }
     }
 
-    /// The controllers that the user may move between bar and More; all of them at first.
+    /// The controllers that the user may move between the bar and the More list; by default all.
     open var customizableViewControllers: [UIViewController]? {
         get { customizable ?? listed }
         set { customizable = newValue }
@@ -93,13 +95,14 @@ open class UITabBarController: UIViewController {
 
     // MARK: The selection
 
-    /// What is selected; a controller of no tab raises E37.
+    /// The selected controller; selecting a controller without a tab raises an exception (E37).
     open var selectedViewController: UIViewController? {
         get { selected }
         set { if let newValue { select(newValue) } }
     }
 
-    /// Its index; `NSNotFound` without a selection and for More; others out of range do nothing.
+    /// The index of the selected controller; `NSNotFound` for More or without a selection. Setting
+    /// an index out of range has no effect.
     open var selectedIndex: Int {
         get { selected.flatMap { chosen in listed?.firstIndex { $0 === chosen } } ?? NSNotFound }
         set {
@@ -110,7 +113,7 @@ open class UITabBarController: UIViewController {
 
     // MARK: The bar
 
-    /// Whether the bar is away; from iOS 18. Setting it does not animate.
+    /// Whether the tab bar is hidden; from iOS 18. Setting it does not animate.
     open var isTabBarHidden: Bool {
         get { isBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
@@ -122,9 +125,9 @@ open class UITabBarController: UIViewController {
         barsDidChange()
     }
 
-    // MARK: What the tabs pass on
+    // MARK: What the tab bar controller forwards to the visible controller
 
-    // M4: tabs tell what they show in their own callbacks.
+    // M4: a tab bar controller sends the visible controller's callbacks during its own.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         beginToShow(animated)
@@ -147,7 +150,7 @@ open class UITabBarController: UIViewController {
         if installed !== shown { takeOutInstalled() }
     }
 
-    /// A change of the width's class makes More come or go (A22).
+    /// A change of the horizontal size class adds or removes the More tab (A22).
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         followWidth()
@@ -156,7 +159,7 @@ open class UITabBarController: UIViewController {
     /// The selected controller decides on the status bar.
     open override var childForStatusBarStyle: UIViewController? { selected }
 
-    /// The selected controller decides whether the status bar shows.
+    /// The selected controller decides whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { selected }
 
     override func makeRootView(_ frame: CGRect) -> UIView { makeLayoutContainer(frame) }

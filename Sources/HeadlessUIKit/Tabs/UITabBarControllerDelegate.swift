@@ -1,39 +1,39 @@
-/// What a tab bar controller asks and tells its delegate when the user taps (C42).
+/// The delegate of a tab bar controller, which is asked and told when the user taps a tab (C42).
 @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-    /// False keeps the selection.
+    /// Asked before a tab is selected; false prevents it.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// Sent after the two wills; also when the selected tab is tapped again.
+    /// Sent after the wills; also when the user taps the selected tab again.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Asked in the place of `shouldSelect` where tabs were set (R41).
+    /// Asked instead of `shouldSelect` if tabs were set (R41).
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
     ) -> Bool
-    /// Sent in the place of `didSelect` where tabs were set, for selections from code, too (R41).
+    /// Sent instead of `didSelect` if tabs were set, for selections by code, too (R41).
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
         previousTab: UITab?)
-    /// Sent when the user begins to edit the tabs, with those that may be moved (A25).
+    /// Sent when the user begins to edit the tabs, with the controllers that may be moved (A25).
     func tabBarController(
         _ tabBarController: UITabBarController,
         willBeginCustomizing viewControllers: [UIViewController])
-    /// Sent before the new order is set, with that order.
+    /// Sent before the new order takes effect, with that order.
     func tabBarController(
         _ tabBarController: UITabBarController,
         willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    /// Sent when the new order is set.
+    /// Sent after the new order has taken effect.
     func tabBarController(
         _ tabBarController: UITabBarController,
         didEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    /// Asked where another tab is selected; nil for none (P12).
+    /// Asked for the animator of a transition to another tab; nil for no animation (P12).
     func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Asked where there is an animator; nil where no finger drives it.
+    /// Asked for the object that drives the animator; nil if the transition is not interactive.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -41,44 +41,44 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-    /// None where it is not implemented.
+    /// Returns nil.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// None where it is not implemented.
+    /// Returns nil.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// True where it is not implemented.
+    /// Returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {}
-    /// True where it is not implemented.
+    /// Returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
     ) -> Bool { true }
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
         previousTab: UITab?
     ) {}
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         willBeginCustomizing viewControllers: [UIViewController]
     ) {}
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         willEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) {}
-    /// Nothing where it is not implemented.
+    /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didEndCustomizing viewControllers: [UIViewController], changed: Bool
@@ -86,7 +86,7 @@ extension UITabBarControllerDelegate {
 }
 
 extension UITabBarController {
-    /// D08: the user taps the tab of that controller, or More.
+    /// D08: the user taps the tab of the controller, or the More tab.
     package func tap(_ controller: UIViewController) {
         if let tab = tab(of: controller) { return tap(tab, of: controller) }
         guard !simulator.isStopped, asksDelegate(shouldSelect: controller) else { return }
@@ -102,7 +102,8 @@ extension UITabBarController {
         ) { delegate?.tabBarController(self, didSelect: controller) }
     }
 
-    /// R41: the setter tells of another tab; a second tap tells of the same one.
+    /// R41: selecting another tab tells the delegate in the setter; a tap on the selected tab tells
+    /// it here.
     private func tap(_ tab: UITab, of controller: UIViewController) {
         guard !simulator.isStopped, asksDelegate(shouldSelect: tab) else { return }
         guard controller === selected else {
@@ -125,9 +126,9 @@ extension UITabBarController {
 }
 
 extension UITabBarController {
-    /// Whether a tab of the bar, or of More's list, stands for the controller.
+    /// Whether the controller has a tab in the bar or in the More list.
     package func hasTab(of controller: UIViewController) -> Bool { isTab(controller) }
 
-    /// The controllers of all tabs, however they were set.
+    /// The controllers of all tabs, whether they were set as tabs or as controllers.
     package var controllersOfTabs: [UIViewController] { listed ?? [] }
 }

@@ -1,18 +1,18 @@
 /// What a tab bar shows for one controller.
 @MainActor
 open class UITabBarItem: UIBarItem {
-    /// The items that the system draws.
+    /// The items that the system provides.
     public enum SystemItem: Int, Sendable, CaseIterable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
         case downloads, mostRecent, mostViewed
     }
 
-    /// What stands on the item in red.
+    /// The text in the red badge.
     open var badgeValue: String?
-    /// The system's item; nil for one with a title.
+    /// The system item; nil for an item with a title.
     public let systemItem: SystemItem?
 
-    /// An item with that title and number.
+    /// Creates an item with that title and tag.
     public init(title: String?, tag: Int = 0) {
         systemItem = nil
         super.init()
@@ -20,7 +20,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// An item of the system's, with that number.
+    /// Creates a system item with that tag.
     public init(tabBarSystemItem: SystemItem, tag: Int) {
         systemItem = tabBarSystemItem
         super.init()
