@@ -1,22 +1,22 @@
 import HierarchyRecords
 
-/// Why a controller has a compact width where what is around it has a regular one.
+/// Why a controller has a compact width although its surroundings have a regular one.
 package enum Narrowness {
-    /// A78: it stands beside the secondary column.
+    /// A78: it is in a column beside the secondary one.
     case sideColumn(of: UISplitViewController)
-    /// A79: it floats over the screen in that style.
+    /// A79: it is presented in that style and covers only part of the screen.
     case presentation(UIModalPresentationStyle)
 }
 
-/// Where a split has a controller.
+/// The column of a split view controller that a controller is in.
 struct ColumnOfSplit {
     weak var split: UISplitViewController?
-    /// Beside the secondary column.
+    /// Whether the column is beside the secondary one.
     let isSide: Bool
 }
 
 extension OptionalState {
-    /// A78, A79: whether its place is narrow, and why.
+    /// A78, A79: why the controller's place has a compact width; nil if it has not.
     func narrowness(in inherited: TraitValues) -> Narrowness? {
         if let place = columnOfSplit, place.isSide, let split = place.split {
             return .sideColumn(of: split)
@@ -29,7 +29,7 @@ extension OptionalState {
 }
 
 extension PresentationState {
-    /// A79: the style in which it lies over a part of a large screen; nil where it has all of it.
+    /// A79: the style in which it covers part of a large screen; nil if it covers all of it.
     fileprivate var floatingStyle: UIModalPresentationStyle? {
         guard presenting != nil, let style = controller?.shownStyle,
             style == .formSheet || style == .popover

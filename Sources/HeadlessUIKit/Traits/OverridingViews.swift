@@ -1,12 +1,12 @@
-/// A view that overrides traits of what is in it.
+/// A view that overrides traits for its subviews.
 struct OverridingView {
     let view: UIView
     let station: TraitStation
 }
 
 extension UIView {
-    /// The views that override traits from the last one, or below the window, down to this one,
-    /// outermost first.
+    /// The views with overrides between `last`, or the window, and this view; the outermost comes
+    /// first.
     func overridingViews(upTo last: UIView?) -> [OverridingView] {
         var result: [OverridingView] = []
         var view: UIView? = self
@@ -22,7 +22,8 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// From iOS 17 a controller has the traits of the views that its view is in, outermost first.
+    /// From iOS 17 a controller inherits the overrides of the views that contain its view; these
+    /// come outermost first.
     var viewsUpToParent: [OverridingView] {
         guard let parent = storedParent, simulator.systemVersion >= 17,
             let view = storedView?.storedSuperview, let last = parent.storedView,
@@ -31,7 +32,7 @@ extension UIViewController {
         return view.overridingViews(upTo: last)
     }
 
-    /// Its ancestors and itself, the outermost first.
+    /// The controller and its ancestors, the outermost first.
     var fromRoot: [UIViewController] {
         sequence(first: self, next: \.storedParent).reversed()
     }

@@ -1,11 +1,11 @@
 import HierarchyRecords
 
-/// A trait that an app defines, or UIKit's one that no number holds.
+/// A trait that an app defines, or UIKit's one trait that is not a number.
 package struct OwnTrait {
-    /// What tells it from others.
+    /// The identifier of the trait.
     package let identifier: String
     let affectsColours: Bool
-    /// The type that defines it, UIKit's or a user's.
+    /// The type that defines the trait, UIKit's or the app's.
     package let definition: Any
 
     package init(_ identifier: String, affectsColours: Bool, definition: Any) {
@@ -15,12 +15,13 @@ package struct OwnTrait {
     }
 }
 
-/// A value that says itself whether another of the same trait is the same.
+/// A value that can be compared with another value of the same trait.
 package protocol OwnTraitValue {
     @MainActor func isSame(as other: Any) -> Bool
 }
 
-/// Values of traits that no number holds: a language, and what an app defines itself.
+/// The values of traits that are no numbers: the typesetting language, and traits that an app
+/// defines.
 package struct OwnTraits {
     private var entries: [(trait: OwnTrait, value: Any)] = []
 
@@ -28,20 +29,20 @@ package struct OwnTraits {
 
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// In the order in which they were first set.
+    /// The traits in the order in which they were first set.
     package var traits: [OwnTrait] { entries.map(\.trait) }
 
-    /// The trait of that identifier, if it has a value here.
+    /// The trait with that identifier, if it has a value here.
     func trait(_ identifier: String) -> OwnTrait? {
         entries.first { $0.trait.identifier == identifier }?.trait
     }
 
-    /// The value under the identifier of its definition; nil where there is none.
+    /// The value of the trait with that identifier; nil if there is none.
     package subscript(identifier: String) -> Any? {
         entries.first { $0.trait.identifier == identifier }?.value
     }
 
-    /// Gives the trait a value.
+    /// Sets the value of a trait.
     package mutating func set(_ trait: OwnTrait, to value: Any) {
         if let index = entries.firstIndex(where: { $0.trait.identifier == trait.identifier }) {
             entries[index].value = value
@@ -50,7 +51,7 @@ package struct OwnTraits {
         }
     }
 
-    /// Takes the trait's value away.
+    /// Removes the value of a trait.
     mutating func remove(_ identifier: String) {
         entries.removeAll { $0.trait.identifier == identifier }
     }
@@ -62,8 +63,8 @@ package struct OwnTraits {
         return result
     }
 
-    /// The traits whose values are not the same here and there; values that cannot be compared
-    /// never are.
+    /// The traits whose values differ between the two; values that cannot be compared count as
+    /// different.
     @MainActor
     func traits(differingFrom other: OwnTraits) -> [OwnTrait] {
         let all = traits + other.traits.filter { self[$0.identifier] == nil }

@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// A value of a rare trait: its cases stand in the order of `RareTrait.values`.
+/// The value of a rare trait; its cases have the order of `RareTrait.values`.
 protocol RareTraitValue: CaseIterable, Equatable, Sendable {}
 
 extension RareTraitValue {
@@ -12,33 +12,33 @@ extension RareTraitValue {
     var position: Int { Array(Self.allCases).firstIndex(of: self) ?? 0 }
 }
 
-/// Whether the scene is the one in front.
+/// Whether the scene is active.
 public enum UIUserInterfaceActiveAppearance: Int, RareTraitValue {
     case unspecified = -1, inactive, active
 }
 /// The colours that the screen can show.
 public enum UIDisplayGamut: Int, RareTraitValue { case unspecified = -1, SRGB, P3 }
-/// Whether the screen feels how hard it is pressed.
+/// Whether the screen measures the force of touches.
 public enum UIForceTouchCapability: Int, RareTraitValue { case unknown, unavailable, available }
-/// How bright pictures may become; UIKit's `UIImage.DynamicRange`.
+/// The dynamic range of images; UIKit's `UIImage.DynamicRange`.
 public enum UIImageDynamicRange: Int, RareTraitValue {
     case unspecified = -1, standard, constrainedHigh, high
 }
 /// Whether the scene is recorded or mirrored.
 public enum UISceneCaptureState: Int, RareTraitValue { case unspecified = -1, inactive, active }
-/// The kind of list around; from iOS 18.
+/// The kind of the enclosing list; from iOS 18.
 public enum UIListEnvironment: Int, RareTraitValue {
     case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
-/// Where a tab bar's accessory stands; UIKit's `UITabAccessory.Environment`, from iOS 26.
+/// Where a tab bar's accessory is placed; UIKit's `UITabAccessory.Environment`, from iOS 26.
 public enum UITabAccessoryEnvironment: Int, RareTraitValue {
     case unspecified, none, regular, inline
 }
-/// How the split view around stands; UIKit's `UISplitViewController.LayoutEnvironment`, from iOS 26.
+/// The layout of the enclosing split view; UIKit's `UISplitViewController.LayoutEnvironment`, from iOS 26.
 public enum UISplitViewControllerLayoutEnvironment: Int, RareTraitValue {
     case none, expanded, collapsed
 }
-/// Whether brightness beyond white is held back; from iOS 26.
+/// Whether brightness beyond standard white is limited; from iOS 26.
 public enum UIHDRHeadroomUsageLimit: Int, RareTraitValue {
     case unspecified = -1, inactive, active
 }

@@ -1,8 +1,9 @@
 import HierarchyRecords
 
 extension UIViewController {
-    /// T06: `viewWillTransition(to:with:)` goes on to the children, parents first. It does so where
-    /// the topmost receiver calls `super`; one below that does not keeps it from what is below it.
+    /// T06: sends `viewWillTransition(to:with:)` to the children, parents first. The topmost
+    /// controller's `super` call leads here; a descendant that does not call `super` ends the
+    /// propagation to its own children.
     func passOn(_ size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
         guard !simulator.isSpreadingSize else { return }
         simulator.isSpreadingSize = true
@@ -18,8 +19,8 @@ extension UIViewController {
         simulator.isSpreadingSize = false
     }
 
-    /// The children that will get another size than they have, the last first; one whose view is not
-    /// loaded has none.
+    /// The children whose size will change, the last first; children whose view is not loaded have
+    /// no size.
     private func sizesToCome(with size: CGSize) -> [(child: UIViewController, size: CGSize)] {
         childList.elements.reversed().compactMap { child in
             let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -28,7 +29,7 @@ extension UIViewController {
         }
     }
 
-    /// T12: one that is covered keeps its old frame, and hears of the first size only.
+    /// T12: a covered child keeps its old frame, so it is told of the first new size only.
     private func noteSize() { if isCovered { appearance.hasHeardOfSize = true } }
 
     private var isCovered: Bool { storedView.map { !$0.isInWindow } ?? false }

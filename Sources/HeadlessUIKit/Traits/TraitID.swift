@@ -1,24 +1,24 @@
 import HierarchyRecords
 
-/// One trait, UIKit's or somebody's own.
+/// A trait: one of UIKit's, or one that an app defines.
 package enum TraitID: Hashable {
     case horizontal, vertical, style, idiom, layoutDirection, contentSize, contrast, level
     case legibility, scale
     case rare(RareTrait)
-    /// A language's code, or what a definition of somebody's own identifies.
+    /// The typesetting language, or a trait that an app defines, by its identifier.
     case custom(String)
 
-    /// BCP 47, which is no number.
+    /// The language as a BCP 47 code, which is not a number.
     package static let typesettingLanguage = TraitID.custom("UITraitTypesettingLanguage")
 
-    /// UIKit's own, in the order in which they are told.
+    /// UIKit's traits, in the order in which changes of them are listed.
     package static let builtIn: [TraitID] =
         [
             .horizontal, .vertical, .style, .idiom, .layoutDirection, .contentSize, .contrast,
             .level, .legibility, .scale,
         ] + RareTrait.allCases.map(TraitID.rare) + [typesettingLanguage]
 
-    /// The member of `UITraitCollection`.
+    /// The name of the property of `UITraitCollection`.
     package var name: String {
         switch self {
         case .horizontal: "horizontalSizeClass"
@@ -36,7 +36,7 @@ package enum TraitID: Hashable {
         }
     }
 
-    /// The type that `registerForTraitChanges` takes: `UITraitUserInterfaceStyle`.
+    /// The name of the type that `registerForTraitChanges` takes: `UITraitUserInterfaceStyle`.
     package var definitionName: String {
         switch self {
         case .rare(.hdrHeadroomUsageLimit): "UITraitHDRHeadroomUsageLimit"
@@ -45,14 +45,14 @@ package enum TraitID: Hashable {
         }
     }
 
-    /// The definition's name without `UITrait`, as a description prints it.
+    /// The name without `UITrait`, as descriptions print it.
     package var shortName: String {
         let prefix = "UITrait"
         return definitionName.hasPrefix(prefix)
             ? String(definitionName.dropFirst(prefix.count)) : definitionName
     }
 
-    /// How the value reads; nil where it is not specified.
+    /// The value as text; nil if it is unspecified.
     package func text(in values: TraitValues) -> String? {
         switch self {
         case .horizontal: Self.text(values.horizontal, .unspecified)
@@ -75,7 +75,7 @@ package enum TraitID: Hashable {
         value == none ? nil : "\(value)"
     }
 
-    /// A85: whether colours depend on it.
+    /// A85: whether colours depend on the trait.
     package var affectsColours: Bool {
         switch self {
         case .idiom, .style, .contrast, .level: true

@@ -1,17 +1,17 @@
 import HierarchyRecords
 
-/// What one environment on the way down gives its traits.
+/// The traits that one environment on the way down the hierarchy contributes.
 package struct TraitLayer {
-    /// Who gives them.
+    /// The environment that contributes them.
     package enum Origin {
         case screen
         case view(UIView)
-        /// What the controller overrides for a child.
+        /// The controller overrides them for a child.
         case parent(UIViewController, child: UIViewController)
-        /// What the presentation of the controller overrides for it.
+        /// The controller's presentation overrides them.
         case presentation(UIViewController)
         case controller(UIViewController)
-        /// The place where a container puts it.
+        /// The place in a container determines them.
         case place(Narrowness)
     }
 
@@ -27,12 +27,12 @@ package struct TraitLayer {
 }
 
 extension UIViewController {
-    /// From the screen down to this controller; a later one wins.
+    /// The layers from the screen down to this controller; later ones win.
     package var traitLayers: [TraitLayer] {
         fromRoot.reduce(into: simulator.layers) { $0 += $1.ownLayers(below: $0) }
     }
 
-    /// What comes to the parent's on the way here.
+    /// The layers that are added between the parent and this controller.
     private func ownLayers(below inherited: [TraitLayer]) -> [TraitLayer] {
         var layers = viewsUpToParent.map(TraitLayer.init)
         guard let optional else { return layers }
@@ -61,7 +61,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// From the screen down to this view; a later one wins.
+    /// The layers from the screen down to this view; later ones win.
     package var traitLayers: [TraitLayer] {
         let controller = nearestController
         return (controller?.traitLayers ?? simulator.layers)
@@ -77,7 +77,7 @@ extension TraitLayer {
 }
 
 extension Simulator {
-    /// What every tree of controllers begins with.
+    /// The layers with which every hierarchy of controllers begins.
     fileprivate var layers: [TraitLayer] {
         let screen = TraitLayer(.screen, screenTraits)
         let window: UIWindow = window

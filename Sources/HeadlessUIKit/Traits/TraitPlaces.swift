@@ -1,15 +1,16 @@
 import HierarchyRecords
 
-/// Everybody in a part of the tree who has traits, parents first: a controller, its views, then its
-/// children.
+/// All objects with traits in a part of the hierarchy, parents first: a controller, then its views,
+/// then its children.
 @MainActor
 struct TraitPlaces {
     private(set) var places: [any TraitBearer] = []
 
-    /// A controller and what is below it, presented ones too.
+    /// Collects a controller and its descendants, including presented ones.
     init(of controller: UIViewController) { add(.controller(controller)) }
 
-    /// A view, those in it, and the controllers whose views are in it; of a window, everybody.
+    /// Collects a view, its subviews and the controllers of these; for a window the whole
+    /// hierarchy.
     init(in view: UIView) {
         guard let root = (view as? UIWindow)?.rootViewController else {
             add(.views(view))
@@ -19,12 +20,12 @@ struct TraitPlaces {
         add(.controller(root))
     }
 
-    /// What is still to be walked through.
+    /// A part of the hierarchy that is still to be visited.
     fileprivate enum Part {
         case controller(UIViewController)
-        /// A view and those in it that belong to the same controller.
+        /// A view, with the subviews that belong to the same controller.
         case ownViews(UIView)
-        /// A view, those in it, and the controllers whose views are in it.
+        /// A view, with its subviews and their controllers.
         case views(UIView)
     }
 
@@ -63,7 +64,8 @@ extension TraitPlaces.Part {
 }
 
 extension Simulator {
-    /// T09: everybody whose traits are others after the change hears of it, if they are shown.
+    /// T09: makes a change and sends the callbacks of all objects on the screen whose traits differ
+    /// afterwards.
     func changeTraits(of owner: ObjectID, _ places: TraitPlaces, _ change: () -> Void) {
         settleTraits(of: owner) {
             let before = places.places.map { (place: $0, traits: $0.traitCollection) }
@@ -80,10 +82,11 @@ extension Simulator {
         }
     }
 
-    /// How many changes of overrides may be made inside each other.
+    /// The largest number of nested changes of overrides.
     private static let traitDepthLimit = 32
 
-    /// A change of overrides that makes another, and that another, is let go at some depth.
+    /// Makes a change of overrides. Nested changes, made in the callbacks of other changes, are
+    /// dropped beyond a certain depth.
     func settleTraits(of owner: ObjectID, _ change: () -> Void) {
         guard endlessTraits == nil, !isStopped else { return }
         guard traitDepth < Self.traitDepthLimit else { return endlessTraits = owner }
@@ -92,7 +95,7 @@ extension Simulator {
         traitDepth -= 1
     }
 
-    /// Whose traits did not settle since this was last asked.
+    /// The object whose traits did not settle since this was last called.
     package func takeEndlessTraits() -> ObjectID? {
         defer { endlessTraits = nil }
         return endlessTraits
@@ -119,7 +122,8 @@ extension TraitBearer {
 }
 
 extension UIView {
-    /// R22, A75: who registered, then the view itself; what its layout read makes it due for layout.
+    /// R22, A75: calls the registrations, then the view's own callback; marks it for layout if its
+    /// layout has read one of the changed traits.
     func hear(of changes: Set<TraitID>, from old: UITraitCollection) {
         if changes.contains(.contentSize) { contentSizeCategoryDidChange() }
         if let station = looks?.station {
@@ -131,8 +135,8 @@ extension UIView {
         ) { simulator.calling(self) { traitCollectionDidChange(old) } }
     }
 
-    /// T08, T09: the traits of the controller that the view belongs to, else of the window, with
-    /// what views override on the way down.
+    /// T08, T09: the traits of the view's controller or else of the window, with the overrides of
+    /// the views above it.
     var inheritedTraits: TraitValues {
         let controller = nearestController
         let above = controller?.presentTraits ?? simulator.core.pointee.rootTraits
@@ -142,7 +146,7 @@ extension UIView {
         }
     }
 
-    /// What no number holds, from the window down to here.
+    /// The traits that are no numbers, inherited from the window down to this controller.
     var inheritedOwnTraits: OwnTraits {
         guard simulator.core.pointee.hasOwnTraits else { return OwnTraits() }
         let controller = nearestController
@@ -154,7 +158,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What no number holds, from the window down to here.
+    /// The traits that are no numbers, from the window down to this view.
     var ownTraitsHere: OwnTraits {
         guard simulator.core.pointee.hasOwnTraits else { return OwnTraits() }
         let above = simulator.window.station?.own ?? OwnTraits()
@@ -170,14 +174,15 @@ extension UIViewController {
         }
     }
 
-    /// What the views around override of its parent's traits.
+    /// The parent's traits with the overrides of the views that contain this controller's view.
     func throughViews(_ inherited: TraitValues) -> TraitValues {
         viewsUpToParent.reduce(inherited) { $0.overridden(by: $1.station.values) }
     }
 }
 
 extension SimulatorCore {
-    /// What every tree of controllers begins with: the screen's, with what the window overrides.
+    /// The traits with which every hierarchy of controllers begins: the screen's, with the
+    /// overrides of the window.
     @MainActor
     var rootTraits: TraitValues {
         hasViewOverrides ? screenTraits.overridden(by: windowOverrides) : screenTraits

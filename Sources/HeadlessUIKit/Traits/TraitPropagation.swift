@@ -1,20 +1,21 @@
 import HierarchyRecords
 
 extension UIViewController {
-    /// The traits of this moment: those of the screen, changed by every override on the way down.
+    /// The present traits: the screen's, with all overrides on the way down.
     var effectiveTraits: TraitValues {
         let path = Array(sequence(first: core) { $0.pointee.parent })
         return path.reversed().reduce(simulator.core.pointee.rootTraits) { $1.ownTraits(in: $0) }
     }
 
-    /// T08: while a change goes down the tree, what it has not reached yet has its old traits.
+    /// T08: while a change spreads down the hierarchy, controllers that it has not reached yet keep
+    /// their old traits.
     var presentTraits: TraitValues {
         simulator.isSpreadingTraits && isInShownTree ? knownTraits : effectiveTraits
     }
 
-    /// T01, T02: before iOS 13 the first traits come as a change from nil; from 13 on they were
-    /// predicted, and only what differs from the prediction is told. An unparented controller in
-    /// another's view is told nothing (D23).
+    /// T01, T02: before iOS 13 the first traits are sent as a change from nil. From iOS 13 on they
+    /// are predicted, and a callback is sent only if they differ from the prediction. A controller
+    /// without a parent whose view is in another one's view gets no callback (D23).
     func updateTraitsForLayout() {
         guard core.isDueToHearOfTraits, isInShownTree else { return }
         let traits = core.traitsForLayout
@@ -29,7 +30,7 @@ extension UIViewController {
         sendTraitCollectionDidChange(from: previous, rule: .t09)
     }
 
-    /// R22: who registered hears before `traitCollectionDidChange`.
+    /// R22: calls the registrations before `traitCollectionDidChange`.
     private func tellRegistrations(from previous: TraitValues) {
         let stations = [optional?.presentation?.controller?.station, optional?.station]
         guard stations.contains(where: { $0 != nil }) else { return }
@@ -52,7 +53,7 @@ extension UIViewController {
         }
     }
 
-    /// T09: an override changes this controller and what is below it; `willTransition` is not sent.
+    /// T09: an override affects this controller and its descendants; `willTransition` is not sent.
     func changeOverrides(
         _ path: ReferenceWritableKeyPath<OptionalState, TraitValues> = \.overrides,
         _ change: (inout TraitValues) -> Void
@@ -83,7 +84,7 @@ extension UIViewController {
         view.markForLayout()
     }
 
-    /// This controller and what is below it, children before presented ones.
+    /// This controller and its descendants; children come before presented controllers.
     fileprivate var subtree: [UIViewController] {
         var result: [UIViewController] = []
         var waiting = [self]
@@ -99,7 +100,7 @@ extension UIViewController {
         core.ownTraits(in: inherited)
     }
 
-    /// Whether it hangs, as child or presented, on the window's root.
+    /// Whether it is in the window's controller hierarchy, as a descendant or presented.
     var isInShownTree: Bool {
         var controller: UIViewController? = self
         while let current = controller {
@@ -109,7 +110,7 @@ extension UIViewController {
         return false
     }
 
-    /// The parent overrides the traits of a child; what the child overrides for itself goes on top.
+    /// Sets the parent's overrides for a child; the child's own overrides are applied after these.
     public func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -118,13 +119,13 @@ extension UIViewController {
         }
     }
 
-    /// The parent's override ends with the parent.
+    /// Removes the overrides of the parent when the child leaves it.
     func dropOverridesByParent() {
         guard let optional, optional.overridesByParent != TraitValues() else { return }
         changeOverrides(\.overridesByParent) { $0 = TraitValues() }
     }
 
-    /// The override set for the child; nil where there is none.
+    /// The overrides that were set for the child; nil if there are none.
     public func overrideTraitCollection(
         forChild childViewController: UIViewController
     ) -> UITraitCollection? {
@@ -132,12 +133,13 @@ extension UIViewController {
         return overrides == TraitValues() ? nil : UITraitCollection(overrides)
     }
 
-    /// Overrides traits by value: the REPL's `trait KEY VALUE for NAME`.
+    /// Overrides traits by value, for the command `trait KEY VALUE for NAME`.
     package func overrideTraits(_ change: (inout TraitValues) -> Void) {
         changeOverrides(\.overrides, change)
     }
 
-    /// T07, A80: the parent, or what presents it, hears of it at once; a size set before is no news.
+    /// T07, A80: tells the parent or the presentation controller at once; setting the same size
+    /// again tells nothing.
     func setPreferredContentSize(_ size: CGSize) {
         guard size != preferredContentSize else { return }
         box.preferredContentSize = size
@@ -153,8 +155,9 @@ extension UIViewController {
 }
 
 extension Simulator {
-    /// D17, T04, T08: `willTransition` through the whole tree, then `traitCollectionDidChange`
-    /// through the whole tree, parent first, then layout. Setting the present values does nothing.
+    /// D17, T04, T08: changes the screen's traits. Sends `willTransition` through the whole
+    /// hierarchy, then `traitCollectionDidChange` likewise, parents first, then lays out. Setting
+    /// the present values has no effect.
     public func setScreenTraits(_ change: (inout TraitValues) -> Void) {
         var traits = screenTraits
         change(&traits)
@@ -162,8 +165,8 @@ extension Simulator {
         ScreenChange(self, traits: traits).perform()
     }
 
-    /// T08: traits go down the tree, one by one, parents first; what a callback has put elsewhere
-    /// gets those of its new place.
+    /// T08: spreads new traits down the hierarchy, parents first; a controller that a callback has
+    /// moved gets the traits of its new place.
     func spread(below root: UIViewController, rule: RuleID = .t08) {
         let outer = isSpreadingTraits
         isSpreadingTraits = true
@@ -173,7 +176,8 @@ extension Simulator {
         isSpreadingTraits = outer
     }
 
-    /// D17: a controller whose own method does not call `super` keeps it from what is below.
+    /// D17: a controller whose override does not call `super` ends the propagation to its
+    /// descendants.
     func sendWillTransition(
         from root: UIViewController, screen: TraitValues,
         with coordinator: UIViewControllerTransitionCoordinator
@@ -193,7 +197,8 @@ extension Simulator {
                 waiting.append((presented, presented.ownTraits(in: screen)))
             }
             for child in controller.childList.elements.reversed() {
-                // A78: a secondary on a side column's stack goes to the split itself.
+                // A78: a secondary controller on a side column's stack gets the traits of the split
+                // itself.
                 let split = child.optional?.columnOfSplit?.split
                 let around = split.flatMap { ofSplits[$0.objectID] } ?? own
                 waiting.append((child, child.ownTraits(in: around)))
@@ -214,8 +219,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// T08: this view and those in it that belong to the same controller, top down; where views
-    /// override traits, those whose own have changed.
+    /// T08: sends the change to this view and its subviews of the same controller, top down; where
+    /// views have overrides, only to those whose own traits have changed.
     func sendTraitsDidChange(from previous: TraitValues, to present: TraitValues) {
         var waiting = [(view: self, old: previous, new: present)]
         while let (view, oldAbove, newAbove) = waiting.popLast() {
@@ -248,7 +253,7 @@ extension UIView {
         }
     }
 
-    /// The collection, which notes what is read of it while this view is laid out (A75).
+    /// The collection; if this view is being laid out, it records which traits are read (A75).
     func collection(_ values: TraitValues, _ own: OwnTraits) -> UITraitCollection {
         let collection = UITraitCollection(values, own)
         if let reader = simulator.traitReader, reader === self {
@@ -257,7 +262,8 @@ extension UIView {
         return collection
     }
 
-    /// A75: from iOS 18 a layout callback is due again when what it read changes.
+    /// A75: from iOS 18, records which traits a layout callback reads; a change of these makes the
+    /// layout due again.
     func readingTraits(_ body: () -> Void) {
         guard !core.pointee.isPlain else { return body() }
         guard simulator.systemVersion >= 18 else { return simulator.calling(self, body) }
@@ -286,13 +292,14 @@ extension ControllerLink {
         return traits
     }
 
-    /// The traits that it should know of when its view is laid out.
+    /// The traits that the controller should know when its view is laid out.
     fileprivate var traitsForLayout: TraitValues {
         let world = pointee.world
         return ownTraits(in: pointee.parent?.pointee.traits ?? world.pointee.rootTraits)
     }
 
-    /// T02, A78, A79: from iOS 13 on the traits are predicted with the place where it will be.
+    /// T02, A78, A79: from iOS 13 on predicts the traits that the controller will have in its
+    /// place.
     func predictTraits() {
         guard pointee.world.pointee.systemVersion >= 13, !pointee.appearance.hasInitialTraits,
             isGoingToNarrowPlace
@@ -301,7 +308,8 @@ extension ControllerLink {
         pointee.traits.horizontal = .compact
     }
 
-    /// Asks upwards as far as nobody was asked yet.
+    /// Whether the controller's place will have a compact width; examines the ancestors up to the
+    /// first whose view is loaded, because that one has the answer already.
     private var isGoingToNarrowPlace: Bool {
         var link = self
         while true {
@@ -314,12 +322,12 @@ extension ControllerLink {
         }
     }
 
-    /// T01: before iOS 13 the first traits come as a change from nil.
+    /// T01: whether the first traits are still to be sent as a change from nil, before iOS 13.
     fileprivate var isWithoutInitialTraits: Bool {
         pointee.world.pointee.systemVersion < 13 && !pointee.appearance.hasInitialTraits
     }
 
-    /// T01, T02: whether its layout may begin with a change of traits.
+    /// T01, T02: whether the layout of its view may begin with `traitCollectionDidChange`.
     var isDueToHearOfTraits: Bool {
         guard pointee.viewLink?.isInWindow ?? false else { return false }
         return isWithoutInitialTraits || traitsForLayout != pointee.traits

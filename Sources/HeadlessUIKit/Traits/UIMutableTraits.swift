@@ -1,23 +1,23 @@
 import HierarchyRecords
 
-/// Traits that can be set one by one; those that are unspecified are somebody else's.
+/// Traits that can be set one by one; unspecified ones are inherited.
 @MainActor
 open class UIMutableTraits {
     init() {}
 
-    /// As plain values.
+    /// The traits as plain values.
     package var values: TraitValues {
         get { TraitValues() }
         set {}
     }
 
-    /// What no number holds.
+    /// The traits that are no numbers.
     package var own: OwnTraits {
         get { OwnTraits() }
         set {}
     }
 
-    /// Those that are set.
+    /// A collection of the traits that are set.
     package var traitCollection: UITraitCollection { UITraitCollection(values, own) }
 
     /// Compact or regular width.
@@ -38,7 +38,7 @@ open class UIMutableTraits {
         set { values.style = newValue.value }
     }
 
-    /// Pixels a point; 0 is unspecified.
+    /// Pixels per point; 0 is unspecified.
     public var displayScale: CGFloat {
         get { traitCollection.displayScale }
         set { values.scale = Float(newValue) }
@@ -50,7 +50,7 @@ open class UIMutableTraits {
         set { values.idiom = newValue.value }
     }
 
-    /// Which way a line runs.
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { traitCollection.layoutDirection }
         set { values.layoutDirection = newValue.value }
@@ -80,7 +80,7 @@ open class UIMutableTraits {
         set { values.legibility = newValue.value }
     }
 
-    /// Whether the scene is the one in front.
+    /// Whether the scene is active.
     public var activeAppearance: UIUserInterfaceActiveAppearance {
         get { traitCollection.activeAppearance }
         set { values.rare[.activeAppearance] = newValue.position }
@@ -92,13 +92,13 @@ open class UIMutableTraits {
         set { values.rare[.displayGamut] = newValue.position }
     }
 
-    /// Whether the screen feels how hard it is pressed.
+    /// Whether the screen measures the force of touches.
     public var forceTouchCapability: UIForceTouchCapability {
         get { traitCollection.forceTouchCapability }
         set { values.rare[.forceTouchCapability] = newValue.position }
     }
 
-    /// How bright pictures may become.
+    /// The dynamic range of images.
     public var imageDynamicRange: UIImageDynamicRange {
         get { traitCollection.imageDynamicRange }
         set { values.rare[.imageDynamicRange] = newValue.position }
@@ -110,25 +110,25 @@ open class UIMutableTraits {
         set { values.rare[.sceneCaptureState] = newValue.position }
     }
 
-    /// The kind of list around.
+    /// The kind of the enclosing list.
     public var listEnvironment: UIListEnvironment {
         get { traitCollection.listEnvironment }
         set { values.rare[.listEnvironment] = newValue.position }
     }
 
-    /// Where a tab bar's accessory stands.
+    /// Where a tab bar's accessory is placed.
     public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
         get { traitCollection.tabAccessoryEnvironment }
         set { values.rare[.tabAccessoryEnvironment] = newValue.position }
     }
 
-    /// How the split view around stands.
+    /// The layout of the enclosing split view.
     public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
         get { traitCollection.splitViewControllerLayoutEnvironment }
         set { values.rare[.splitViewControllerLayoutEnvironment] = newValue.position }
     }
 
-    /// Whether brightness beyond white is held back.
+    /// Whether brightness beyond standard white is limited.
     public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
         get { traitCollection.hdrHeadroomUsageLimit }
         set { values.rare[.hdrHeadroomUsageLimit] = newValue.position }
@@ -142,7 +142,7 @@ open class UIMutableTraits {
         }
     }
 
-    /// The language whose typography counts, as BCP 47 spells it.
+    /// The language whose typesetting rules apply, as BCP 47 spells it.
     public var typesettingLanguage: String? {
         get { traitCollection.typesettingLanguage }
         set {
@@ -155,7 +155,7 @@ open class UIMutableTraits {
         }
     }
 
-    /// The value of the trait, or the definition's default.
+    /// The value of the trait, or the default of its definition.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { traitCollection[trait] }
         set {
@@ -165,7 +165,7 @@ open class UIMutableTraits {
     }
 }
 
-/// Traits for a collection to be.
+/// Collects traits to make a collection of.
 final class CollectedTraits: UIMutableTraits {
     private var storedValues: TraitValues
     private var storedOwn: OwnTraits

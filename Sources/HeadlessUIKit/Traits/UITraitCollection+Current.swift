@@ -1,12 +1,13 @@
 extension UITraitCollection {
-    /// The traits of whoever is laid out or hears of other traits at this moment; elsewhere what was
-    /// assigned, or the screen's. From iOS 13 (Apple docs of `current`).
+    /// The traits of the object that is being laid out or told of new traits at this moment; at
+    /// other times the assigned collection, or the screen's traits. From iOS 13 (Apple docs of
+    /// `current`).
     public static var current: UITraitCollection {
         get { Simulator.current.currentTraits }
         set { Simulator.current.assignedTraits = newValue }
     }
 
-    /// Runs the work with this collection for the current one.
+    /// Runs the closure with this collection as the current one.
     public func performAsCurrent(_ actions: () -> Void) {
         let simulator = Simulator.current
         let outer = (simulator.assignedTraits, simulator.environment)
@@ -21,7 +22,7 @@ extension Simulator {
         environment?.traitCollection ?? assignedTraits ?? UITraitCollection(screenTraits)
     }
 
-    /// Calls what may ask for the current traits: those of the environment.
+    /// Runs code that may read the current traits, with those of the environment.
     func calling(_ environment: any UITraitEnvironment, _ body: () -> Void) {
         let outer = self.environment
         self.environment = environment

@@ -1,27 +1,27 @@
 import HierarchyRecords
 
 extension UITraitCollection {
-    /// Whether the scene is the one in front.
+    /// Whether the scene is active.
     public var activeAppearance: UIUserInterfaceActiveAppearance { rare(.activeAppearance) }
     /// The colours that the screen can show.
     public var displayGamut: UIDisplayGamut { rare(.displayGamut) }
-    /// Whether the screen feels how hard it is pressed.
+    /// Whether the screen measures the force of touches.
     public var forceTouchCapability: UIForceTouchCapability { rare(.forceTouchCapability) }
-    /// How bright pictures may become.
+    /// The dynamic range of images.
     public var imageDynamicRange: UIImageDynamicRange { rare(.imageDynamicRange) }
     /// Whether the scene is recorded or mirrored.
     public var sceneCaptureState: UISceneCaptureState { rare(.sceneCaptureState) }
-    /// The kind of list around.
+    /// The kind of the enclosing list.
     public var listEnvironment: UIListEnvironment { rare(.listEnvironment) }
-    /// Where a tab bar's accessory stands.
+    /// Where a tab bar's accessory is placed.
     public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
         rare(.tabAccessoryEnvironment)
     }
-    /// How the split view around stands.
+    /// The layout of the enclosing split view.
     public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
         rare(.splitViewControllerLayoutEnvironment)
     }
-    /// Whether brightness beyond white is held back.
+    /// Whether brightness beyond standard white is limited.
     public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { rare(.hdrHeadroomUsageLimit) }
     /// Whether text is aligned by its paragraph's direction.
     public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
@@ -29,30 +29,30 @@ extension UITraitCollection {
         note(.rare(trait))
         return values.rare[trait] == 2
     }
-    /// The language whose typography counts, as BCP 47 spells it.
+    /// The language whose typesetting rules apply, as BCP 47 spells it.
     public var typesettingLanguage: String? { own(TraitID.typesettingLanguage.ownName) as? String }
 
-    /// All unspecified but the scene's place.
+    /// Creates a collection that specifies only the active appearance.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init(.activeAppearance, activeAppearance.position)
     }
-    /// All unspecified but the colours.
+    /// Creates a collection that specifies only the gamut.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init(.displayGamut, displayGamut.position)
     }
-    /// All unspecified but the screen's feeling.
+    /// Creates a collection that specifies only the force touch capability.
     public convenience init(forceTouchCapability: UIForceTouchCapability) {
         self.init(.forceTouchCapability, forceTouchCapability.position)
     }
-    /// All unspecified but the brightness of pictures.
+    /// Creates a collection that specifies only the dynamic range of images.
     public convenience init(imageDynamicRange: UIImageDynamicRange) {
         self.init(.imageDynamicRange, imageDynamicRange.position)
     }
-    /// All unspecified but the recording.
+    /// Creates a collection that specifies only the capture state.
     public convenience init(sceneCaptureState: UISceneCaptureState) {
         self.init(.sceneCaptureState, sceneCaptureState.position)
     }
-    /// All unspecified but the language.
+    /// Creates a collection that specifies only the language.
     public convenience init(typesettingLanguage: String) {
         var own = OwnTraits()
         own.set(UITraitTypesettingLanguage.ownTrait, to: typesettingLanguage)
@@ -68,44 +68,44 @@ extension UITraitCollection {
 
 // Values by definition: from iOS 17.
 extension UITraitCollection {
-    /// What the mutations make of unspecified traits.
+    /// Creates a collection by applying the mutations to unspecified traits.
     public convenience init(mutations: (UIMutableTraits) -> Void) {
         let traits = CollectedTraits(TraitValues(), OwnTraits())
         mutations(traits)
         self.init(traits.values, traits.own)
     }
 
-    /// What the mutations make of these traits.
+    /// Returns a collection with the mutations applied to these traits.
     public func modifyingTraits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection {
         let traits = CollectedTraits(values, own)
         mutations(traits)
         return UITraitCollection(traits.values, traits.own)
     }
 
-    /// The value of the trait, or the definition's default.
+    /// The value of the trait, or the default of its definition.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         if let value = Trait.builtInTrait?.value(in: self) as? Trait.Value { return value }
         return own(Trait.identifier) as? Trait.Value ?? Trait.defaultValue
     }
 
-    /// All unspecified but that trait.
+    /// Creates a collection that specifies only that trait.
     public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
         self.init { $0[trait] = value }
     }
 
-    /// These traits with another value of one.
+    /// Returns a collection with another value for one trait.
     public func replacing<Trait: UITraitDefinition>(
         _ trait: Trait.Type, value: Trait.Value
     ) -> UITraitCollection {
         modifyingTraits { $0[trait] = value }
     }
 
-    /// The traits whose values are not the same, UIKit's first (A85).
+    /// The traits whose values differ; UIKit's come first (A85).
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         definitionsChanged(from: traitCollection).compactMap { $0 as? UITrait }
     }
 
-    /// The types that define the traits whose values are not the same.
+    /// The types that define the traits whose values differ.
     package func definitionsChanged(from other: UITraitCollection?) -> [Any] {
         let other = other ?? UITraitCollection()
         let changed = changes(from: other)
@@ -123,7 +123,7 @@ extension UITraitCollection {
         ]
     }
 
-    /// UIKit's traits on which the choice of a picture depends.
+    /// UIKit's traits on which the choice of an image depends.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,
@@ -135,7 +135,7 @@ extension UITraitCollection {
         ]
     }
 
-    /// The value under that identifier; nil where nobody gave one.
+    /// The value for that identifier; nil if none was set.
     package func own(_ identifier: String) -> Any? {
         note(.custom(identifier))
         return own[identifier]
@@ -143,6 +143,6 @@ extension UITraitCollection {
 }
 
 extension TraitID {
-    /// The name under which `OwnTraits` holds it; empty for what it does not hold.
+    /// The identifier under which `OwnTraits` stores the trait; empty for a trait that is a number.
     var ownName: String { if case .custom(let name) = self { name } else { "" } }
 }

@@ -1,18 +1,19 @@
 import HierarchyRecords
 
-/// The traits of one environment: size classes, style and the rest.
+/// The traits of an environment: size classes, style and so on.
 @MainActor
 open class UITraitCollection {
-    /// As plain values.
+    /// The traits as plain values.
     public let values: TraitValues
-    /// What no number holds.
+    /// The traits that are no numbers.
     package let own: OwnTraits
-    /// Who reads it in a layout callback, and is told of what it read.
+    /// Records which traits a layout callback reads.
     weak var reader: TraitStation?
-    /// A117: whose overrides these are; what is none of them cannot be read.
+    /// A117: the overrides that the collection stands for; traits that are not overridden cannot be
+    /// read then.
     weak var overrides: UITraitOverrides?
 
-    /// Of plain values.
+    /// Creates a collection of plain values.
     public init(_ values: TraitValues) {
         self.values = values
         own = OwnTraits()
@@ -23,70 +24,70 @@ open class UITraitCollection {
         self.own = own
     }
 
-    /// All unspecified.
+    /// Creates a collection without specified traits.
     public convenience init() { self.init(TraitValues()) }
 
-    /// All unspecified but the width.
+    /// Creates a collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(TraitValues(horizontal: horizontalSizeClass.value))
     }
-    /// All unspecified but the height.
+    /// Creates a collection that specifies only the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(TraitValues(vertical: verticalSizeClass.value))
     }
-    /// All unspecified but light or dark.
+    /// Creates a collection that specifies only the style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(TraitValues(style: userInterfaceStyle.value))
     }
-    /// All unspecified but the scale, in pixels a point.
+    /// Creates a collection that specifies only the scale, in pixels per point.
     public convenience init(displayScale: CGFloat) {
         self.init(TraitValues(scale: Float(displayScale)))
     }
 
-    /// All unspecified but the kind of device.
+    /// Creates a collection that specifies only the kind of device.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init(TraitValues(idiom: userInterfaceIdiom.value))
     }
-    /// All unspecified but the way a line runs.
+    /// Creates a collection that specifies only the layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(TraitValues(layoutDirection: layoutDirection.value))
     }
-    /// All unspecified but the size of text.
+    /// Creates a collection that specifies only the size of text.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(TraitValues(contentSize: preferredContentSizeCategory.value))
     }
-    /// All unspecified but the contrast.
+    /// Creates a collection that specifies only the contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init(TraitValues(contrast: accessibilityContrast.value))
     }
-    /// All unspecified but the level.
+    /// Creates a collection that specifies only the level.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(TraitValues(level: userInterfaceLevel.value))
     }
-    /// All unspecified but the weight of text.
+    /// Creates a collection that specifies only the weight of text.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init(TraitValues(legibility: legibilityWeight.value))
     }
 
-    /// Every specified value of the later ones replaces the earlier.
+    /// Combines collections: a value that a later one specifies replaces an earlier one.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(
             collections.reduce(TraitValues()) { $0.overridden(by: $1.values) },
             collections.reduce(OwnTraits()) { $0.overridden(by: $1.own) })
     }
 
-    /// Of the width (T20).
+    /// The horizontal size class (T20).
     public var horizontalSizeClass: UIUserInterfaceSizeClass { .init(read(.horizontal).horizontal) }
-    /// Of the height (T20).
+    /// The vertical size class (T20).
     public var verticalSizeClass: UIUserInterfaceSizeClass { .init(read(.vertical).vertical) }
     /// Light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { .init(read(.style).style) }
-    /// In pixels a point; 0 is unspecified.
+    /// The pixels per point; 0 is unspecified.
     public var displayScale: CGFloat { CGFloat(read(.scale).scale) }
 
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .init(read(.idiom).idiom) }
-    /// Which way a line runs.
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         .init(read(.layoutDirection).layoutDirection)
     }
@@ -94,9 +95,9 @@ open class UITraitCollection {
     public var preferredContentSizeCategory: UIContentSizeCategory {
         .init(read(.contentSize).contentSize)
     }
-    /// Normal or high.
+    /// Normal or high contrast.
     public var accessibilityContrast: UIAccessibilityContrast { .init(read(.contrast).contrast) }
-    /// Elevated in a sheet on a wide screen.
+    /// The level: elevated in a sheet on a wide screen.
     public var userInterfaceLevel: UIUserInterfaceLevel { .init(read(.level).level) }
     /// Regular or bold text.
     public var legibilityWeight: UILegibilityWeight { .init(read(.legibility).legibility) }
@@ -106,7 +107,7 @@ open class UITraitCollection {
         return values
     }
 
-    /// Before the trait is read.
+    /// Must be called before a trait is read.
     func note(_ id: TraitID) {
         reader?.reads.insert(id)
         overrides?.checkReading(id)
@@ -117,21 +118,21 @@ open class UITraitCollection {
         Value(position: read(.rare(trait)).rare[trait])
     }
 
-    /// Whether every specified value of `trait` is the same here.
+    /// Whether this collection has all values that `trait` specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values
             && own.overridden(by: trait.own).traits(differingFrom: own).isEmpty
     }
 
-    /// Whether a colour may look otherwise than under the other collection.
+    /// Whether a colour may look different under the other collection.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return changes(from: other).contains { $0.affectsColours && $0 != .rare(.listEnvironment) }
             || own.traits(differingFrom: other.own).contains(where: \.affectsColours)
     }
 
-    /// What is not the same here and there.
+    /// The traits whose values differ.
     package func changes(from other: UITraitCollection) -> Set<TraitID> {
         var result: Set<TraitID> = []
         if values != other.values {

@@ -3,28 +3,28 @@ import HierarchyRecords
 /// A trait: one of UIKit's, or one that an app defines.
 public protocol UITraitDefinition<Value> {
     associatedtype Value
-    /// What an environment has that nobody gave a value.
+    /// The value where none was set.
     static var defaultValue: Value { get }
-    /// What tells it from others.
+    /// The identifier, which is unique among all traits.
     static var identifier: String { get }
-    /// As a description prints it.
+    /// The name in descriptions.
     static var name: String { get }
     /// Whether colours depend on it.
     static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-    /// The definition's full name, unless it says otherwise.
+    /// By default the full name of the defining type.
     public static var identifier: String { String(reflecting: Self.self) }
-    /// The definition's own name, unless it says otherwise.
+    /// By default the name of the defining type.
     public static var name: String { String(describing: Self.self) }
-    /// False unless it says otherwise.
+    /// False by default.
     public static var affectsColorAppearance: Bool { false }
 
     static var id: TraitID { builtInTrait?.builtIn ?? .custom(identifier) }
     static var builtInTrait: (any BuiltInTrait.Type)? { Self.self as? any BuiltInTrait.Type }
 
-    /// What `OwnTraits` holds its values under.
+    /// The trait under which `OwnTraits` stores the values.
     static var ownTrait: OwnTrait {
         OwnTrait(identifier, affectsColours: affectsColorAppearance, definition: Self.self)
     }
@@ -36,15 +36,15 @@ public typealias UITrait = any UITraitDefinition.Type
 /// One of UIKit's own traits.
 protocol BuiltInTrait: UITraitDefinition {
     static var builtIn: TraitID { get }
-    /// The property that has the same value.
+    /// The property with the same value.
     @MainActor static var member: ReferenceWritableKeyPath<UIMutableTraits, Value> { get }
 }
 
-// A85: what a class of UIKit's says of itself.
+// A85: the properties of UIKit's definitions.
 extension BuiltInTrait {
-    /// The class's own name.
+    /// The name of the type.
     public static var identifier: String { builtIn.definitionName }
-    /// The class's own name without `UITrait`.
+    /// The name of the type without `UITrait`.
     public static var name: String { builtIn.shortName }
     /// Whether colours depend on it.
     public static var affectsColorAppearance: Bool { builtIn.affectsColours }
@@ -58,7 +58,7 @@ extension BuiltInTrait {
     @MainActor
     static func set(_ value: Any, in traits: UIMutableTraits) {
         guard let value = value as? Value else { return }
-        // To write through a key path reads, which overrides do not take (A117).
+        // Writing through a key path also reads, which overrides do not allow (A117).
         let changed = CollectedTraits(traits.values, traits.own)
         changed[keyPath: member] = value
         if builtIn.ownName.isEmpty {
@@ -101,7 +101,7 @@ public enum UITraitUserInterfaceIdiom: BuiltInTrait {
         \.userInterfaceIdiom
     }
 }
-/// Which way a line runs.
+/// The layout direction.
 public enum UITraitLayoutDirection: BuiltInTrait {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static let builtIn = TraitID.layoutDirection
@@ -142,7 +142,7 @@ public enum UITraitLegibilityWeight: BuiltInTrait {
         \.legibilityWeight
     }
 }
-/// Pixels a point.
+/// Pixels per point.
 public enum UITraitDisplayScale: BuiltInTrait {
     public static let defaultValue: CGFloat = 0
     static let builtIn = TraitID.scale
@@ -150,7 +150,7 @@ public enum UITraitDisplayScale: BuiltInTrait {
         \.displayScale
     }
 }
-/// Whether the scene is the one in front.
+/// Whether the scene is active.
 public enum UITraitActiveAppearance: BuiltInTrait {
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
     static let builtIn = TraitID.rare(.activeAppearance)
@@ -166,7 +166,7 @@ public enum UITraitDisplayGamut: BuiltInTrait {
         \.displayGamut
     }
 }
-/// Whether the screen feels how hard it is pressed.
+/// Whether the screen measures the force of touches.
 public enum UITraitForceTouchCapability: BuiltInTrait {
     public static let defaultValue = UIForceTouchCapability.unknown
     static let builtIn = TraitID.rare(.forceTouchCapability)
@@ -174,7 +174,7 @@ public enum UITraitForceTouchCapability: BuiltInTrait {
         \.forceTouchCapability
     }
 }
-/// How bright pictures may become.
+/// The dynamic range of images.
 public enum UITraitImageDynamicRange: BuiltInTrait {
     public static let defaultValue = UIImageDynamicRange.unspecified
     static let builtIn = TraitID.rare(.imageDynamicRange)
@@ -190,7 +190,7 @@ public enum UITraitSceneCaptureState: BuiltInTrait {
         \.sceneCaptureState
     }
 }
-/// The kind of list around; from iOS 18.
+/// The kind of the enclosing list; from iOS 18.
 public enum UITraitListEnvironment: BuiltInTrait {
     public static let defaultValue = UIListEnvironment.unspecified
     static let builtIn = TraitID.rare(.listEnvironment)
@@ -198,7 +198,7 @@ public enum UITraitListEnvironment: BuiltInTrait {
         \.listEnvironment
     }
 }
-/// Where a tab bar's accessory stands; from iOS 26.
+/// Where a tab bar's accessory is placed; from iOS 26.
 public enum UITraitTabAccessoryEnvironment: BuiltInTrait {
     public static let defaultValue = UITabAccessoryEnvironment.unspecified
     static let builtIn = TraitID.rare(.tabAccessoryEnvironment)
@@ -206,7 +206,7 @@ public enum UITraitTabAccessoryEnvironment: BuiltInTrait {
         \.tabAccessoryEnvironment
     }
 }
-/// How the split view around stands; from iOS 26.
+/// The layout of the enclosing split view; from iOS 26.
 public enum UITraitSplitViewControllerLayoutEnvironment: BuiltInTrait {
     public static let defaultValue = UISplitViewControllerLayoutEnvironment.none
     static let builtIn = TraitID.rare(.splitViewControllerLayoutEnvironment)
@@ -216,7 +216,7 @@ public enum UITraitSplitViewControllerLayoutEnvironment: BuiltInTrait {
         \.splitViewControllerLayoutEnvironment
     }
 }
-/// Whether brightness beyond white is held back; from iOS 26.
+/// Whether brightness beyond standard white is limited; from iOS 26.
 public enum UITraitHDRHeadroomUsageLimit: BuiltInTrait {
     public static let defaultValue = UIHDRHeadroomUsageLimit.unspecified
     static let builtIn = TraitID.rare(.hdrHeadroomUsageLimit)
@@ -232,7 +232,7 @@ public enum UITraitResolvesNaturalAlignmentWithBaseWritingDirection: BuiltInTrai
         \.resolvesNaturalAlignmentWithBaseWritingDirection
     }
 }
-/// The language whose typography counts.
+/// The language whose typesetting rules apply.
 public enum UITraitTypesettingLanguage: BuiltInTrait {
     public static let defaultValue: String? = nil
     static let builtIn = TraitID.typesettingLanguage
@@ -242,7 +242,7 @@ public enum UITraitTypesettingLanguage: BuiltInTrait {
 }
 
 extension TraitID {
-    /// The definitions of UIKit's own traits, in the order in which they are told.
+    /// The definitions of UIKit's traits, in the order in which changes of them are listed.
     @MainActor static let definitions: [any UITraitDefinition.Type] = [
         UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
         UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self,

@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// What has traits: a controller, a view, a window, a screen.
+/// An object with traits: a view controller, a view, a window, a screen.
 @MainActor
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
@@ -8,36 +8,36 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension Simulator {
-    /// E60: the object's class has a `traitCollection` of its own.
+    /// E60: reports that the object's class overrides `traitCollection`.
     package func reportOverriddenTraits(of object: ObjectID) {
         guard systemVersion >= 13 else { return }
         report(.overriddenTraits(log.objects.className(object)), about: object)
     }
 }
 
-/// What can override traits, and be asked to tell of changes.
+/// An object that can override traits, and at which code can register for changes.
 @MainActor
 protocol TraitBearer: UITraitEnvironment {
-    /// What it overrides and who listens; nil for nearly all.
+    /// Its overrides and registrations; nil for nearly all objects.
     var station: TraitStation? { get }
     var madeStation: TraitStation { get }
-    /// The plain values that it overrides.
+    /// The overrides as plain values.
     var overridingValues: TraitValues { get }
     func override(with values: TraitValues)
     func override(with own: OwnTraits)
 }
 
-/// What few environments have: overrides, and closures that wait for changes.
+/// What few objects with traits have: overrides and registrations.
 @MainActor
 final class TraitStation {
-    /// What a view overrides; a controller keeps that elsewhere.
+    /// The overrides of a view; those of a controller are in its `OptionalState`.
     var values = TraitValues()
     var own = OwnTraits()
     var registrations: [UITraitChangeRegistration] = []
-    /// What a layout callback read, from iOS 18.
+    /// The traits that the last layout callback has read, from iOS 18.
     var reads: Set<TraitID> = []
 
-    /// R22: whoever waits for one of these hears of it, in the order of registering.
+    /// R22: calls the registrations for any of these traits, in the order in which they were made.
     func tell(_ changes: Set<TraitID>, from previous: UITraitCollection) {
         for registration in registrations where !registration.ids.isDisjoint(with: changes) {
             registration.run(previous)
@@ -45,7 +45,7 @@ final class TraitStation {
     }
 }
 
-/// What `registerForTraitChanges` answers; the environment holds it too.
+/// The result of `registerForTraitChanges`; the environment references it, too.
 @MainActor
 public final class UITraitChangeRegistration {
     let ids: Set<TraitID>
@@ -59,7 +59,7 @@ public final class UITraitChangeRegistration {
 
 extension UITraitEnvironment {
     /// Runs the handler after each change of one of the traits, before `traitCollectionDidChange`,
-    /// with this environment and its traits of before; not now (R22). From iOS 17.
+    /// with this environment and its previous traits (R22). From iOS 17.
     @discardableResult
     public func registerForTraitChanges<Environment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -69,12 +69,12 @@ extension UITraitEnvironment {
         }
     }
 
-    /// Ends what `registerForTraitChanges` began.
+    /// Removes a registration.
     public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
         (self as? any TraitBearer)?.station?.registrations.removeAll { $0 === registration }
     }
 
-    /// A122: there must be a trait to wait for.
+    /// A122: registers for at least one trait.
     package func register(
         _ ids: Set<TraitID>,
         _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
@@ -106,7 +106,8 @@ extension UIViewController: TraitBearer {
         simulator.changeTraits(of: objectID, TraitPlaces(of: self)) { madeStation.own = own }
     }
 
-    /// Sends at once what waits for the next layout, here and below (T08); from iOS 17.
+    /// Sends at once the trait changes that wait for the next layout, of this controller and its
+    /// descendants (T08); from iOS 17.
     public func updateTraitsIfNeeded() {
         var waiting = [self]
         while let controller = waiting.popLast() {
@@ -142,8 +143,8 @@ extension UIView: TraitBearer {
         simulator.changeTraits(of: objectID, TraitPlaces(in: self)) { madeStation.own = own }
     }
 
-    /// Sends at once what waits for the next layout, of the controllers in this view (T08); from iOS
-    /// 17.
+    /// Sends at once the trait changes that wait for the next layout, of the controllers in this
+    /// view (T08); from iOS 17.
     public func updateTraitsIfNeeded() {
         var waiting = [self]
         while let view = waiting.popLast() {

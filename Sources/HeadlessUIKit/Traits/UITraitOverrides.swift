@@ -1,7 +1,7 @@
 import HierarchyRecords
 
-/// What a controller, a view or a window overrides of its own traits and of those below it;
-/// unspecified values follow what is above. Each change takes effect at once (T09).
+/// The overrides of a controller, a view or a window, for itself and its descendants; unspecified
+/// traits are inherited. Each change takes effect at once (T09).
 @MainActor
 public final class UITraitOverrides: UIMutableTraits {
     private unowned let owner: any TraitBearer
@@ -21,14 +21,14 @@ public final class UITraitOverrides: UIMutableTraits {
         set { owner.override(with: newValue) }
     }
 
-    /// A collection that reads no trait that is not overridden.
+    /// A collection from which only overridden traits can be read.
     package override var traitCollection: UITraitCollection {
         let collection = super.traitCollection
         collection.overrides = self
         return collection
     }
 
-    /// A117: only what is overridden here has a value to read.
+    /// A117: reports an exception if the trait is not overridden here.
     func checkReading(_ id: TraitID) {
         guard !contains(id) else { return }
         Simulator.current.report(.missingOverride(of: id.definitionName), about: .none)
@@ -37,7 +37,7 @@ public final class UITraitOverrides: UIMutableTraits {
     /// Whether the trait is overridden here.
     public func contains(_ trait: UITrait) -> Bool { contains(trait.id) }
 
-    /// Leaves the trait to what is above again.
+    /// Removes the override, so that the trait is inherited again.
     public func remove(_ trait: UITrait) { remove(trait.id) }
 
     package func contains(_ id: TraitID) -> Bool {
@@ -54,16 +54,16 @@ public final class UITraitOverrides: UIMutableTraits {
 }
 
 extension UIViewController {
-    /// Overrides of this controller's own traits; `overrideUserInterfaceStyle` is one of them.
+    /// The overrides of this controller; `overrideUserInterfaceStyle` is one of them.
     public var traitOverrides: UITraitOverrides { UITraitOverrides(of: self) }
 }
 
 extension UIView {
-    /// Overrides of this view's traits and of those in it; from iOS 17 controllers whose views are
-    /// in it have them too (T09).
+    /// The overrides of this view and its subviews; from iOS 17 controllers inherit those of the
+    /// views that contain their view (T09).
     public var traitOverrides: UITraitOverrides { UITraitOverrides(of: self) }
 
-    /// Light or dark for this view and what is in it; a window's also for what is presented.
+    /// Light or dark for this view and its subviews; a window's also for presented controllers.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { UIUserInterfaceStyle(overridingValues.style) }
         set {

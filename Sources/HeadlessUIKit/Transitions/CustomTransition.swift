@@ -1,11 +1,11 @@
 import HierarchyRecords
 
-/// An animator of the app's, and what drives it where a finger does.
+/// An animator of the app's own, and the object that drives it if the transition is interactive.
 struct CustomMotion {
     let animator: any UIViewControllerAnimatedTransitioning
     let driver: (any UIViewControllerInteractiveTransitioning)?
 
-    /// Asks what drives the animator, where there is one.
+    /// Asks for the object that drives the animator; nil without an animator.
     init?(
         _ animator: (any UIViewControllerAnimatedTransitioning)?,
         askingDriver: (any UIViewControllerAnimatedTransitioning) -> (
@@ -17,12 +17,12 @@ struct CustomMotion {
         driver = askingDriver(animator)
     }
 
-    /// Whether the transition begins under the finger.
+    /// Whether the transition begins interactively.
     @MainActor
     var isInteractive: Bool { driver?.wantsInteractiveStart ?? false }
 }
 
-/// Who takes part in a transition, and where their views stand (A63).
+/// The controllers of a transition, and the places of their views (A63).
 struct TransitionStage {
     var from: UIViewController?
     var to: UIViewController?
@@ -36,7 +36,7 @@ struct TransitionStage {
 }
 
 extension TransitionStage {
-    /// One child of a container takes the place of another; nil where it does not.
+    /// The stage for replacing a child of a container by another one; nil if there is no other.
     @MainActor
     init?(of transition: ContainerTransition) {
         guard let old = transition.old, let new = transition.new else { return nil }
@@ -47,7 +47,7 @@ extension TransitionStage {
     }
 }
 
-/// A transition that an animator of the app's runs, and all that it is told of it.
+/// A transition that the app's own animator runs; it is the animator's context.
 ///
 ///                        completeTransition
 ///     animating  ------------------------------>  over
@@ -61,12 +61,12 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
     private let motion: CustomMotion
     private var stage: TransitionStage
     private var whenEnded: ((Bool) -> Void)?
-    /// Animations that wait for the finger.
+    /// Animations that stand still while the finger drives the transition.
     private var held: HeldAnimations?
-    /// What the finger moves in their place.
+    /// The interruptible animator, if the finger drives that instead.
     private var interruptible: (any UIViewImplicitlyAnimating)?
     private var posture: ViewPosture?
-    /// The container did not wait for the animator.
+    /// Whether the container has gone on without waiting for the animator.
     private var isAbandoned = false
 
     init(
@@ -82,7 +82,8 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         posture = (stage.fromView ?? stage.from?.viewIfLoaded).map(ViewPosture.init)
     }
 
-    /// P12: the animator says how long it takes, then it begins, or what drives it does.
+    /// P12: asks the animator for the duration, then starts the animator or the object that drives
+    /// it.
     func begin() {
         simulator.customTransitions.append(self)
         coordinator.custom = self
@@ -106,15 +107,15 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         }
     }
 
-    /// The transition stands as long as the container that it belongs to.
+    /// Ends the transition together with its container.
     func endAtOnce() {
         isAbandoned = true
         completeTransition(!coordinator.isInteractive)
     }
 
-    // MARK: The finger
+    // MARK: Interaction
 
-    /// Begins the animation, which stands still until the finger moves it.
+    /// Begins the animation, paused until the finger moves.
     func beginUnderFinger(of driver: UIPercentDrivenInteractiveTransition) {
         if let animator = interruptibleAnimator() {
             animator.startAnimation()
@@ -132,7 +133,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         InteractiveTransition(coordinator, of: self, driver: driver).begin(in: simulator)
     }
 
-    /// The finger lifted there: the animations go on to their ends, or back.
+    /// The finger is lifted: the animations run on to their ends, or back.
     func letGo(at progress: Double, speed: Double, isCancelled: Bool) {
         coordinator.completionVelocity = CGFloat(speed)
         endInteraction(isCancelled: isCancelled)
@@ -149,7 +150,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
             speed: speed, isCancelled: isCancelled)
     }
 
-    /// A60: the animator that a finger may stop, where there is one.
+    /// A60: the interruptible animator, if the app's animator provides one.
     private func interruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
         if let interruptible { return interruptible }
         guard simulator.systemVersion >= 10 else { return nil }
@@ -172,7 +173,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         return answer
     }
 
-    /// Whether the app's animator says that a finger may stop it.
+    /// Whether the app's animator provides an interruptible animator.
     var canBePaused: Bool {
         guard simulator.systemVersion >= 10 else { return false }
         guard let selective = motion.animator as? any SelectiveDelegate else {
@@ -181,7 +182,8 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         return selective.implements(.interruptibleAnimator)
     }
 
-    /// The finger is on it again; how far it has gone, or nil where nothing can stop it.
+    /// The finger touches again: pauses the animation and returns the completed fraction; nil if it
+    /// cannot be paused.
     func pause(for driver: UIPercentDrivenInteractiveTransition) -> CGFloat? {
         guard whenEnded != nil, !coordinator.isInteractive, let animator = interruptibleAnimator()
         else { return nil }
@@ -198,14 +200,14 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         coordinator.endInteraction(isCancelled: isCancelled)
     }
 
-    // MARK: What the animator reads
+    // MARK: The animator's context
 
     package var containerView: UIView { coordinator.containerView }
     package var isAnimated: Bool { coordinator.isAnimated }
     package var isInteractive: Bool { coordinator.isInteractive }
     package var transitionWasCancelled: Bool { coordinator.isCancelled }
     package var presentationStyle: UIModalPresentationStyle { stage.style }
-    /// What the animator said, in seconds.
+    /// The duration that the animator returned, in seconds.
     var duration: Double { coordinator.transitionDuration }
     package var targetTransform: CGAffineTransform { .identity }
 
@@ -229,7 +231,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         return vc === stage.from ? stage.finalFrameOfFrom : .zero
     }
 
-    // MARK: What it is told
+    // MARK: Calls of the animator
 
     package func updateInteractiveTransition(_ percentComplete: CGFloat) {
         coordinator.percentComplete = percentComplete
@@ -241,7 +243,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         (motion.driver as? UIPercentDrivenInteractiveTransition)?.pause()
     }
 
-    /// A60, A61: the end in all its parts; A62: once.
+    /// A60, A61: ends the transition completely; A62: further calls have no effect.
     package func completeTransition(_ didComplete: Bool) {
         guard let whenEnded else { return noteRepetition() }
         guard !simulator.isStopped else { return }
@@ -257,7 +259,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         stage = TransitionStage()
     }
 
-    /// A60: an animator that knows its methods hears of the end if it has that one.
+    /// A60: tells the animator of the end, if it implements that method.
     private func tellAnimator(_ didComplete: Bool) {
         let selective = motion.animator as? any SelectiveDelegate
         if selective?.implements(.animationEnded) == false { return }
@@ -266,7 +268,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         ) { motion.animator.animationEnded(didComplete) }
     }
 
-    // MARK: What it lacks
+    // MARK: Diagnosis
 
     private func noteRepetition() {
         if isAbandoned { return isAbandoned = false }
@@ -276,7 +278,8 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         }
     }
 
-    /// A62: the animator that has not completed it, unless a finger or the clock still can.
+    /// A62: the animator that has not completed the transition, unless a finger or the clock still
+    /// can.
     package var forgetfulAnimator: ObjectID? {
         guard whenEnded != nil, simulator.isIdle,
             !simulator.interactiveTransitions.contains(where: { $0.isPart(of: coordinator) })
@@ -284,10 +287,10 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         return simulator.logID(of: motion.animator)
     }
 
-    /// Who takes part.
+    /// The controllers that take part.
     package var participants: [UIViewController] { [stage.from, stage.to].compactMap { $0 } }
 
-    /// P08: what is to be presented when it is over.
+    /// P08: the presentation that waits for the end of the transition.
     package var waiting: WaitingPresentation? {
         coordinator.queue.waiting.map {
             WaitingPresentation(

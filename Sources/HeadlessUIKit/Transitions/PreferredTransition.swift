@@ -1,8 +1,9 @@
 extension UIViewController {
-    /// How a controller comes and goes, from iOS 18: a style, or a zoom out of a view (A108).
+    /// How a presentation of a controller is animated, from iOS 18: a style, or a zoom from a view
+    /// (A108).
     @MainActor
     public final class Transition {
-        /// What it shows.
+        /// The kinds of transitions.
         private enum Kind {
             case style(UIModalTransitionStyle)
             case zoom(ZoomOptions?, (ZoomSourceViewProviderContext) -> UIView?)
@@ -21,13 +22,13 @@ extension UIViewController {
         /// Curls a corner of the page up.
         public static var partialCurl: Transition { Transition(.style(.partialCurl)) }
 
-        /// Out of the view that the provider gives, and back into it.
+        /// Zooms from the view that the provider returns, and back to it.
         public static func zoom(
             options: ZoomOptions? = nil,
             sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Transition { Transition(.zoom(options, sourceViewProvider)) }
 
-        /// What its name is in the source.
+        /// The name in Swift.
         package var name: String {
             switch kind {
             case .style(let style): style.name
@@ -35,12 +36,12 @@ extension UIViewController {
             }
         }
 
-        /// The style that the log and the bans see: a zoom fades.
+        /// The style for the log and for legality checks: a zoom counts as a cross dissolve.
         var style: UIModalTransitionStyle {
             if case .style(let style) = kind { style } else { .crossDissolve }
         }
 
-        /// The view that a zoom begins or ends in; nil for a style, and where there is none.
+        /// The view from which a zoom starts; nil for a style, or if the provider returns none.
         func zoomSource(of zoomed: UIViewController, from source: UIViewController) -> UIView? {
             guard case .zoom(_, let provider) = kind else { return nil }
             return provider(
@@ -49,34 +50,34 @@ extension UIViewController {
         }
     }
 
-    /// How a presentation of it looks, in the place of `modalTransitionStyle`; nil for that.
+    /// The animation of its presentation; nil for that of `modalTransitionStyle`.
     public var preferredTransition: Transition? {
         get { optional?.preferredTransition }
         set { box.preferredTransition = newValue }
     }
 
-    /// A108: what counts on this system.
+    /// A108: the transition if the simulated system supports it.
     package var effectiveTransition: Transition? {
         simulator.systemVersion >= 18 ? optional?.preferredTransition : nil
     }
 }
 
 extension UIViewController.Transition {
-    /// How a zoom looks; nothing is drawn.
+    /// Options of a zoom; they are stored only.
     @MainActor
     public final class ZoomOptions {
         public var dimmingColor: UIColor?
 
-        /// As the system has it.
+        /// Creates the default options.
         public init() {}
     }
 
-    /// Whose view the source of a zoom is asked for.
+    /// What a zoom's provider is told when it is asked for the source view.
     @MainActor
     public final class ZoomSourceViewProviderContext {
-        /// What the zoom begins on.
+        /// The controller from which the zoom starts.
         public let sourceViewController: UIViewController
-        /// What zooms.
+        /// The controller that the zoom shows.
         public let zoomedViewController: UIViewController
 
         init(sourceViewController: UIViewController, zoomedViewController: UIViewController) {

@@ -1,4 +1,4 @@
-/// The coordinator of a change of the whole screen: a rotation, another size, other traits.
+/// The coordinator of a change of the whole screen: a rotation, a resize, a change of traits.
 @MainActor
 final class ScreenTransitionCoordinator: UIViewControllerTransitionCoordinator {
     typealias Block = (UIViewControllerTransitionCoordinatorContext) -> Void
@@ -12,13 +12,13 @@ final class ScreenTransitionCoordinator: UIViewControllerTransitionCoordinator {
     let percentComplete: CGFloat = 0
     let completionVelocity: CGFloat = 1
     let completionCurve = UIView.AnimationCurve.easeInOut
-    /// By how much the interface turns.
+    /// The rotation of the interface.
     let targetTransform: CGAffineTransform
     let transitionDuration: TimeInterval
     let containerView: UIView
     private var animations: [Block] = []
     private var completions: [Block] = []
-    /// The animations have run: what comes now runs at once.
+    /// Whether the animations run now; an animation that is added then runs at once.
     private var isAnimating = false
 
     init(container: UIView, duration: TimeInterval, targetTransform: CGAffineTransform) {
@@ -28,14 +28,14 @@ final class ScreenTransitionCoordinator: UIViewControllerTransitionCoordinator {
         isAnimated = duration > 0
     }
 
-    /// Nobody goes and nobody comes.
+    /// Returns nil: no controller takes part.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         nil
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
-    /// A30: the animation waits until everybody was told; the completion waits for the end.
+    /// A30: the animation waits until all controllers were told; the completion waits for the end.
     @discardableResult
     func animate(
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -47,12 +47,12 @@ final class ScreenTransitionCoordinator: UIViewControllerTransitionCoordinator {
         return true
     }
 
-    /// No finger drives it.
+    /// Does nothing, because the change is never interactive.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
     ) {}
 
-    /// Sizes and traits are the new ones now.
+    /// Runs the animations, now that sizes and traits have their new values.
     func runAnimations() {
         isAnimating = true
         let due = animations
@@ -60,7 +60,7 @@ final class ScreenTransitionCoordinator: UIViewControllerTransitionCoordinator {
         for animation in due { animation(self) }
     }
 
-    /// The animation is over.
+    /// Runs the completions at the end of the animation.
     func finish() {
         let due = completions
         completions = []

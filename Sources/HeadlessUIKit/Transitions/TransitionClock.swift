@@ -1,12 +1,12 @@
 import HierarchyRecords
 
-/// The way of an animation against the clock: R53, A76.
+/// The progress of an animation with time: R53, A76.
 struct TransitionClock {
-    /// R53: of the critically damped spring, in 1/s.
+    /// R53: the frequency of the critically damped spring, in 1/s.
     private static let stiffness = (1000.0 / 3).squareRoot()
 
     private var start: Double
-    /// When the finger lifted, and how far it had gone.
+    /// When the finger was lifted, and at which progress.
     private var lifted: (at: Double, progress: Double, isBack: Bool)?
 
     init(start: Double) { self.start = start }
@@ -15,16 +15,16 @@ struct TransitionClock {
         lifted = (second, progress, isBack)
     }
 
-    /// From 0 to 1, at that second of virtual time.
+    /// The progress from 0 to 1, at that second of simulated time.
     func progress(at second: Double, duration: Double) -> Double {
         guard let lifted else { return Self.spring(max(0, second - start)) }
-        // A76: the rest runs evenly.
+        // A76: the rest runs linearly.
         let share = duration > 0 ? max(0, second - lifted.at) / duration : 1
         return lifted.isBack
             ? max(0, lifted.progress - share) : min(1, lifted.progress + share)
     }
 
-    /// R53: what is left of the way is (1 + wt) e^(-wt).
+    /// R53: the remaining share of the way is (1 + wt) e^(-wt).
     private static func spring(_ seconds: Double) -> Double {
         let way = stiffness * seconds
         return 1 - (1 + way) * exp(-way)
@@ -32,7 +32,7 @@ struct TransitionClock {
 }
 
 extension SimulatedTransitionCoordinator: ViewMover {
-    /// The view is on its way while the transition runs.
+    /// Animates the view during the transition.
     func move(_ view: UIView?, from start: ViewMotion, to end: ViewMotion = ViewMotion()) {
         guard let view else { return }
         move([MotionPath(view: view.objectID, from: start, to: end)])
@@ -52,7 +52,7 @@ extension SimulatedTransitionCoordinator: ViewMover {
                 at: containerView.simulator.now, duration: transitionDuration)
     }
 
-    /// It is over: everything is where its frame is.
+    /// Ends the movements: all views are shown at their frames.
     func endMotions() {
         guard !paths.isEmpty else { return }
         paths = []

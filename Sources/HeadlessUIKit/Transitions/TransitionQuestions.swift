@@ -1,8 +1,8 @@
 import HierarchyRecords
 
 extension Simulator {
-    /// Asks a delegate what it need not implement. An object that knows its methods is asked for
-    /// those it has, any other shows by an answer that it has the method.
+    /// Asks a delegate for something optional. A `SelectiveDelegate` is only asked if it implements
+    /// the method; for any other object a non-nil answer shows that it does.
     func ask<Answer>(
         _ callback: Callback, of owner: some CallbackReceiver, through delegate: AnyObject,
         _ argument: EventArgument = .none, rule: RuleID = .p12, question: () -> Answer?
@@ -18,7 +18,7 @@ extension Simulator {
         return answer
     }
 
-    /// What the log calls an object, responder or not.
+    /// The identity of an object in the log, whether it is a responder or not.
     func logID(of object: AnyObject) -> ObjectID {
         let known = objectID(of: object)
         return known == .none ? strangers.id(of: object, in: self) : known
@@ -26,7 +26,7 @@ extension Simulator {
 }
 
 extension UIViewController {
-    /// P12.1, A60: the presentation controller of the app's own, for the style `custom`.
+    /// P12.1, A60: the app's own presentation controller, for the style `custom`.
     func customPresentationController(
         presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
@@ -43,7 +43,7 @@ extension UIViewController {
         return controller
     }
 
-    /// P12.2: the animator of its presentation, and what drives that.
+    /// P12.2: the animator of its presentation, and the object that drives it.
     func motionOfPresentation(
         by presenter: UIViewController, source: UIViewController
     ) -> CustomMotion? {
@@ -61,7 +61,7 @@ extension UIViewController {
         }
     }
 
-    /// P12: the same for its dismissal.
+    /// P12: the animator of its dismissal, and the object that drives it.
     func motionOfDismissal() -> CustomMotion? {
         guard let delegate = transitioningDelegate else { return nil }
         let animator = simulator.ask(

@@ -1,25 +1,26 @@
-/// Drives an animator by a share of its animation: the animation stands still until `update`, and
-/// runs to its end, or back, after `finish` or `cancel`.
+/// Drives an animator interactively: the animation is paused, `update` sets its progress, and
+/// `finish` and `cancel` let it run to its end or back.
 @MainActor
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
     private var transition: CustomTransition?
-    /// How far it has gone, from 0 to 1.
+    /// The progress from 0 to 1.
     public private(set) var percentComplete: CGFloat = 0
-    /// What the animator said, in seconds.
+    /// The duration that the animator returned, in seconds.
     public private(set) var duration: CGFloat = 0
-    /// How fast the rest runs: 2 takes half the time.
+    /// The speed of the rest; with 2 it takes half the time.
     open var completionSpeed: CGFloat = 1
-    /// How the rest speeds up and slows down; the log does not see it.
+    /// The timing curve of the rest; this has no effect on the log.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// The same of what runs between two pauses.
+    /// The timing curve between two pauses; this has no effect on the log.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// False where the animation runs by itself at first.
+    /// Whether the transition begins interactively; false lets the animation run by itself at
+    /// first.
     open var wantsInteractiveStart = true
 
-    /// Drives nothing yet.
+    /// Creates an object that drives nothing yet.
     public init() {}
 
-    /// Begins the animation, standing still.
+    /// Begins the animation, paused.
     open func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning
     ) {
@@ -28,36 +29,37 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
         transition.beginUnderFinger(of: self)
     }
 
-    /// It will drive that transition, now or when it pauses it.
+    /// Remembers the transition that it will drive, at once or when it pauses it.
     func attach(to transition: CustomTransition) {
         self.transition = transition
         percentComplete = 0
         duration = transition.duration
     }
 
-    /// The finger moved: a share from 0 to 1.
+    /// Sets the progress, from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         guard let transition, percentComplete.isFinite else { return }
         self.percentComplete = min(max(0, percentComplete), 1)
         transition.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// The finger is back on what runs: an interruptible animator stands still again.
+    /// Pauses a running animation, if the animator is interruptible, because the finger touches
+    /// again.
     open func pause() {
         guard let transition, let share = transition.pause(for: self) else { return }
         percentComplete = share
     }
 
-    /// The finger lifts, and the rest of the animation runs.
+    /// Lifts the finger; the rest of the animation runs.
     open func finish() { letGo(isCancelled: false) }
 
-    /// The finger lifts, and the animation runs back.
+    /// Lifts the finger; the animation runs back.
     open func cancel() { letGo(isCancelled: true) }
 
-    /// The transition is over.
+    /// Forgets the transition at its end.
     func detach(from other: CustomTransition) { if transition === other { transition = nil } }
 
-    /// Whether it is that transition that it drives.
+    /// Whether it drives that transition.
     func isDriving(_ other: CustomTransition) -> Bool { transition === other }
 
     private func letGo(isCancelled: Bool) {

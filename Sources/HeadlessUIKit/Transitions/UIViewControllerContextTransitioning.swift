@@ -6,34 +6,36 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator is told of its transition, and what it tells.
+/// The context of an animator: what it may ask about its transition, and what it must report.
 @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-    /// Holds what arrives and what goes while the animation runs.
+    /// Contains both views during the animation.
     var containerView: UIView { get }
     var isAnimated: Bool { get }
     var isInteractive: Bool { get }
-    /// Whether the finger took it back.
+    /// Whether the transition was cancelled.
     var transitionWasCancelled: Bool { get }
-    /// `none` between the children of a container.
+    /// The presentation style; `none` for a transition between children.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// The turn that goes with a rotation; none here.
+    /// The rotation that accompanies the transition; always the identity.
     var targetTransform: CGAffineTransform { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// Nil for the presenter's view where the presentation leaves it in its place (A63).
+    /// The view to animate; nil for the presenter's view if the presentation leaves it in place
+    /// (A63).
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where the view stands before, in the container; zero where it is nowhere.
+    /// The frame in the container before the transition; zero if the view is not in it.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where the view stands afterwards, in the container; zero where it is nowhere.
+    /// The frame in the container after the transition; zero if the view is not in it.
     func finalFrame(for vc: UIViewController) -> CGRect
-    /// What drives the transition tells how far it has gone, from 0 to 1.
+    /// Reports the progress of an interactive transition, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// What drives the transition tells that it goes on to its end.
+    /// Reports that an interactive transition will finish.
     func finishInteractiveTransition()
-    /// What drives the transition tells that it goes back.
+    /// Reports that an interactive transition is cancelled.
     func cancelInteractiveTransition()
-    /// What drives the transition tells that the finger is back.
+    /// Reports that the user has paused the transition.
     func pauseInteractiveTransition()
-    /// To be called once, at the end of the animation; false where nothing came of it.
+    /// Must be called once, at the end of the animation; false if the transition did not take
+    /// place.
     func completeTransition(_ didComplete: Bool)
 }

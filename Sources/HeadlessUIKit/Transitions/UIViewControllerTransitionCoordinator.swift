@@ -6,34 +6,35 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// What is known of a running transition.
+/// The properties of a running transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }
     var isInteractive: Bool { get }
-    /// Whether it began under a finger.
+    /// Whether the transition began interactively.
     var initiallyInteractive: Bool { get }
-    /// Whether a finger may take it up again; from iOS 10.
+    /// Whether the transition can be interrupted; from iOS 10.
     var isInterruptible: Bool { get }
-    /// `none` between the children of a container.
+    /// The presentation style; `none` for a transition between children.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// In seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
-    /// Where the finger is, or was when it lifted, from 0 to 1.
+    /// The progress of the interaction, or the progress when it ended, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// How fast the rest runs after the finger lifted.
+    /// The speed of the rest after the interaction.
     var completionVelocity: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
     var containerView: UIView { get }
-    /// The turn that goes with a rotation; none here.
+    /// The rotation that accompanies the transition; always the identity.
     var targetTransform: CGAffineTransform { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// Nil for the presenter's view where the presentation leaves it in its place (A63); from iOS 8.
+    /// The view; nil for the presenter's view if the presentation leaves it in place (A63); from
+    /// iOS 8.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets code animate beside a transition and hear of its end.
+/// Runs animations alongside a transition, and completions at its end.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
@@ -42,33 +43,33 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// The same for views that stand in another one than the container.
+    /// Like `animate(alongsideTransition:completion:)`, for views outside the container.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?,
         animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// The block runs when a finger that drives the transition lifts, or is back on it.
+    /// Runs the block when the finger that drives the transition is lifted, or touches again.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// The same for views that stand in another one than the container.
+    /// Like `animate(alongsideTransition:completion:)`, for views outside the container.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?,
         animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-    /// The older name.
+    /// The older name of `notifyWhenInteractionChanges(_:)`.
     public func notifyWhenInteractionEnds(
         _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
     ) { notifyWhenInteractionChanges(handler) }
 }
 
-/// A presentation or a dismissal, which knows where the views stand.
+/// A presentation or a dismissal, which knows the places of the views.
 @MainActor
 protocol TransitionScene: AnyObject {
     var style: UIModalPresentationStyle { get }
@@ -87,22 +88,22 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
     var completionVelocity: CGFloat = 1
     var completionCurve = UIView.AnimationCurve.easeInOut
     let targetTransform = CGAffineTransform.identity
-    /// Says where the views of a presentation stand.
+    /// Knows the places of the views of a presentation.
     var scene: (any TransitionScene)?
     private var interactionHandlers: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    /// An animator says it only when the transition begins.
+    /// The duration; an animator provides it only when the transition begins.
     var transitionDuration: TimeInterval
     let containerView: UIView
-    /// Both until the transition ends.
+    /// The two controllers, until the transition ends.
     private var from: UIViewController?
     private var to: UIViewController?
     private var completions: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    /// What runs it, where that is the app's own.
+    /// The custom transition, if the app's own animator runs it.
     weak var custom: CustomTransition? {
         didSet { if custom != nil { isRunByApp = true } }
     }
     private(set) var isRunByApp = false
-    /// Where a `present` waits for this transition's end (P08).
+    /// Holds a `present` that waits for the end of this transition (P08).
     var queue: PresentationQueue {
         if let knownQueue { return knownQueue }
         let queue = PresentationQueue()
@@ -110,7 +111,7 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         return queue
     }
     private var knownQueue: PresentationQueue?
-    /// How it moves views that stand where they end.
+    /// How the transition moves views whose properties already have their final values.
     var paths: [MotionPath] = []
     private(set) var clock: TransitionClock
 
@@ -144,7 +145,7 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
 
     var presentationStyle: UIModalPresentationStyle { scene?.style ?? .none }
 
-    /// Runs the animation at once, as everything that animates here, and the completion at the end.
+    /// Runs the animation at once, like all animations here, and the completion at the end.
     @discardableResult
     func animate(
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -162,7 +163,7 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
     ) { interactionHandlers.append(handler) }
 
-    /// The finger lifts: from here on nothing is interactive.
+    /// Ends the interaction, because the finger is lifted.
     func endInteraction(isCancelled: Bool) {
         isInteractive = false
         self.isCancelled = isCancelled
@@ -171,7 +172,7 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         for handler in interactionHandlers { handler(self) }
     }
 
-    /// The finger is back on what runs.
+    /// Begins an interaction, because the finger touches the running transition.
     func beginInteraction() {
         isInteractive = true
         for handler in interactionHandlers { handler(self) }
