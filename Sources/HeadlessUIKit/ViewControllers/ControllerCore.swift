@@ -1,37 +1,40 @@
 import HierarchyRecords
 
-/// Leads to a controller's state, and from there on to others', without counting references.
+/// A pointer to a controller's state, through which related controllers are reached without
+/// reference counting.
 typealias ControllerLink = UnsafeMutablePointer<ControllerCore>
 
-/// The state of a controller that every move and every appearance touches. It stands behind a
-/// constant pointer, so that reading it costs no exclusivity check.
+/// The state of a controller that every move and every appearance uses. It is reached through a
+/// constant pointer, so that reading it needs no exclusivity check.
 struct ControllerCore {
     unowned(unsafe) let controller: UIViewController
     let world: SimulatorLink
     let objectID: ObjectID
-    // The parent owns its children and unlinks them before it goes.
+    // The parent owns its children and unlinks them before it is deallocated.
     var parent: ControllerLink?
     @MainActor var children: SlotList<UIViewController>
     var slot: Int32 = -1
-    /// Its neighbours in the order in which controllers were made.
+    /// The controllers that were created before and after this one.
     var older: ControllerLink?
     var newer: ControllerLink?
     var view: UIView?
-    /// Leads to the view.
+    /// The pointer to the view's state.
     var viewLink: ViewLink?
-    /// Whether its class is UIKit's own, or overrides no callback, so that most callbacks need no call.
+    /// Whether its class is UIKit's own or overrides no callback, so that most callbacks need not
+    /// be called.
     var isPlain: Bool
     var isNamed = false
     var hasLoggedDeinit = false
     var isLoadingView = false
-    /// Its parent is a stock container that tells it of its appearance and its moves.
+    /// Whether its parent is a UIKit container, which sends its appearance and containment
+    /// callbacks.
     var isManaged = false
-    /// The stack that sends it `didMove` when it has appeared (C40).
+    /// The navigation controller that sends its `didMove` after it has appeared (C40).
     var awaitedBy = ObjectID.none
     var appearance = AppearanceState()
     var containment = ContainmentState()
     var traits: TraitValues
-    /// It was loaded in a place that is narrow (A78, A79).
+    /// Whether it was loaded in a place with a compact width (A78, A79).
     var isInNarrowPlace = false
     var optional: OptionalState?
 
@@ -57,7 +60,7 @@ extension UIViewController {
         _modify { yield &core.pointee.children }
     }
 
-    /// The index of its slot in the parent's list.
+    /// Its index in the parent's list of children.
     var slot: Int32 {
         get { core.pointee.slot }
         set { core.pointee.slot = newValue }
@@ -81,13 +84,13 @@ extension UIViewController {
         _modify { yield &core.pointee.containment }
     }
 
-    /// The traits that it was last told of, or was made with.
+    /// The traits that it was last told of, or that it was created with.
     var knownTraits: TraitValues {
         get { core.pointee.traits }
         set { core.pointee.traits = newValue }
     }
 
-    /// What few controllers have: presentation, overrides, titles.
+    /// The state that few controllers have: presentation, overrides, titles.
     var optional: OptionalState? {
         get { core.pointee.optional }
         set { core.pointee.optional = newValue }

@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// What few controllers have, kept out of the others' memory.
+/// State that few controllers have; the others need no memory for it.
 @MainActor
 final class OptionalState {
     var title: String?
@@ -11,15 +11,15 @@ final class OptionalState {
     var respectsSystemMargins = true
     var edgesForExtendedLayout = UIRectEdge.all
     var extendsUnderOpaqueBars = false
-    /// The traits that it overrides for itself.
+    /// Its overrides for itself.
     var overrides = TraitValues()
-    /// The traits that its parent overrides for it.
+    /// Its parent's overrides for it.
     var overridesByParent = TraitValues()
-    /// The traits that its presentation overrides for it, while that lasts (A106).
+    /// Its presentation's overrides for it, during the presentation (A106).
     var overridesByPresentation = TraitValues()
-    /// The column of a split that it stands in.
+    /// The column of a split view controller that it is in.
     var columnOfSplit: ColumnOfSplit?
-    /// Its other overrides, and who waits for changes of its traits.
+    /// Its other overrides, and the registrations for changes of its traits.
     var station: TraitStation?
     var modalPresentationStyle: UIModalPresentationStyle?
     var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -35,22 +35,23 @@ final class OptionalState {
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
     var hidesBottomBarWhenPushed = false
-    /// Animated exchanges of its children that run.
+    /// Running animated transitions between its children.
     var exchanges: [ChildExchange] = []
 }
 
-/// The flags of a move between parents.
+/// The state of a move between parents.
 struct ContainmentState {
     var isMovingTo = false
     var isMovingFrom = false
-    /// `didMove` came while the appearance was under way: the flags last until that ends (C17).
+    /// Whether `didMove` came during an appearance transition: the flags then last until its end
+    /// (C17).
     var isCleanupDue = false
-    /// Another parent's `addChild` is taking it over (C53).
+    /// Whether another parent's `addChild` is taking it over (C53).
     var isTakenOver = false
 }
 
 extension UIViewController {
-    /// The optional state, made when it is first needed.
+    /// The optional state; it is created when it is first needed.
     var box: OptionalState {
         if let optional { return optional }
         let fresh = OptionalState()
@@ -58,7 +59,7 @@ extension UIViewController {
         return fresh
     }
 
-    /// What `shouldAutomaticallyForwardAppearanceMethods` answers where no subclass overrides it.
+    /// The answer of `shouldAutomaticallyForwardAppearanceMethods` if no subclass overrides it.
     package var forwardsAppearanceMethods: Bool {
         get { optional?.forwardsAppearance ?? true }
         set { box.forwardsAppearance = newValue }

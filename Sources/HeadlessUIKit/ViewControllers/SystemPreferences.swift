@@ -1,14 +1,14 @@
-/// How the status bar's text looks.
+/// The style of the status bar's text.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default`, lightContent, darkContent
 }
 
-/// How the status bar comes and goes.
+/// How the status bar is shown and hidden.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none, fade, slide
 }
 
-/// The orientations that a controller can be shown in.
+/// The orientations that a controller supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,15 +23,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How the interface stands on the device.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown
     case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-    /// Whether it is wider than high.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// Whether it is higher than wide.
+    /// Whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
     /// The mask of this orientation alone.

@@ -1,11 +1,12 @@
 import HierarchyRecords
 
-/// What the system asks controllers, down a chain of children that answer in their parents' place.
+/// A question of the system to view controllers, which a child may answer in its parent's place.
 package enum SystemQuestion: CaseIterable, Sendable {
     case statusBarStyle, statusBarHidden, homeIndicatorAutoHidden
     case screenEdgesDeferringSystemGestures, pointerLocked
 
-    /// Who answers in the controller's place: its child-for property (S01, S04).
+    /// The child that answers in the controller's place: the value of its child-for property (S01,
+    /// S04).
     @MainActor
     package func child(of controller: UIViewController) -> UIViewController? {
         switch self {
@@ -18,7 +19,7 @@ package enum SystemQuestion: CaseIterable, Sendable {
         }
     }
 
-    /// The event of an answer that names a child.
+    /// The event for an answer that names a child.
     fileprivate var callback: Callback {
         switch self {
         case .statusBarStyle: .childForStatusBarStyle
@@ -34,25 +35,27 @@ package enum SystemQuestion: CaseIterable, Sendable {
     }
 }
 
-/// The controllers that the system asks one question, in their order; the last one answers.
+/// The controllers that the system asks a question, in order; the last one answers.
 package struct AskedControllers {
-    /// The window's root, and what it presents if that captures (S02).
+    /// The window's root, and the controllers presented by it that capture the question (S02).
     package let presented: [UIViewController]
-    /// The children that answer in the place of the last of those.
+    /// The children that answer in the place of the last of those controllers.
     package let children: [UIViewController]
-    /// What is presented over them and is not asked, since it does not capture (S02).
+    /// The controller that is presented over them but is not asked, because it does not capture
+    /// (S02).
     package let passedOver: UIViewController?
 
-    /// Who answers; nil for a window without a root.
+    /// The controller that answers; nil for a window without a root.
     @MainActor package var answering: UIViewController? { children.last ?? presented.last }
 }
 
 extension Simulator {
-    /// S01, S02, S04: the chain as it stands.
+    /// S01, S02, S04: the controllers that are asked at present.
     package func controllersAsked(_ question: SystemQuestion) -> AskedControllers {
         let presented = controllersThatCapture
         var children: [UIViewController] = []
-        // S01: down to the one that names no other; one that was asked before ends it.
+        // S01: follows the child-for properties until one returns nil, or names a controller that
+        // was asked before.
         while let asked = children.last ?? presented.last, let child = question.child(of: asked),
             !(presented + children).contains(where: { $0 === child })
         { children.append(child) }
@@ -70,7 +73,8 @@ extension Simulator {
         return controllers
     }
 
-    /// S03, S04: once, later in the turn, however often that is wished.
+    /// S03, S04: asks the questions again later in the turn; several requests cause one round of
+    /// questions.
     func askAgainLater(_ questions: [SystemQuestion]) {
         let isDue = !questionsToAsk.isEmpty
         questionsToAsk += questions.filter { !questionsToAsk.contains($0) }
@@ -95,7 +99,7 @@ extension Simulator {
 }
 
 extension UIViewController {
-    /// S02: always one that covers the whole screen, any other where it says so.
+    /// S02: always true if the controller covers the whole screen, otherwise as it answers.
     fileprivate var capturesSystemQuestions: Bool {
         optional?.presentation?.controller?.shownStyle == .fullScreen
             || modalPresentationCapturesStatusBarAppearance

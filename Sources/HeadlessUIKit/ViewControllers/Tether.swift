@@ -1,17 +1,17 @@
-/// Leads back to a controller that it does not own, until that goes. Unlike a weak reference it makes
-/// the controller no slower to hold and to release.
+/// A reference to a controller that does not keep it alive. Unlike a weak reference it does not
+/// slow down retaining and releasing the controller.
 @MainActor
 final class Tether {
     unowned(unsafe) private(set) var controller: UIViewController?
 
     init(_ controller: UIViewController) { self.controller = controller }
 
-    /// The controller goes.
+    /// Clears the reference, because the controller is being deallocated.
     func cut() { controller = nil }
 }
 
 extension UIViewController {
-    /// The one that leads to it, made when it is first needed.
+    /// The controller's tether; it is created when it is first needed.
     var tether: Tether {
         if let tether = box.tether { return tether }
         let fresh = Tether(self)

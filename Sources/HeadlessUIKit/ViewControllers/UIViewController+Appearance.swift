@@ -1,29 +1,30 @@
 import HierarchyRecords
 
-// The two engines of M1 move one state: (a) the window, (b) explicit transitions.
+// The two engines of M1 change the same state: (a) the window, (b) explicit transitions.
 
 @MainActor
 extension ControllerLink {
-    /// M1a, D05: whether a view that comes to a window, or leaves it, makes its controller appear or
-    /// disappear by itself. A child whose parent goes the same way is told by the parent (M3); one
-    /// whose parent forwards by hand is told by nobody else (C28). `moved` is the view that comes or
-    /// leaves with all below it.
+    /// M1a, D05: whether a view's move into or out of a window makes its controller appear or
+    /// disappear. If the parent goes the same way, the parent sends the child's callbacks (M3); if
+    /// the parent forwards appearance by hand, only its own code sends them (C28). `moved` is the
+    /// topmost of the views that move.
     func isDrivenByWindow(appearing: Bool, moved: ViewLink) -> Bool {
         let appearance = pointee.appearance
         guard !appearance.isExplicit, appearance.accepts(appearing: appearing) else { return false }
         guard let parent = pointee.parent else { return true }
-        // M4: a stock container tells the child that it shows.
+        // M4: a UIKit container sends the callbacks of its visible child.
         if pointee.isManaged { return !appearing && isTakenOut(of: parent, with: moved) }
         guard parent.forwardsAppearance else { return false }
         let above = parent.pointee.appearance
-        // C16: inside the parent's own viewWillAppear; it is told when the children are.
+        // C16: during the parent's own `viewWillAppear`; this child gets its callbacks with the
+        // others.
         if appearing, above.isHearingWill { return false }
-        // A05: a child of a parent that is not there appears with it.
+        // A05: if the parent is not on the screen, the child appears together with it.
         return !appearing || above.phase == .appearing || above.phase == .appeared
     }
 
-    /// C20: whether somebody takes the view out of a stock container that stays, or out of another
-    /// place than the container's, as where a presented controller came into a stack.
+    /// C20: whether code removes the view from a UIKit container that stays, or from a place
+    /// outside the container, as for a controller that is presented although it is on a stack.
     private func isTakenOut(of parent: ControllerLink, with moved: ViewLink) -> Bool {
         guard let area = parent.pointee.viewLink else { return true }
         if moved != area, moved.isWithin(area) { return true }
@@ -31,14 +32,15 @@ extension ControllerLink {
         return !view.isWithin(area)
     }
 
-    /// The scenario that a window-driven callback belongs to: launch, a child, a view without its parent.
+    /// The rule that a callback driven by the window cites: launch, a child, or a view without its
+    /// parent.
     func ruleOfWindow(_ appearing: Bool) -> RuleID {
         if pointee.parent != nil { return appearing ? .c10 : .c20 }
         return pointee.controller.isRootOfWindow ? .c01 : .c12
     }
 
-    /// M3: its own callback, then the children's: parent first. Every controller is loaded before it
-    /// hears that it will appear (L06).
+    /// M3: sends the controller's own will, then its children's. Each view is loaded before its
+    /// controller's `viewWillAppear` (L06).
     func sendWill(appearing: Bool, animated: Bool, rule: RuleID) {
         sendOwnWill(appearing: appearing, animated: animated, rule: rule)
         guard !pointee.children.isEmpty || pointee.optional != nil else { return }
@@ -50,7 +52,7 @@ extension ControllerLink {
         if appearing, pointee.viewLink == nil { pointee.controller.loadViewIfNeeded() }
         if !appearing, pointee.optional != nil { pointee.controller.endExchangesAtOnce() }
         pointee.appearance.begin(appearing: appearing, animated: animated)
-        // M2: the view is laid out once in each appearance.
+        // M2: the view is laid out at least once in each appearance.
         if appearing { pointee.viewLink?.markForLayout() }
         let outer = takeCause(rule)
         if isQuiet {
@@ -62,8 +64,8 @@ extension ControllerLink {
         pointee.world.pointee.recorder.cause = outer
     }
 
-    /// Prepares for one of the four callbacks, and returns the cause to go back to. What the parent
-    /// passed on (M3) has the parent's for its cause.
+    /// Sets the cause of a callback and returns the previous one, to be restored. A callback that
+    /// the parent forwarded (M3) has the parent's cause.
     fileprivate func takeCause(_ rule: RuleID) -> Int32 {
         let recorder = pointee.world.pointee.recorder
         let outer = recorder.cause
@@ -75,7 +77,7 @@ extension ControllerLink {
         return outer
     }
 
-    /// M1a: the did half waits for the commit.
+    /// M1a: queues the did until after the commit.
     func queueDid() {
         pointee.appearance.enteredUnparented = pointee.parent == nil
         guard !pointee.appearance.isQueued else { return }
@@ -83,10 +85,11 @@ extension ControllerLink {
         pointee.world.pointee.deferred.finishAfterCommit(pointee.controller)
     }
 
-    /// M2, C01: from iOS 13 on, once per appearance, when the view is in the window.
+    /// M2, C01: sent from iOS 13 on, once per appearance, when the view is in the window.
     func sendIsAppearing() {
         pointee.appearance.hasBeenAppearing = true
-        // T02: from iOS 13 on they were there before; an older system later does not tell of them.
+        // T02: from iOS 13 on the first traits were known before, so no callback is sent for them
+        // even if the simulated system becomes an older one.
         pointee.appearance.hasInitialTraits = true
         let recorder = pointee.world.pointee.recorder
         let outer = recorder.cause
@@ -122,7 +125,7 @@ extension UIViewController {
         appearance.isQueued = false
         guard !appearance.isExplicit, appearance.isInTransition else { return }
         if isLeftToParent { return }
-        // C20: one that was taken away in mid-appearance does not arrive.
+        // C20: a controller whose view was removed during its appearance does not appear.
         if appearance.phase == .appearing, !(core.pointee.viewLink?.isInWindow ?? false) {
             sendWill(appearing: false, animated: false, rule: .c20)
         }
@@ -130,8 +133,9 @@ extension UIViewController {
         sendDid(rule: appearance.rule)
     }
 
-    /// C16: a child that goes the way of its parent is told by the parent, unless its view came
-    /// without one (C14), or is away.
+    /// C16: whether the parent, which is in the same transition, sends this controller's did; not
+    /// if the view entered the window before the controller had a parent (C14), or is not in the
+    /// window.
     private var isLeftToParent: Bool {
         guard let parent = core.pointee.parent, parent.pointee.appearance.phase == appearance.phase,
             parent.forwardsAppearance
@@ -142,26 +146,26 @@ extension UIViewController {
 
     // MARK: (b) Explicit transitions
 
-    /// Whether a begin is waiting for its end.
+    /// Whether `beginAppearanceTransition` was called without its end.
     package var isInExplicitTransition: Bool { appearance.isExplicit }
 
-    /// C28–C30: the will half, to the whole subtree; a second begin the other way turns it round.
-    /// The rule is that of the scenario which begins it.
+    /// C28–C30: sends the wills to the controller and its descendants; a second begin in the other
+    /// direction reverses the transition. The events cite `rule`.
     func beginExplicit(appearing: Bool, animated: Bool, rule: RuleID) {
         guard !simulator.core.pointee.isStopped else { return }
         if appearance.isExplicit, appearance.phase == (appearing ? .appearing : .disappearing) {
-            // A02: begun twice in the same direction.
+            // A02: two begins in the same direction.
             return simulator.reportUnbalanced(self)
         }
         let isUnderWay = appearance.phase == (appearing ? .appearing : .disappearing)
-        // A13: one that is where it should go is not in transition.
+        // A13: a controller that is already in the final state enters no transition.
         guard isUnderWay || appearance.accepts(appearing: appearing) else { return }
         appearance.isExplicit = true
         if isUnderWay { return }
         sendWill(appearing: appearing, animated: animated, rule: rule)
     }
 
-    /// C28–C30, C32: the did half of the last begin; without one it is unbalanced.
+    /// C28–C30, C32: sends the dids for the last begin; without a begin the call is unbalanced.
     func endExplicit() {
         guard !simulator.core.pointee.isStopped else { return }
         guard appearance.isExplicit else { return simulator.reportUnbalanced(self) }
@@ -170,9 +174,9 @@ extension UIViewController {
         sendDid(rule: appearance.rule)
     }
 
-    // MARK: Both
+    // MARK: Both engines
 
-    /// The will half, with the children's.
+    /// Sends the wills to this controller and its descendants.
     func sendWill(appearing: Bool, animated: Bool, rule: RuleID) {
         core.sendWill(appearing: appearing, animated: animated, rule: rule)
     }
@@ -180,14 +184,14 @@ extension UIViewController {
     fileprivate func sendWillToChildren(appearing: Bool, animated: Bool) {
         var waiting = childrenToBegin(appearing)
         while let controller = waiting.popLast() {
-            // What user code did meanwhile may have turned the parent round.
+            // Code that ran meanwhile may have reversed the parent's transition.
             guard controller.teller?.isGoing(appearing) ?? false else { continue }
             controller.core.sendOwnWill(appearing: appearing, animated: animated, rule: .m3)
             waiting.append(contentsOf: controller.childrenToBegin(appearing))
         }
     }
 
-    /// The children that hear the will half next, the last first.
+    /// The children that get their will next, the last first.
     private func childrenToBegin(_ appearing: Bool) -> [UIViewController] {
         guard isGoing(appearing) else { return [] }
         return dependants.reversed().filter {
@@ -211,15 +215,17 @@ extension UIViewController {
         appearance.isHearingWill = false
     }
 
-    /// M3: the did half, parent first. `viewIsAppearing` is made up for where no layout came between.
+    /// M3: sends the dids, parents first. If no layout has sent `viewIsAppearing`, it is sent
+    /// before.
     func sendDid(rule: RuleID) {
         let appearing = appearance.phase == .appearing
         if appearing {
             sendIsAppearingToSubtree()
-            // C20: one that was taken away in there does not arrive.
+            // C20: a controller whose view was removed by that code does not appear.
             guard appearance.phase == .appearing else { return }
         }
-        // Asked for before its own did: a child that is added in there has an appearance of its own.
+        // Determined before the controller's own did: a child that is added in it has an appearance
+        // of its own.
         var waiting = childrenToEnd(appearing)
         sendOwnDid(appearing: appearing, rule: rule)
         while let controller = waiting.popLast() {
@@ -230,7 +236,7 @@ extension UIViewController {
         }
     }
 
-    /// The children that hear the did half next, the last first.
+    /// The children that get their did next, the last first.
     private func childrenToEnd(_ appearing: Bool) -> [UIViewController] {
         if childList.isEmpty, optional == nil { return [] }
         return dependants.reversed().filter { $0.mayHearDid(appearing) }
@@ -242,7 +248,7 @@ extension UIViewController {
 
     private func sendOwnDid(appearing: Bool, rule: RuleID) {
         let animated = appearance.isAnimated
-        // C14, C31: a child that has appeared by other means hears its parent's did as well.
+        // C14, C31: a child that has already appeared by itself gets its parent's did as well.
         let rule = appearance.phase == .appeared ? RuleID.c31 : rule
         appearance.end()
         let outer = core.takeCause(rule)
@@ -255,12 +261,14 @@ extension UIViewController {
         closeMoveIfDue()
     }
 
-    /// M3, C22: the children whose views are in this controller's view, unless it forwards by hand.
+    /// M3, C22: the children whose views are in this controller's view, unless it forwards
+    /// appearance by hand.
     private var childrenToTell: [UIViewController] {
         shouldAutomaticallyForwardAppearanceMethods ? childrenInside(managed: false) : []
     }
 
-    /// A64: who stands in this controller's view in the place of its children.
+    /// A64: the controllers that are shown in this controller's view: its children, or what covers
+    /// them.
     private func childrenInside(managed: Bool) -> [UIViewController] {
         guard !childList.isEmpty, let view = storedView else { return [] }
         return childList.elements.compactMap {
@@ -270,14 +278,15 @@ extension UIViewController {
         }
     }
 
-    /// M3, P20: who goes where it goes: its children, and what it presents over itself.
+    /// M3, P20: the controllers that appear and disappear with it: its children, and what it
+    /// presents over its own view.
     private var dependants: [UIViewController] {
         guard let guest else { return childrenToTell }
         return childrenToTell + [guest]
     }
 
-    /// Who tells it of its appearance: its parent, that of what it stands in for (A64), or what
-    /// presents it over itself.
+    /// The controller that sends its appearance callbacks: its parent, the parent of the controller
+    /// that it covers (A64), or the one that presents it over its own view.
     private var teller: UIViewController? {
         var controller = self
         while controller.storedParent == nil {
@@ -289,7 +298,8 @@ extension UIViewController {
         return controller.storedParent
     }
 
-    /// The children that a layout of this controller reaches, whoever tells them of their appearance.
+    /// The children that a layout of this controller reaches, whichever object sends their
+    /// callbacks.
     private var childrenToLayOut: [UIViewController] {
         childrenInside(managed: true) + childrenToTell
     }
@@ -300,7 +310,7 @@ extension UIViewController {
         if core.isDueToBeAppearing { core.sendIsAppearing() }
     }
 
-    /// C28, D11: where begin and end come without a layout between, it is sent before `viewDidAppear`.
+    /// C28, D11: if there was no layout between begin and end, it is sent before `viewDidAppear`.
     private func sendIsAppearingToSubtree() {
         if childList.isEmpty {
             if core.pointee.viewLink?.isInWindow ?? false { sendIsAppearingIfDue() }
@@ -317,10 +327,10 @@ extension UIViewController {
         }
     }
 
-    // MARK: By hand
+    // MARK: Calls by the app
 
-    /// C19, E39: an appearance callback that user code called itself is logged, and from iOS 16
-    /// draws a warning.
+    /// C19, E39: logs an appearance callback that the app called itself; from iOS 16 that causes a
+    /// warning.
     func appearanceByHand(_ callback: Callback, _ animated: Bool) {
         if dispatch.takesSuper(callback, of: objectID) { return }
         let rule = simulator.systemVersion < 16 ? RuleID.d02 : .c19
@@ -331,7 +341,7 @@ extension UIViewController {
 }
 
 extension AppearanceState {
-    /// C31: the did half is also told to one that has appeared already.
+    /// C31: whether the did is sent; it is also sent to a controller that has appeared already.
     func mayEnd(appearing: Bool) -> Bool {
         appearing ? phase == .appearing || phase == .appeared : phase == .disappearing
     }

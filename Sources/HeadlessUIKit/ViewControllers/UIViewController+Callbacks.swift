@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension UIViewController {
-    /// Sends one of the callbacks in which UIKit's own implementation does nothing.
+    /// Sends a callback whose UIKit implementation does nothing.
     @inline(__always)
     func send(
         _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID, method: () -> Void
@@ -13,7 +13,8 @@ extension UIViewController {
         }
     }
 
-    // Apart from `send`, so that the quiet way makes no closure and counts no reference for one.
+    // Separate from `send`, so that a callback that needs no call creates no closure and retains
+    // nothing.
     @inline(never)
     private func call(
         _ callback: Callback, _ argument: EventArgument, rule: RuleID, method: () -> Void
@@ -21,7 +22,8 @@ extension UIViewController {
         dispatch.send(callback, to: self, argument, rule: rule, method: method)
     }
 
-    /// UIKit's own implementation of a callback was reached: by `super` or by hand.
+    /// Called by UIKit's implementation of a callback, which code has reached by `super` or by
+    /// calling it itself.
     @inline(__always)
     func byHand(
         _ callback: Callback, _ argument: @autoclosure () -> EventArgument,
@@ -39,16 +41,16 @@ extension UIViewController {
 
 @MainActor
 extension ControllerLink {
-    /// Whether a callback in which UIKit's own implementation does nothing needs no call: no subclass
-    /// overrides it, and nobody listens.
+    /// Whether a callback with an empty UIKit implementation need not be called: no subclass
+    /// overrides it, and the recorder has no observer.
     var isQuiet: Bool { pointee.isPlain && !pointee.world.pointee.recorder.isObserved }
 
-    /// Logs a callback that needs no call.
+    /// Logs a callback that need not be called.
     func note(_ callback: Callback, _ argument: EventArgument = .none, rule: RuleID) {
         pointee.world.pointee.recorder.record(callback, pointee.objectID, argument, rule: rule)
     }
 
-    /// C28: whether the controller passes appearance on to its children.
+    /// C28: whether the controller forwards appearance to its children.
     var forwardsAppearance: Bool {
         pointee.isPlain
             ? pointee.optional?.forwardsAppearance ?? true

@@ -1,18 +1,19 @@
 import HierarchyRecords
 
 extension UIViewController {
-    /// C10, C53: the parent is set when `willMove(toParent:)` is sent.
+    /// C10, C53: adds a child; its parent is set before `willMove(toParent:)` is sent.
     func adopt(_ child: UIViewController, rule: RuleID = .c10) {
         guard simulator.allows(child, asChildOf: self) else { return }
-        // A06: a present child stays as it is.
+        // A06: adding a child again has no effect.
         if child.core.pointee.parent == core { return }
-        // D07: a child of somebody else leaves first: didMove(nil), no willMove(nil).
+        // D07: another parent's child is removed first, with `didMove(nil)` but without
+        // `willMove(nil)`.
         let isTakenOver = child.core.pointee.parent != nil
         if isTakenOver { child.leaveForAnotherParent() }
         guard child.core.pointee.parent == nil else { return }
         let rule = isTakenOver ? RuleID.c53 : rule
         child.core.pointee.parent = core
-        // A stock container that managed it may be gone.
+        // The UIKit container that managed it may have been deallocated.
         child.core.pointee.isManaged = false
         core.pointee.children.append(child)
         if child.core.isQuiet {
@@ -25,7 +26,8 @@ extension UIViewController {
         }
     }
 
-    /// C53: by the overridable method; one whose override forgets `super` leaves all the same.
+    /// C53: calls the overridable method; a controller whose override does not call `super` is
+    /// removed all the same.
     private func leaveForAnotherParent() {
         containment.isTakenOver = true
         let old = core.pointee.parent
@@ -34,19 +36,19 @@ extension UIViewController {
         containment.isTakenOver = false
     }
 
-    /// C20: `didMove(toParent: nil)` is sent by UIKit, `willMove(toParent: nil)` never (C21).
+    /// C20: UIKit sends `didMove(toParent: nil)`, but never `willMove(toParent: nil)` (C21).
     func leaveParent(rule: RuleID? = nil) {
         guard let parent = core.pointee.parent, !simulator.core.pointee.isStopped else { return }
         if core.pointee.isManaged {
             core.pointee.isManaged = false
             parent.pointee.controller.managedChildDidLeave(self)
-            // What the container shows in its place may have taken it.
+            // The controller may have been removed by the one that the container shows instead.
             guard core.pointee.parent == parent else { return }
         }
         parent.pointee.children.remove(self)
         core.pointee.parent = nil
         let rule = rule ?? ruleOfLeaving
-        // The parent that told it the will half cannot tell it the did half any more.
+        // The parent that sent the will can no longer send the did.
         let appearance = core.pointee.appearance
         if appearance.isInTransition, !appearance.isExplicit { core.queueDid() }
         dropOverridesByParent()
@@ -63,7 +65,7 @@ extension UIViewController {
         return containment.isMovingFrom ? .c20 : .c21
     }
 
-    /// A container announces that a child comes, or leaves with nil, and when that is done.
+    /// Sends what a container announces before it adds a child or, with nil, removes it.
     func sendWillMove(to parent: UIViewController?, rule: RuleID) {
         send(.willMoveToParent, .object(parent?.objectID ?? .none), rule: rule) {
             willMove(toParent: parent)
@@ -74,27 +76,27 @@ extension UIViewController {
         send(.didMoveToParent, .object(parent.objectID), rule: rule) { didMove(toParent: parent) }
     }
 
-    /// The appearance has ended: flags that `didMove` closed meanwhile go out now.
+    /// The appearance transition has ended: clears the flags, if `didMove` came during it.
     func closeMoveIfDue() {
         if containment.isCleanupDue { containment = ContainmentState() }
     }
 
-    /// Whether it has a child.
+    /// Whether it has children.
     package var hasChildren: Bool { !core.pointee.children.isEmpty }
 
     /// Whether it has a parent.
     package var isChild: Bool { core.pointee.parent != nil }
 
-    /// Whether that is its parent.
+    /// Whether that controller is its parent.
     package func isChild(of parent: UIViewController) -> Bool { core.pointee.parent == parent.core }
 
-    /// Whether anything hangs on it: a child or a presented controller.
+    /// Whether it has a child or presents a controller.
     var holdsControllers: Bool { !childList.isEmpty || optional != nil && ownPresented != nil }
 
-    /// Whether it is presented, and not a child of what is.
+    /// Whether the controller itself is presented, not an ancestor of it.
     var isPresentedItself: Bool { optional?.presentation?.presenting != nil }
 
-    /// Whether `other` is this controller or above it, by containment or by presentation.
+    /// Whether `other` is this controller or one of its ancestors, by containment or presentation.
     func hangs(on other: UIViewController) -> Bool {
         var waiting = [self]
         while let current = waiting.popLast() {
@@ -110,15 +112,16 @@ extension UIViewController {
 
 @MainActor
 extension ControllerLink {
-    /// UIKit's own part of `willMove(toParent:)`: without `super` the flags stay false (C17).
+    /// UIKit's part of `willMove(toParent:)`; if an override does not call `super`, the flags stay
+    /// false (C17).
     func noteWillMove(to parent: ControllerLink?) {
         pointee.containment.isMovingTo = parent != nil
         pointee.containment.isMovingFrom = parent == nil
         pointee.containment.isCleanupDue = false
     }
 
-    /// UIKit's own part of `didMove(toParent:)`: it closes the flags, at once or when the
-    /// appearance that is under way ends (C17).
+    /// UIKit's part of `didMove(toParent:)`: clears the flags at once, or at the end of a running
+    /// appearance transition (C17).
     func noteDidMove() {
         if pointee.appearance.isInTransition {
             pointee.containment.isCleanupDue = true

@@ -1,9 +1,9 @@
 import HierarchyRecords
 
-/// What a diagnosis asks that an app cannot.
+/// Questions of the diagnosis that an app cannot ask.
 extension UIViewController {
-    /// The will event of a `beginAppearanceTransition` that user code has not ended; nil where none
-    /// is open.
+    /// The will's event of a `beginAppearanceTransition` whose end is still missing; nil if there
+    /// is none.
     package var openTransition: Int? {
         guard appearance.isExplicit, appearance.rule == .c28 || appearance.rule == .c30 else {
             return nil
@@ -11,17 +11,16 @@ extension UIViewController {
         return Int(appearance.cause)
     }
 
-    /// The view that its own view stands in, or stood in when it made way for what it presents.
+    /// The superview of its view, or the former one if a presentation has removed the view.
     package var placeOfView: UIView? {
         viewIfLoaded?.storedSuperview ?? ownPresented?.ownPresentationController?.coveredSuperview
     }
 
-    /// Whether it was told that it is to be seen, and not yet that it has gone.
+    /// Whether it got `viewWillAppear`, but not yet `viewDidDisappear`.
     package var isToldToBeSeen: Bool {
         appearance.phase == .appearing || appearance.phase == .appeared
     }
 
-    /// Whether user code may still hear of the appearance that is under way: the will half was sent
-    /// and the did half was not.
+    /// Whether an appearance transition is running: the will was sent, the did was not.
     package var isBetweenWillAndDid: Bool { appearance.isInTransition }
 }

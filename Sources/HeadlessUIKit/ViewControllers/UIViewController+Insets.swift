@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// What its own bars and the like take of its view besides the system's (A126); from iOS 11.
+    /// Insets that the controller adds to the safe area of its view (A126); from iOS 11.
     public var additionalSafeAreaInsets: UIEdgeInsets {
         get { optional?.additionalSafeAreaInsets ?? .zero }
         set {
@@ -9,7 +9,7 @@ extension UIViewController {
         }
     }
 
-    /// Whether its view has at least the system's margins at its sides (A127).
+    /// Whether the margins of its view are at least the system's (A127).
     public var viewRespectsSystemMinimumLayoutMargins: Bool {
         get { optional?.respectsSystemMargins ?? true }
         set {
@@ -19,14 +19,14 @@ extension UIViewController {
         }
     }
 
-    /// What the system wants at least at the sides of its view, whether that is respected or not; the
-    /// view is loaded (A127).
+    /// The smallest margins that the system wants at the sides of its view, whether they are
+    /// respected or not; reading this loads the view (A127).
     public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side = Self.systemMargin(width: view.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// A127: what the system wants at least at the sides of a view of that width.
+    /// A127: the smallest margins that the system wants at the sides of a view of that width.
     func systemMargins(width: CGFloat) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins else { return .zero }
         let side = Self.systemMargin(width: width)

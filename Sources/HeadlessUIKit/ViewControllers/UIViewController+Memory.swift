@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension Simulator {
-    /// L09, A100: memory is short.
+    /// L09, A100: sends the memory warnings.
     package func warnOfMemory() {
         tell(.appMemoryWarning) { $0.applicationDidReceiveMemoryWarning(self.application) }
         guard !isStopped else { return }
@@ -17,7 +17,7 @@ extension Simulator {
         init(_ controller: UIViewController) { self.controller = controller }
     }
 
-    /// Every controller that lives, in the order in which they were made.
+    /// All existing controllers in the order of their creation.
     package var livingControllers: [UIViewController] {
         var controllers: [UIViewController] = []
         var next = core.pointee.firstController
@@ -35,7 +35,7 @@ extension UIViewController {
         dispatch.send(.didReceiveMemoryWarning, to: self, rule: .l09) { didReceiveMemoryWarning() }
     }
 
-    /// L09: up to iOS 5 a view that is in no window goes.
+    /// L09: up to iOS 5, unloads the view if it is not in a window.
     func unloadViewBeforeSix() {
         guard simulator.systemVersion <= 5, let view = storedView, !view.isInWindow,
             !simulator.isStopped
@@ -49,7 +49,7 @@ extension UIViewController {
 }
 
 extension ControllerLink {
-    /// The newest of the living controllers of its world.
+    /// Adds the controller to the end of its world's list of existing controllers.
     func joinTheLiving() {
         let world = pointee.world
         pointee.older = world.pointee.lastController

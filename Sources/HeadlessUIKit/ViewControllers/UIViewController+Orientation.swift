@@ -1,6 +1,5 @@
 extension UIViewController {
-    /// S06: how it is shown at first where it covers the screen: as the interface stands if it
-    /// supports that.
+    /// S06: the default is the present orientation of the interface, if the controller supports it.
     var defaultPreferredOrientation: UIInterfaceOrientation {
         let supported = supportedInterfaceOrientations
         return ([simulator.orientation] + UIInterfaceOrientation.inOrder).first {
@@ -8,18 +7,18 @@ extension UIViewController {
         } ?? simulator.orientation
     }
 
-    /// Says that `supportedInterfaceOrientations` answers otherwise now: it is asked again later in
-    /// the turn, and the interface turns where it must, or where the device is held so (A74).
+    /// Tells the system that `supportedInterfaceOrientations` has changed. It is asked again later
+    /// in the turn; the interface rotates if it must, or if the device is held that way (A74).
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {
         guard !simulator.isStopped else { return }
         simulator.runLoop.perform { [simulator] in simulator.reviseOrientation() }
     }
 
-    /// Turns the interface to how the device is held, where that is supported (A74).
+    /// Rotates the interface to the orientation of the device, if that is supported (A74).
     public class func attemptRotationToDeviceOrientation() {
         Simulator.current.reviseOrientation()
     }
 
-    /// How the interface stood up to iOS 12, when controllers were told.
+    /// The orientation of the interface, as controllers read it up to iOS 12.
     public var interfaceOrientation: UIInterfaceOrientation { simulator.orientation }
 }

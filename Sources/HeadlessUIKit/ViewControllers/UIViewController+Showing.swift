@@ -1,6 +1,6 @@
 extension UIViewController {
-    /// P26: a container above shows the controller in its own way, or it is presented; by the one that
-    /// is asked where it is that itself.
+    /// P26: lets the nearest suitable ancestor show the controller; without one the controller is
+    /// presented. A container that is asked itself shows it.
     func handOn(_ controller: UIViewController, sender: Any?, _ action: ContentAction) {
         let target = targetViewController(forAction: action.rawValue, sender: sender)
         guard let target, target !== self else { return present(controller, animated: true) }
@@ -10,7 +10,7 @@ extension UIViewController {
         }
     }
 
-    /// P26: this controller or the nearest one above it that can perform the action.
+    /// P26: this controller or its nearest ancestor that can perform the action.
     func target(for action: String, sender: Any?) -> UIViewController? {
         var candidate: UIViewController? = self
         while let current = candidate {
@@ -21,12 +21,13 @@ extension UIViewController {
     }
 }
 
-/// What P26 hands up the hierarchy, under its selector.
+/// The actions of P26 that are passed up the hierarchy, with their selectors.
 package enum ContentAction: String {
     case show = "show(_:sender:)"
     case showDetail = "showDetailViewController(_:sender:)"
 
-    /// The action of a selector, of Swift, with its type or without, or of Objective-C.
+    /// The action of a selector in the spelling of Swift, with or without its type, or of
+    /// Objective-C.
     package init?(selector: String) {
         switch selector.split(separator: ".").last.map(String.init) ?? "" {
         case Self.show.rawValue, "showViewController:sender:": self = .show

@@ -1,9 +1,9 @@
 import HierarchyRecords
 
 extension UIViewController {
-    /// C24, D10: the old child will disappear, the new one will appear; its view joins the old one's
-    /// superview; at the end the new one did appear, the old one's view leaves, the old one did
-    /// disappear; then the completion.
+    /// C24, D10: sends the old child's `viewWillDisappear` and the new child's `viewWillAppear`,
+    /// and adds the new view to the old one's superview. At the end sends `viewDidAppear`, removes
+    /// the old view, sends `viewDidDisappear`, and calls the completion.
     func exchange(
         _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
         animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -21,20 +21,20 @@ extension UIViewController {
         simulator.runLoop.perform(after: duration) { exchange.end(finished: true) }
     }
 
-    /// A23: what disappears has no time for the rest of its animations.
+    /// A23: ends all animated exchanges at once, because the controller disappears.
     func endExchangesAtOnce() {
         for exchange in optional?.exchanges ?? [] { exchange.end(finished: false) }
     }
 }
 
-/// One `transition(from:to:…)` from its call to its completion.
+/// One call of `transition(from:to:…)`, until its completion.
 @MainActor
 final class ChildExchange {
     let container: UIViewController
     let old: UIViewController
     let new: UIViewController
     let duration: TimeInterval
-    /// A14: in a container that is not on the screen only the views move.
+    /// A14: whether the container is on the screen; if not, only the views are exchanged.
     let isVisible: Bool
     let completion: ((Bool) -> Void)?
     private var isOver = false
@@ -60,11 +60,12 @@ final class ChildExchange {
         let superview = old.viewIfLoaded?.storedSuperview ?? container.view
         if new.view.storedSuperview !== superview { superview?.addSubview(new.view) }
         guard let animations else { return }
-        // A125: they take effect now, and are seen to run.
+        // A125: the properties change now; the animation only shows them changing.
         container.simulator.move(duration: duration, animations)
     }
 
-    /// C26, C32: the ends are sent whatever became of the begins, so that misuse is unbalanced.
+    /// C26, C32: sends the ends whatever became of the begins, so that misuse is reported as
+    /// unbalanced.
     func end(finished: Bool) {
         let simulator = container.simulator
         guard !isOver, simulator.pendingException == nil else { return }

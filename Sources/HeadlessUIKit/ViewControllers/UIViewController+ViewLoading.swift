@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension UIViewController {
-    /// L02: `loadView`, then `viewDidLoad`, at the first touch of the view.
+    /// L02: calls `loadView`, then `viewDidLoad`, when the view is first needed.
     var loadedView: UIView {
         if let storedView { return storedView }
         guard !core.pointee.isLoadingView else { return makeDefaultView() }
@@ -15,13 +15,13 @@ extension UIViewController {
         return storedView ?? view
     }
 
-    /// E40: a controller that is going away loads nothing any more.
+    /// E40: a controller that is being deallocated does not load its view.
     private var viewWhileDeallocating: UIView {
         simulator.reportLoadingWhileDeallocating(objectID)
         return UIView()
     }
 
-    /// R23: a plain view, the frame of the screen, flexible in width and height.
+    /// R23: creates a plain view with the screen's frame and flexible width and height.
     @discardableResult
     func makeDefaultView() -> UIView {
         if let storedView { return storedView }
@@ -31,7 +31,7 @@ extension UIViewController {
         return view
     }
 
-    /// E04: a view belongs to at most one controller.
+    /// E04: a view belongs to one controller at most.
     func setView(_ view: UIView?) {
         guard view !== storedView else { return }
         if let view, let owner = view.controller {

@@ -1,15 +1,15 @@
 import HierarchyRecords
 
-/// Manages a view and the callbacks around it. Overridable members stand here, a few lines each;
-/// the rules behind them stand in the extensions.
+/// Manages a view and its callbacks. Overridable members are in this file, a few lines each; the
+/// extensions implement the rules behind them.
 @MainActor
 open class UIViewController: UIResponder, SlotElement {
     override class var objectKind: ObjectKind { .controller }
 
-    /// What every move and every appearance touches.
+    /// The state that every move and every appearance uses.
     let core = UnsafeMutablePointer<ControllerCore>.allocate(capacity: 1)
 
-    /// The designated initialiser; there are no nibs without a storyboard file, so both may be nil.
+    /// The designated initializer; without storyboard files both arguments may be nil.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         core.initialize(to: ControllerCore(self))
@@ -17,10 +17,10 @@ open class UIViewController: UIResponder, SlotElement {
         if let nibNameOrNil { box.nibName = nibNameOrNil }
     }
 
-    /// A controller made in code; `awakeFromNib` is not sent (L02).
+    /// Creates a controller in code; `awakeFromNib` is not sent (L02).
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// What a storyboard calls.
+    /// Decodes the controller from a storyboard.
     public required init?(coder: NSCoder) {
         super.init()
         core.initialize(to: ControllerCore(self))
@@ -47,7 +47,7 @@ open class UIViewController: UIResponder, SlotElement {
 
     // MARK: View loading
 
-    /// The view; reading it loads it.
+    /// The view; reading it loads the view.
     open var view: UIView! {
         get { loadedView }
         set { setView(newValue) }
@@ -59,15 +59,15 @@ open class UIViewController: UIResponder, SlotElement {
     /// Whether the view is loaded.
     public var isViewLoaded: Bool { storedView != nil }
 
-    /// Loads the view unless it is loaded.
+    /// Loads the view if it is not loaded.
     public func loadViewIfNeeded() { _ = loadedView }
 
-    /// Sent to what a nib or a storyboard has made, before its view is loaded (L01).
+    /// Sent to objects from a nib or a storyboard, before the view is loaded (L01).
     open override func awakeFromNib() {
         byHand(.awakeFromNib, .none, .l01) { super.awakeFromNib() }
     }
 
-    /// Makes the view: a plain one that fills the screen (R23).
+    /// Creates the view: a plain one with the size of the screen (R23).
     open func loadView() { byHand(.loadView, .none, .l02) { makeDefaultView() } }
 
     /// Sent once, right after `loadView` (L02).
@@ -75,39 +75,40 @@ open class UIViewController: UIResponder, SlotElement {
 
     // MARK: Containment
 
-    /// The container that it is a child of.
+    /// The controller whose child it is.
     public var parent: UIViewController? { storedParent }
 
-    /// The children in the order they were added.
+    /// The children in the order in which they were added.
     public var children: [UIViewController] { childList.elements }
 
-    /// Makes the controller a child: C10, C53.
+    /// Adds a controller as a child: C10, C53.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-    /// Ends being a child: C20, C21.
+    /// Removes the controller from its parent: C20, C21.
     open func removeFromParent() { leaveParent() }
 
-    /// Sent by `addChild`, with the parent set already (C10); before a removal the container calls it with nil (C20).
+    /// Sent by `addChild`, after the parent was set (C10); before a removal the container calls it
+    /// with nil (C20).
     open func willMove(toParent parent: UIViewController?) {
         byHand(.willMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
             core.noteWillMove(to: parent?.core)
         }
     }
 
-    /// Called by the container when an addition is complete; sent by `removeFromParent` with nil (C20).
+    /// Called by the container after an addition; `removeFromParent` sends it with nil (C20).
     open func didMove(toParent parent: UIViewController?) {
         byHand(.didMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
             core.noteDidMove()
         }
     }
 
-    /// True in the appearance callbacks that `addChild` caused (C17).
+    /// True during the appearance callbacks that `addChild` causes (C17).
     open var isMovingToParent: Bool { containment.isMovingTo }
 
-    /// True in the disappearance callbacks that follow `willMove(toParent: nil)` (C21).
+    /// True during the disappearance callbacks after `willMove(toParent: nil)` (C21).
     open var isMovingFromParent: Bool { containment.isMovingFrom }
 
-    /// C24: replaces one child's view by another's, with both sides' appearance callbacks.
+    /// C24: replaces one child's view by another's, with the appearance callbacks of both.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -120,9 +121,10 @@ open class UIViewController: UIResponder, SlotElement {
 
     // MARK: Appearance
 
-    /// Sent before the view comes to the window; the window is still nil (C10).
+    /// Sent before the view is in a window (C10).
     open func viewWillAppear(_ animated: Bool) { appearanceByHand(.viewWillAppear, animated) }
-    /// Sent in the first layout of an appearance, window and traits valid (M2); from iOS 13.
+    /// Sent in the first layout of an appearance, when window and traits are valid (M2); from iOS
+    /// 13.
     open func viewIsAppearing(_ animated: Bool) { appearanceByHand(.viewIsAppearing, animated) }
     /// Sent after the commit, or when the transition ends (M1).
     open func viewDidAppear(_ animated: Bool) { appearanceByHand(.viewDidAppear, animated) }
@@ -131,24 +133,25 @@ open class UIViewController: UIResponder, SlotElement {
     /// Sent after the commit, or when the transition ends (M1).
     open func viewDidDisappear(_ animated: Bool) { appearanceByHand(.viewDidDisappear, animated) }
 
-    /// Whether the framework tells the children what happens to this controller (C28); true by default.
+    /// Whether appearance callbacks are forwarded to the children automatically (C28); true by
+    /// default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool {
         optional?.forwardsAppearance ?? true
     }
 
-    /// Sends the will half to this controller and its children (C28–C30).
+    /// Sends the wills to this controller and its children (C28–C30).
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginExplicit(
             appearing: isAppearing, animated: animated,
             rule: appearance.isInTransition ? .c30 : .c28)
     }
 
-    /// Sends the did half to this controller and its children.
+    /// Sends the dids to this controller and its children.
     open func endAppearanceTransition() { endExplicit() }
 
     // MARK: Layout
 
-    /// Sent before layout when the view asked for it (C04).
+    /// Sent before a layout for which the view has asked (C04).
     open func updateViewConstraints() { byHand(.updateViewConstraints, .none, .c04) }
     /// Sent before the view's own `layoutSubviews` (D18).
     open func viewWillLayoutSubviews() { byHand(.viewWillLayoutSubviews, .none, .r24) }
@@ -159,13 +162,13 @@ open class UIViewController: UIResponder, SlotElement {
     /// Sent when the view's margins change, before the safe area's callback (L10).
     open func viewLayoutMarginsDidChange() { byHand(.viewLayoutMarginsDidChange, .none, .l10) }
 
-    /// The size that it would like; setting it tells the parent (T07).
+    /// The size that the controller prefers; setting it tells the parent (T07).
     open var preferredContentSize: CGSize {
         get { optional?.preferredContentSize ?? .zero }
         set { setPreferredContentSize(newValue) }
     }
 
-    /// Sent at once when a child, or what this controller presents, sets its preferred size (T07).
+    /// Sent at once when a child, or a presented controller, sets its preferred size (T07).
     open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
     {
         byHand(
@@ -173,7 +176,7 @@ open class UIViewController: UIResponder, SlotElement {
             .object((container as? UIViewController)?.objectID ?? .none), .t07)
     }
 
-    /// Sent before the layout when the constraints in a child's view give it another size (T07).
+    /// Sent before the layout when constraints give a child's view another fitting size (T07).
     open func systemLayoutFittingSizeDidChange(
         forChildContentContainer container: UIContentContainer
     ) {
@@ -182,7 +185,7 @@ open class UIViewController: UIResponder, SlotElement {
             .object((container as? UIViewController)?.objectID ?? .none), .t07)
     }
 
-    /// The size that a child gets when this controller gets `parentSize`: the same, by default (D17).
+    /// The size of a child when this controller's size is `parentSize`; by default the same (D17).
     open func size(
         forChildContentContainer container: UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -190,21 +193,23 @@ open class UIViewController: UIResponder, SlotElement {
 
     // MARK: Traits
 
-    /// The traits here: the parent's, with the overrides set for this controller.
+    /// The traits: those of the parent, with the overrides for this controller.
     open var traitCollection: UITraitCollection {
         let traits = presentTraits
         return storedView?.collection(traits, ownTraitsHere)
             ?? UITraitCollection(traits, ownTraitsHere)
     }
 
-    /// Sent after the traits changed, parent first; the argument is the previous collection (T08).
+    /// Sent after the traits have changed, parents first; the argument holds the previous traits
+    /// (T08).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         byHand(
             .traitCollectionDidChange,
             dispatch.recorder.argument(previousTraitCollection?.values), .t08)
     }
 
-    /// Sent before the traits of the whole screen change; `super` passes it on (D17).
+    /// Sent before the traits of the whole screen change; `super` forwards it to the children
+    /// (D17).
     open func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: UIViewControllerTransitionCoordinator
@@ -214,7 +219,7 @@ open class UIViewController: UIResponder, SlotElement {
             dispatch.recorder.argument(newCollection.values), .t04)
     }
 
-    /// Sent before the size changes with a transition, in points; `super` passes it on (T06).
+    /// Sent before the size changes in a transition; `super` forwards it to the children (T06).
     open func viewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {
@@ -224,7 +229,8 @@ open class UIViewController: UIResponder, SlotElement {
         ) { passOn(size, with: coordinator) }
     }
 
-    /// Light or dark for this controller and what is in it; unspecified follows the parent.
+    /// Light or dark for this controller and its descendants; unspecified inherits the parent's
+    /// style.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { UIUserInterfaceStyle(optional?.overrides.style) }
         set { changeOverrides { $0.style = newValue.value } }
@@ -232,55 +238,56 @@ open class UIViewController: UIResponder, SlotElement {
 
     // MARK: Presentation
 
-    /// Read when it is presented; automatic until it is set, full screen before iOS 13 (P35).
+    /// The style in which it is presented; automatic by default, full screen before iOS 13 (P35).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { optional?.modalPresentationStyle ?? defaultPresentationStyle }
         set { setModalPresentationStyle(newValue) }
     }
 
-    /// Read when it is presented.
+    /// The animation with which it is presented.
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { optional?.modalTransitionStyle ?? .coverVertical }
         set { box.modalTransitionStyle = newValue }
     }
 
-    /// Gives what runs its presentation in the app's own way (P12).
+    /// Provides the objects that customize its presentation (P12).
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { optional?.transitioningDelegate }
         set { box.transitioningDelegate = newValue }
     }
 
-    /// Under which bars its content goes; kept: here content goes under every bar.
+    /// The edges at which its view extends under bars; stored only: here views extend under all
+    /// bars.
     open var edgesForExtendedLayout: UIRectEdge {
         get { optional?.edgesForExtendedLayout ?? .all }
         set { box.edgesForExtendedLayout = newValue }
     }
 
-    /// Whether that holds for bars that let nothing shine through; kept.
+    /// Whether its view extends under opaque bars, too; stored only.
     open var extendedLayoutIncludesOpaqueBars: Bool {
         get { optional?.extendsUnderOpaqueBars ?? false }
         set { box.extendsUnderOpaqueBars = newValue }
     }
 
-    /// Whether `currentContext` presentations cover this controller's view (P20).
+    /// Whether `currentContext` presentations cover the view of this controller (P20).
     open var definesPresentationContext: Bool {
         get { optional?.definesPresentationContext ?? false }
         set { box.definesPresentationContext = newValue }
     }
 
-    /// Whether what is presented in this controller's context comes in this one's style (P23).
+    /// Whether its transition style is used for presentations in its context (P23).
     open var providesPresentationContextTransitionStyle: Bool {
         get { optional?.providesContextTransitionStyle ?? false }
         set { box.providesContextTransitionStyle = newValue }
     }
 
-    /// Keeps the user from dismissing it by a swipe.
+    /// Whether the user is prevented from dismissing it by a swipe.
     open var isModalInPresentation: Bool {
         get { optional?.isModalInPresentation ?? false }
         set { box.isModalInPresentation = newValue }
     }
 
-    /// Presents the controller: P03–P08, P20.
+    /// Presents a controller: P03–P08, P20.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
@@ -288,230 +295,235 @@ open class UIViewController: UIResponder, SlotElement {
         requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what it presents, or else itself (P24).
+    /// Dismisses the controller that it presents or, if there is none, itself (P24).
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         requestDismissal(animated: flag, completion: completion)
     }
 
-    /// What this controller or its nearest ancestor presents (P20).
+    /// The controller that it, or its nearest presenting ancestor, presents (P20).
     public var presentedViewController: UIViewController? { nearestPresented }
 
-    /// What presents this controller or its farthest ancestor (P20).
+    /// The controller that presents it or its topmost ancestor (P20).
     public var presentingViewController: UIViewController? { presentingOfAncestors }
 
-    /// Its own say in its presentation, for a class that has one.
+    /// Its customization of its own presentation, for UIKit's classes that have one.
     var ownPresentation: (any OwnPresentation)? { nil }
 
-    /// What runs its presentation; made when it is first read, for the style of that moment.
+    /// Controls its presentation; created for the present style when it is first read.
     public var presentationController: UIPresentationController? { ownPresentationController }
 
-    /// True in the appearance callbacks of its presentation (P06).
+    /// True during the appearance callbacks of its presentation (P06).
     open var isBeingPresented: Bool { optional?.presentation?.isBeingPresented ?? false }
 
-    /// True in the disappearance callbacks of its dismissal (P06).
+    /// True during the disappearance callbacks of its dismissal (P06).
     open var isBeingDismissed: Bool { optional?.presentation?.isBeingDismissed ?? false }
 
-    /// The transition that runs, for animations beside it; nil while there is none.
+    /// The coordinator of the running transition; nil if there is none.
     open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
         runningTransition ?? simulator.screenTransition
     }
 
     // MARK: In containers
 
-    /// Shows the controller in the way of the nearest container above, or presents it (P26).
+    /// Lets the nearest suitable container show the controller, or presents it (P26).
     open func show(_ vc: UIViewController, sender: Any?) { handOn(vc, sender: sender, .show) }
 
-    /// Shows the controller as a detail, or presents it (P26).
+    /// Lets the nearest suitable container show the controller as a detail, or presents it (P26).
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         handOn(vc, sender: sender, .showDetail)
     }
 
-    /// This controller or the nearest above that can perform the action (P26).
+    /// This controller or its nearest ancestor that can perform the action (P26).
     open func targetViewController(forAction action: String, sender: Any?) -> UIViewController? {
         target(for: action, sender: sender)
     }
 
-    /// Whether it shows others in its own way: true for UIKit's containers, and to be overridden with
-    /// `show` (P26). The action is a selector, of Swift or of Objective-C.
+    /// Whether it shows other controllers itself: true for UIKit's containers; override it together
+    /// with `show` (P26). The action is a selector in the spelling of Swift or Objective-C.
     open override func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
         ContentAction(selector: action).map(handles)
             ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// Asked of the primary controller where a split collapses and its delegate has not dealt with
-    /// the secondary one (C51). A plain controller lets it go; a navigation controller puts it on top.
+    /// Sent to the primary controller when a split collapses and its delegate has not handled the
+    /// secondary controller (C51). A plain controller discards it; a navigation controller pushes
+    /// it.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
 
-    /// Asked of the primary controller for the secondary one, where a split expands and its delegate
-    /// has none (C51). A plain controller has none; a navigation controller gives up its top.
+    /// Asks the primary controller for the secondary one when a split expands and its delegate
+    /// returns none (C51). A plain controller returns none; a navigation controller pops its top
+    /// controller.
     open func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
 
-    /// What a navigation bar shows for it; made when it is first read, with the controller's title.
+    /// The item in a navigation bar; it is created with the controller's title when it is first
+    /// read.
     open var navigationItem: UINavigationItem { ownNavigationItem }
 
-    /// What a tab bar shows for it; made when it is first read, with the controller's title.
+    /// The item in a tab bar; it is created with the controller's title when it is first read.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set { setTabBarItem(newValue) }
     }
 
-    /// What a navigation controller's toolbar shows for it.
+    /// The items in a navigation controller's toolbar.
     open var toolbarItems: [UIBarButtonItem]? {
         get { optional?.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
 
-    /// Sets what a navigation controller's toolbar shows for it.
+    /// Sets the items in a navigation controller's toolbar.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         box.toolbarItems = toolbarItems
         navigationController?.barsDidChange()
     }
 
-    /// Whether a tab bar is hidden from the push of this controller to its pop; read by the push.
+    /// Whether the tab bar is hidden while this controller is on the stack; read when it is pushed.
     open var hidesBottomBarWhenPushed: Bool {
         get { optional?.hidesBottomBarWhenPushed ?? false }
         set { box.hidesBottomBarWhenPushed = newValue }
     }
 
-    /// Whether it shows others in its own way where one of its children asks.
+    /// Whether the controller performs the action for its descendants.
     func handles(_ action: ContentAction) -> Bool { false }
 
-    /// The transition that it runs between its children.
+    /// The running transition between its children.
     var containerTransition: ContainerTransition? { nil }
 
-    /// Where a `present` waits for the animated change of what it shows (P08).
+    /// Holds a `present` that waits for the container's animated change (P08).
     var queueOfTransition: PresentationQueue? { nil }
 
-    /// Where it has each of its children, as a tree tells it.
+    /// The place of each child, for drawings of the hierarchy.
     var placesOfChildren: [(child: UIViewController, place: HierarchySnapshot.Place)] { [] }
 
-    /// The view that `loadView` makes where nobody overrides it.
+    /// Creates the view if no subclass overrides `loadView`.
     func makeRootView(_ frame: CGRect) -> UIView { UIView(frame: frame) }
 
-    /// Comes before `viewWillLayoutSubviews` (M5).
+    /// Called before `viewWillLayoutSubviews` (M5).
     func prepareForLayout() {}
 
-    /// A managed child left by other means than this controller's own.
+    /// Called after code removed a managed child by other means than this container's methods.
     func managedChildDidLeave(_ child: UIViewController) {}
 
-    /// The style that its presentation is asked for.
+    /// The style that the presentation of this controller starts from.
     var askedPresentationStyle: UIModalPresentationStyle {
         optional?.presentation?.standsIn?.style
             ?? modalPresentationStyle.resolved(ios: simulator.systemVersion)
     }
 
-    /// Whether its style is adapted to the screen.
+    /// Whether its presentation adapts to the screen.
     var adaptsItsPresentation: Bool { optional?.presentation?.standsIn == nil }
 
     // MARK: System preferences
 
-    /// The child that decides on the status bar's style in this controller's place (S01).
+    /// The child that decides on the style of the status bar instead of this controller (S01).
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// The child that decides whether the status bar shows (S01).
+    /// The child that decides whether the status bar is hidden (S01).
     open var childForStatusBarHidden: UIViewController? { nil }
 
-    /// Read at the end of the chain of children (S01).
+    /// The style of the status bar; read at the end of the chain of children (S01).
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// Read at the end of the chain of children (S01).
+    /// Whether the status bar is hidden; read at the end of the chain of children (S01).
     open var prefersStatusBarHidden: Bool { false }
 
-    /// How the status bar comes and goes when the answer changes.
+    /// How a change of the status bar is animated.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// The child that decides on the home indicator (S04).
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-    /// Read at the end of the chain of children (S04).
+    /// Whether the home indicator is hidden; read at the end of the chain of children (S04).
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-    /// The child that decides on the edges whose gestures the system puts off (S04).
+    /// The child that decides on the edges at which system gestures are deferred (S04).
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-    /// Read at the end of the chain of children (S04).
+    /// The edges at which system gestures are deferred; read at the end of the chain of children
+    /// (S04).
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    /// The child that decides on the pointer's lock (S04).
+    /// The child that decides on locking the pointer (S04).
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
-    /// Read at the end of the chain of children (S04).
+    /// Whether the pointer is locked; read at the end of the chain of children (S04).
     open var prefersPointerLocked: Bool { false }
 
-    /// Whether it decides on the status bar where it is presented and does not cover the screen (S02).
+    /// Whether it decides on the status bar if it is presented without covering the screen (S02).
     open var modalPresentationCapturesStatusBarAppearance: Bool {
         get { optional?.capturesStatusBar ?? false }
         set { box.capturesStatusBar = newValue }
     }
 
-    /// Asked of the topmost full-screen controller, not of children (S05).
+    /// The supported orientations; the topmost full-screen controller is asked, not its children
+    /// (S05).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         simulator.screenTraits.idiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// How it is shown at first where it covers the screen (S06, E58).
+    /// The orientation in which a full-screen presentation begins (S06, E58).
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         defaultPreferredOrientation
     }
 
-    /// Whether the interface follows the device at all; asked up to iOS 15.
+    /// Whether the interface rotates with the device; asked up to iOS 15.
     open var shouldAutorotate: Bool { true }
 
     // MARK: The rest
 
-    /// What a bar would show.
+    /// The title, which bars show.
     open var title: String? {
         get { optional?.title }
         set { setTitle(newValue) }
     }
 
-    /// The name it was made with.
+    /// The nib name that it was created with.
     public var nibName: String? { optional?.nibName }
 
-    /// Sent when memory is short; the view is kept, but before iOS 6 (L09).
+    /// Sent when memory is short; the view is unloaded before iOS 6 only (L09).
     open func didReceiveMemoryWarning() {
         byHand(.didReceiveMemoryWarning, .none, .l09) { unloadViewBeforeSix() }
     }
 
-    /// Sent on iOS 5 before the view is let go (L09).
+    /// Sent up to iOS 5 before the view is unloaded (L09).
     open func viewWillUnload() { byHand(.viewWillUnload, .none, .l09) }
 
-    /// Sent up to iOS 5 when the view was let go (L09).
+    /// Sent up to iOS 5 after the view was unloaded (L09).
     open func viewDidUnload() { byHand(.viewDidUnload, .none, .l09) }
 
-    /// Asks for the status bar to be read again (S03).
+    /// Makes the system ask for the status bar again (S03).
     open func setNeedsStatusBarAppearanceUpdate() {
         byHand(.setNeedsStatusBarAppearanceUpdate, .none, .s03) {
             simulator.askAgainLater([.statusBarStyle, .statusBarHidden])
         }
     }
 
-    /// Asks for the home indicator to be read again, from iOS 11 on (S04).
+    /// Makes the system ask for the home indicator again, from iOS 11 on (S04).
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
         byHand(.setNeedsUpdateOfHomeIndicatorAutoHidden, .none, .s04) {
             simulator.askAgainLater([.homeIndicatorAutoHidden])
         }
     }
 
-    /// Asks for the edges that come before the system's gestures to be read again, from iOS 11 on (S04).
+    /// Makes the system ask for the edges that defer its gestures again, from iOS 11 on (S04).
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
         byHand(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .none, .s04) {
             simulator.askAgainLater([.screenEdgesDeferringSystemGestures])
         }
     }
 
-    /// Asks for the pointer's lock to be read again, from iOS 14 on (S04).
+    /// Makes the system ask for the pointer lock again, from iOS 14 on (S04).
     public func setNeedsUpdateOfPrefersPointerLocked() {
         byHand(.setNeedsUpdateOfPrefersPointerLocked, .none, .s04) {
             simulator.askAgainLater([.pointerLocked])
         }
     }
 
-    /// The view's superview; for a root without one, what presents it.
+    /// The superview of the view; for a root without a superview the presenting controller.
     open override var next: UIResponder? {
         if let superview = storedView?.storedSuperview { return superview }
         return optional?.presentation?.presenting
@@ -520,7 +532,7 @@ open class UIViewController: UIResponder, SlotElement {
 
 extension UIViewController: UIContentContainer {}
 
-/// What takes part in size negotiation.
+/// An object that takes part in the negotiation of sizes.
 @MainActor
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }

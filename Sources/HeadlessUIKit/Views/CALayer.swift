@@ -1,4 +1,5 @@
-/// How a view's surface looks, as code set it: of all that the transform alone changes a frame.
+/// The appearance of a view's surface, as code has set it; of its properties only the transform
+/// affects the frame.
 @MainActor
 public final class CALayer {
     public var cornerRadius: CGFloat = 0
@@ -6,24 +7,24 @@ public final class CALayer {
     public var borderWidth: CGFloat = 0
     public var borderColor: UIColor?
     public var shadowColor: UIColor?
-    /// From 0 to 1.
+    /// A value from 0 to 1.
     public var shadowOpacity: CGFloat = 0
     public var shadowRadius: CGFloat = 3
     public var shadowOffset = CGSize(width: 0, height: -3)
     public var zPosition: CGFloat = 0
-    /// What the layers in it have besides their own transform: a perspective, as a rule.
+    /// A transform of all sublayers in addition to their own, such as a perspective.
     public var sublayerTransform = CATransform3DIdentity
-    /// What was set last, with all that no affine transform can do.
+    /// The transform as it was last set, including its non-affine part.
     private var solid = CATransform3DIdentity
-    /// The view whose surface it is.
+    /// The view of this layer.
     private weak var view: UIView?
-    /// Where a layer without a view stands.
+    /// The geometry of a layer without a view.
     private var ownStance = Stance()
 
-    /// A layer without any of it.
+    /// Creates a layer without a view.
     public init() {}
 
-    /// The surface of that view.
+    /// Creates the layer of a view.
     init(of view: UIView) { self.view = view }
 
     private var stance: Stance {
@@ -36,19 +37,19 @@ public final class CALayer {
         }
     }
 
-    /// Its own coordinates: those of what is in it.
+    /// The rectangle in its own coordinates.
     public var bounds: CGRect {
         get { stance.bounds }
         set { stance.bounds = newValue }
     }
 
-    /// Where its middle is in what is around it.
+    /// The center in the superlayer's coordinates.
     public var position: CGPoint {
         get { stance.center }
         set { stance.center = newValue }
     }
 
-    /// The smallest upright rectangle around it.
+    /// The bounding box of the transformed bounds, in the superlayer's coordinates.
     public var frame: CGRect {
         get { stance.frame }
         set {
@@ -58,13 +59,13 @@ public final class CALayer {
         }
     }
 
-    /// The view's alpha, from 0 to 1.
+    /// The view's `alpha`, from 0 to 1.
     public var opacity: CGFloat {
         get { stance.alpha }
         set { stance.alpha = newValue }
     }
 
-    /// A118: a copy that stands where the layer is seen at this moment; nil outside a window.
+    /// A118: a copy with the values that the screen shows at this moment; nil outside a window.
     public func presentation() -> CALayer? {
         guard let view, view.isInWindow else { return nil }
         let copy = CALayer()
@@ -75,13 +76,13 @@ public final class CALayer {
         return copy
     }
 
-    /// A118: what moves the view has its last values at once; blocks that wait for the end hear that
-    /// it was not reached.
+    /// A118: ends all animations of the view, so that their final values are shown at once;
+    /// completions are called with `finished: false`.
     public func removeAllAnimations() {
         if let view { view.simulator.removeAnimations(of: view.objectID) }
     }
 
-    /// A105: the part of it in its own plane is the view's `transform`.
+    /// A105: the transform; its affine part is the view's `transform`.
     public var transform: CATransform3D {
         get {
             guard let view else { return solid }
@@ -96,12 +97,12 @@ public final class CALayer {
         }
     }
 
-    /// The part of the transform in its own plane.
+    /// The affine part of the transform.
     public func affineTransform() -> CGAffineTransform {
         CATransform3DGetAffineTransform(transform)
     }
 
-    /// Sets a transform that stays in its plane.
+    /// Sets an affine transform.
     public func setAffineTransform(_ transform: CGAffineTransform) {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }

@@ -1,12 +1,13 @@
-/// A color: four components from 0 to 1; those of a dynamic one are what it is in the light (A124).
+/// A colour with four components from 0 to 1; a dynamic colour has those of its light variant
+/// (A124).
 public final class UIColor: Sendable, Hashable {
     public let red: CGFloat
     public let green: CGFloat
     public let blue: CGFloat
     public let alpha: CGFloat
-    /// What it is under which traits; nil for one that is the same under all.
+    /// Returns the colour for traits; nil for a colour that does not depend on them.
     private let provider: (@MainActor (UITraitCollection) -> UIColor)?
-    /// Whether an app's closure says what it is.
+    /// Whether a closure of the app's provides the colour.
     package let isProvided: Bool
 
     private init(
@@ -21,26 +22,27 @@ public final class UIColor: Sendable, Hashable {
         self.isProvided = isProvided
     }
 
-    /// In extended sRGB.
+    /// Creates a colour in the extended sRGB space.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha, provider: nil)
     }
 
-    /// One that depends on traits: the closure is asked whenever it is resolved; from iOS 13.
+    /// Creates a colour that depends on traits; the closure is called each time the colour is
+    /// resolved. From iOS 13.
     public convenience init(
         dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor
     ) {
         self.init(red: 0, green: 0, blue: 0, alpha: 1, provider: dynamicProvider, isProvided: true)
     }
 
-    /// One of UIKit's: the one in the light, the other in the dark.
+    /// Creates one of UIKit's dynamic colours from its light and dark variants.
     convenience init(light: UIColor, dark: UIColor) {
         self.init(
             red: light.red, green: light.green, blue: light.blue, alpha: light.alpha,
             provider: { $0.userInterfaceStyle == .dark ? dark : light })
     }
 
-    /// Red, green and blue, a byte each: `0x3C3C43`.
+    /// Creates a colour from one byte each for red, green and blue: `0x3C3C43`.
     private convenience init(_ code: Int, _ alpha: CGFloat = 1) {
         func part(_ shift: Int) -> CGFloat {
             (CGFloat((code >> shift) & 255) / 255 * 100).rounded() / 100
@@ -54,10 +56,10 @@ public final class UIColor: Sendable, Hashable {
         UIColor(light: UIColor(light, alpha), dark: UIColor(dark, darkAlpha ?? alpha))
     }
 
-    /// A124: what it is under those traits.
+    /// A124: the colour for those traits.
     @MainActor
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        // One that resolves to dynamic ones for ever is as good as none.
+        // A closure may return another dynamic colour; the loop is limited in case that never ends.
         var color = self
         for _ in 0..<16 {
             guard let provider = color.provider else { return color }
@@ -66,10 +68,10 @@ public final class UIColor: Sendable, Hashable {
         return .clear
     }
 
-    /// Whether it depends on traits.
+    /// Whether the colour depends on traits.
     package var isDynamic: Bool { provider != nil }
 
-    /// A gray.
+    /// Creates a gray.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -89,7 +91,7 @@ public final class UIColor: Sendable, Hashable {
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    // A124: what the light and the dark have.
+    // A124: the light and the dark variant.
     public static let label = system(0x000000, 0xFFFFFF)
     public static let secondaryLabel = system(0x3C3C43, 0xEBEBF5, alpha: 0.6)
     public static let tertiaryLabel = system(0x3C3C43, 0xEBEBF5, alpha: 0.3)
@@ -138,17 +140,17 @@ public final class UIColor: Sendable, Hashable {
             isProvided: isProvided)
     }
 
-    /// The colour as layers take it: what it is at this moment.
+    /// The colour resolved for the current traits, as layers need it.
     @MainActor public var cgColor: UIColor { resolvedColor(with: .current) }
 
-    /// Component by component; one that depends on traits is like no other.
+    /// Compares components; a dynamic colour equals only itself.
     public static func == (left: UIColor, right: UIColor) -> Bool {
         if left.isDynamic || right.isDynamic { return left === right }
         return left.red == right.red && left.green == right.green && left.blue == right.blue
             && left.alpha == right.alpha
     }
 
-    /// By component.
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(red)
         hasher.combine(green)

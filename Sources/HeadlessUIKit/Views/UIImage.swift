@@ -1,12 +1,12 @@
-/// A picture of which only the size is known; nothing is drawn (A135).
+/// An image, of which only the size is simulated (A135).
 @MainActor
 open class UIImage {
-    /// In points.
+    /// The size in points.
     public let size: CGSize
-    /// Pixels a point.
+    /// The scale in pixels per point.
     public let scale: CGFloat
 
-    /// No picture: it has no size.
+    /// Creates an empty image.
     public convenience init() { self.init(size: .zero) }
 
     init(size: CGSize, scale: CGFloat = 1) {
@@ -14,10 +14,10 @@ open class UIImage {
         self.scale = scale
     }
 
-    /// There are no files of pictures here.
+    /// Returns nil, because there are no image files.
     public convenience init?(named name: String) { return nil }
 
-    /// One of the system's symbols, at the size of text; any name will do (A135). From iOS 13.
+    /// Creates a system symbol at the size of text; any name is accepted (A135). From iOS 13.
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         self.init(
@@ -26,33 +26,33 @@ open class UIImage {
     }
 }
 
-/// Makes pictures of a size; from iOS 10.
+/// Renders images of one size; from iOS 10.
 @MainActor
 public final class UIGraphicsImageRenderer {
     private let size: CGSize
 
-    /// Of that size, in points.
+    /// Creates a renderer for images of that size in points.
     public init(size: CGSize) { self.size = size }
 
-    /// A picture of its size; what the actions would draw is not seen.
+    /// Returns an image of the renderer's size; the drawing of the actions is not simulated.
     public func image(actions: (UIGraphicsImageRenderer) -> Void) -> UIImage {
         actions(self)
         return UIImage(size: size, scale: CGFloat(Simulator.current.screenTraits.scale))
     }
 }
 
-/// A view that shows a picture.
+/// A view that shows an image.
 open class UIImageView: UIView {
-    /// What it shows.
+    /// The image.
     open var image: UIImage? {
         didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// Shown in its place while it is highlighted.
+    /// The image to show while the view is highlighted.
     open var highlightedImage: UIImage?
-    /// Whether it shows the other one.
+    /// Whether the highlighted image is shown.
     open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
 
-    /// As large as the picture.
+    /// Creates a view with the size of the image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -61,11 +61,11 @@ open class UIImageView: UIView {
 
     private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-    /// A135: the picture's size; none without one.
+    /// A135: the size of the image; none without an image.
     open override var intrinsicContentSize: CGSize {
         shown?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// The picture's size, whatever there is room for.
+    /// The size of the image, whatever the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? size }
 }

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension UIView {
-    /// Sends one of this view's callbacks, about another view where there is one.
+    /// Sends a callback of this view; `other` is the view that it is about, if any.
     @inline(__always)
     func send(
         _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID, method: () -> Void
@@ -13,7 +13,8 @@ extension UIView {
         }
     }
 
-    // Apart from `send`, so that the quiet way makes no closure and counts no reference for one.
+    // Separate from `send`, so that a callback that needs no call creates no closure and retains
+    // nothing.
     @inline(never)
     private func call(
         _ callback: Callback, _ argument: EventArgument, rule: RuleID, method: () -> Void
@@ -28,10 +29,11 @@ extension UIView {
 
 @MainActor
 extension ViewLink {
-    /// Whether a callback needs no call: UIKit's own implementations do nothing, and nobody listens.
+    /// Whether a callback need not be called: no subclass overrides it, and the recorder has no
+    /// observer.
     var isQuiet: Bool { pointee.isPlain && !pointee.world.pointee.recorder.isObserved }
 
-    /// Logs a callback that needs no call; views without a name are not logged.
+    /// Logs a callback that need not be called; views without a name are not logged.
     func note(_ callback: Callback, _ argument: EventArgument = .none, rule: RuleID) {
         guard pointee.isLogged else { return }
         pointee.world.pointee.recorder.record(callback, pointee.objectID, argument, rule: rule)

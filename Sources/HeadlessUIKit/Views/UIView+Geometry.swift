@@ -6,7 +6,8 @@ extension UIView {
         setBounds(CGRect(origin: storedBounds.origin, size: sizeBeforeTransform(frame.size)))
     }
 
-    /// E76: raises where a part is no number; the position comes before the bounds.
+    /// E76: raises an exception if a component is not a number; the position is checked before the
+    /// size.
     func isNumber(_ frame: CGRect) -> Bool {
         isNumber(center: CGPoint(x: frame.midX, y: frame.midY))
             && isNumber(bounds: CGRect(origin: storedBounds.origin, size: frame.size))
@@ -38,7 +39,7 @@ extension UIView {
         noteForAnimation()
         storedCenter = center
         if core.pointee.isConstrained { noteFrame(isOther: true) }
-        // R7: another place in the superview may give another safe area.
+        // R7: another position in the superview can mean another safe area.
         if isInWindow { listForLayout() }
     }
 
@@ -52,8 +53,8 @@ extension UIView {
         if bounds.size != old.size, autoresizesSubviews { resizeSubviews(from: old.size) }
     }
 
-    /// The solver hears of frames that code sets; those of constrained views stay until the next
-    /// layout.
+    /// Tells the layout engine of a frame that code has set; a view that constraints determine
+    /// keeps this frame until the next layout.
     private func noteFrame(isOther: Bool) {
         guard let engine = simulator.layout.engine else { return }
         let followsFrame =
@@ -93,7 +94,8 @@ extension UIView {
                 height: vertical.length))
     }
 
-    /// One axis of autoresizing: the flexible parts share the difference by their old lengths.
+    /// Autoresizing along one axis: the flexible parts share the difference in proportion to their
+    /// old lengths.
     private static func stretch(
         _ origin: CGFloat, _ length: CGFloat, by difference: CGFloat, in whole: CGFloat,
         before: Bool, size: Bool, after: Bool
@@ -110,23 +112,23 @@ extension UIView {
         )
     }
 
-    /// Converts a point from the coordinates of `view`, or of the window where that is nil.
+    /// Converts a point from the coordinates of `view`, or of the window for nil.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         fromWindow(view.map { $0.toWindow(point) } ?? point)
     }
 
-    /// Converts a point to the coordinates of `view`, or of the window where that is nil.
+    /// Converts a point to the coordinates of `view`, or of the window for nil.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let inWindow = toWindow(point)
         return view.map { $0.fromWindow(inWindow) } ?? inWindow
     }
 
-    /// Converts a rectangle to the coordinates of `view`, or of the window where that is nil.
+    /// Converts a rectangle to the coordinates of `view`, or of the window for nil.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
-    /// Converts a rectangle from the coordinates of `view`, or of the window where that is nil.
+    /// Converts a rectangle from the coordinates of `view`, or of the window for nil.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
@@ -151,7 +153,7 @@ extension UIView {
 
 @MainActor
 extension ViewLink {
-    /// The frame, which bounds, center and transform make.
+    /// The frame that results from bounds, center and transform.
     var frame: CGRect {
         let size = pointee.bounds.size
         let center = pointee.center

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension UIView {
-    /// Where among the subviews a view is put.
+    /// The position among the subviews at which a view is inserted.
     enum Place {
         case end
         case index(Int)
@@ -9,7 +9,7 @@ extension UIView {
         case above(UIView)
     }
 
-    /// V01, V04: the order of callbacks when a view comes to another superview.
+    /// V01, V04: adds a view, with its callbacks in order.
     func move(_ view: UIView, to place: Place) {
         guard simulator.allows(view, movingTo: self) else { return }
         if view.core.pointee.superview == core { return reorder(view, to: place) }
@@ -33,11 +33,11 @@ extension UIView {
         view.core.takeGuestAlong()
     }
 
-    /// V03: the order of callbacks when a view leaves.
+    /// V03: removes the view, with its callbacks in order.
     func leaveSuperview() {
         guard let superview = core.pointee.superview, !core.pointee.world.pointee.isStopped
         else { return }
-        // Some of what is called here may let go of it.
+        // The code of the callbacks may release the superview.
         let kept = superview.pointee.view
         var change = WindowChange(of: core, to: nil)
         sendWillRemove()
@@ -77,7 +77,7 @@ extension UIView {
         subviewList.elements.firstIndex { $0 === sibling } ?? subviewList.count
     }
 
-    /// V04: a view that is moved among its siblings gets no callback.
+    /// V04: moving a view among its siblings sends no callback.
     private func reorder(_ view: UIView, to place: Place) {
         if case .below(view) = place { return }
         if case .above(view) = place { return }
@@ -102,7 +102,7 @@ extension UIView {
 
     func isWithin(_ view: UIView) -> Bool { core.isWithin(view.core) }
 
-    /// The views of this subtree in preorder, as they stand now.
+    /// The view and its descendants in preorder.
     package var subtree: [UIView] {
         var result: [UIView] = []
         result.reserveCapacity(4)
@@ -114,7 +114,7 @@ extension UIView {
         return result
     }
 
-    /// The views of this subtree from one of them on, subviews before the view they are in.
+    /// The descendants in postorder, beginning with `first`: subviews come before their superview.
     func subtreeInPostorder(from first: ViewLink) -> [UIView] {
         var result: [UIView] = []
         var next = first
@@ -131,7 +131,8 @@ extension UIView {
         return nil
     }
 
-    /// The controller that the view belongs to: its own or that of the nearest superview that has one.
+    /// The controller that the view belongs to: its own or that of the nearest superview with a
+    /// controller.
     var nearestController: UIViewController? { core.nearestController?.pointee.controller }
 }
 
@@ -146,7 +147,7 @@ extension ViewLink {
         controller.pointee.controller.takeGuestAlong()
     }
 
-    /// The view that follows in preorder; nil behind the last one of `root`'s subtree.
+    /// The next view in preorder; nil after the last one in the subtree of `root`.
     func nextInPreorder(within root: ViewLink) -> ViewLink? {
         if let first = pointee.subviews.first { return first.core }
         var view = self
@@ -159,20 +160,20 @@ extension ViewLink {
         return nil
     }
 
-    /// The view that follows in postorder, for a view that has a superview.
+    /// The next view in postorder, for a view with a superview.
     var nextInPostorder: ViewLink {
         guard let superview = pointee.superview else { return self }
         return superview.pointee.subviews.element(after: pointee.view)?.core.firstLeaf ?? superview
     }
 
-    /// The first view in it, in postorder.
+    /// The first of its descendants in postorder.
     var firstLeaf: ViewLink {
         var view = self
         while let first = view.pointee.subviews.first { view = first.core }
         return view
     }
 
-    /// Whether the view is `view` or in it.
+    /// Whether it is `view` or one of its descendants.
     func isWithin(_ view: ViewLink) -> Bool {
         var current: ViewLink? = self
         while let candidate = current {
@@ -182,7 +183,8 @@ extension ViewLink {
         return false
     }
 
-    /// The controller that the view belongs to: its own or that of the nearest superview that has one.
+    /// The controller that the view belongs to: its own or that of the nearest superview with a
+    /// controller.
     var nearestController: ControllerLink? {
         var view: ViewLink? = self
         while let current = view {

@@ -3,8 +3,8 @@ import HierarchyRecords
 extension UIView {
     func markForLayout() { core.markForLayout() }
 
-    /// R24: the views above, up to the controller's, update their constraints with this one, and
-    /// are laid out again.
+    /// R24: the superviews up to the controller's view update their constraints and are laid out
+    /// together with this view.
     func markForConstraints() {
         var view = self
         view.listForConstraints()
@@ -23,12 +23,12 @@ extension UIView {
 
     func listForLayout() { core.listForLayout() }
 
-    /// `layoutIfNeeded`: everything below the root of this hierarchy that asked for layout.
+    /// `layoutIfNeeded`: lays out all views of this hierarchy that need it.
     func layOutNow() { simulator.layout.layOutNow(self) }
 
     func updateConstraintsNow() { simulator.layout.updateConstraintsNow(self) }
 
-    /// The view at the top of this hierarchy.
+    /// The topmost view of this hierarchy.
     var topmostSuperview: UIView {
         var top = self
         while let above = top.storedSuperview { top = above }
@@ -44,14 +44,14 @@ extension ViewLink {
         listForLayout()
     }
 
-    /// Puts the view on the list of the next commit.
+    /// Adds the view to the list for the next commit.
     func listForLayout() {
         guard isInWindow, !pointee.layout.isListed else { return }
         pointee.layout.isListed = true
         pointee.world.pointee.layout.list(self)
     }
 
-    /// Top down order: superviews first, siblings back to front.
+    /// The order of layout: superviews come before subviews, siblings from back to front.
     func standsBefore(_ other: ViewLink) -> Bool {
         var left = self
         var right = other

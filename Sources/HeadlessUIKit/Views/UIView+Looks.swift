@@ -1,17 +1,17 @@
-/// What few views have: looks that only a screen would show, gestures, and constraints.
+/// State that few views have: their look, gesture recognizers, constraints.
 final class ViewLooks {
     var tintColor: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill
     var layer: CALayer?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var gestureRecognizers: [UIGestureRecognizer] = []
-    /// Its overrides of traits, and who waits for changes of its traits.
+    /// Its overrides of traits, and the registrations for changes of them.
     var station: TraitStation?
     var constraints: ViewConstraintState?
 }
 
 extension UIView {
-    /// How content fits into the bounds.
+    /// How content is scaled within the bounds.
     public enum ContentMode: Int, Sendable, CaseIterable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left
         case right, topLeft, topRight, bottomLeft, bottomRight
@@ -23,19 +23,19 @@ extension UIView {
         return made
     }
 
-    /// The colour of what can be tapped; that of the superview where none was set.
+    /// The tint colour; the superview's if none was set.
     public var tintColor: UIColor? {
         get { looks?.tintColor ?? superview?.tintColor }
         set { madeLooks.tintColor = newValue }
     }
 
-    /// How content fits; nothing is drawn.
+    /// How content is scaled; it is not drawn.
     public var contentMode: ContentMode {
         get { looks?.contentMode ?? .scaleToFill }
         set { madeLooks.contentMode = newValue }
     }
 
-    /// The view's surface.
+    /// The layer of the view.
     public var layer: CALayer {
         let looks = madeLooks
         let layer = looks.layer ?? CALayer(of: self)
@@ -43,23 +43,23 @@ extension UIView {
         return layer
     }
 
-    /// From iOS 13: the transform of its layer.
+    /// The transform of its layer; from iOS 13.
     public var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
 
-    /// The gestures on the view, in the order in which they were added.
+    /// The gesture recognizers of the view, in the order in which they were added.
     public var gestureRecognizers: [UIGestureRecognizer] { looks?.gestureRecognizers ?? [] }
 
-    /// Adds a gesture, and takes it from the view that had it.
+    /// Adds a gesture recognizer, which is removed from its former view.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         madeLooks.gestureRecognizers.append(gestureRecognizer)
         gestureRecognizer.view = self
     }
 
-    /// Takes a gesture off.
+    /// Removes a gesture recognizer.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         looks?.gestureRecognizers.removeAll { $0 === gestureRecognizer }

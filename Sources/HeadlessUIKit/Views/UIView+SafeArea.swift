@@ -1,7 +1,8 @@
 import HierarchyRecords
 
 extension UIView {
-    /// L10, R7: margins first, then the safe area; the subviews' follow.
+    /// L10, R7: takes new insets: sends the callback of the margins, then that of the safe area;
+    /// then updates the subviews.
     fileprivate func take(_ insets: UIEdgeInsets) {
         storedSafeArea = insets
         if core.pointee.isConstrained { simulator.layout.engine?.refreshGuides(of: self) }
@@ -19,14 +20,14 @@ extension UIView {
         }
     }
 
-    /// What its presentation or its controller keeps free is another from now on.
+    /// The insets that the view's presentation or controller adds have changed.
     func noteOwnSafeArea() {
         let hasMore = controller.map { $0.additionalSafeAreaInsets != .zero } ?? false
         core.pointee.hasOwnSafeArea = hasMore || safeAreaOfPresentation != .zero
         listForLayout()
     }
 
-    /// R53, R55: what its presentation keeps free.
+    /// R53, R55: the safe area that the view's presentation requires.
     private var safeAreaOfPresentation: UIEdgeInsets {
         guard let presentation = controller?.optional?.presentation?.controller,
             presentation.presentedView === self,
@@ -50,13 +51,14 @@ extension UIView {
         }
     }
 
-    /// R7: the safe area is added.
+    /// R7: the margins including the safe area.
     var effectiveMargins: UIEdgeInsets {
         insetsLayoutMarginsFromSafeArea ? ownMargins.adding(storedSafeArea) : ownMargins
     }
 
-    /// R7: 8 points each by default, and what reaches into the frame of the superview's where it is
-    /// to preserve these. A127: a controller's root view has none by default, but the system's.
+    /// R7: 8 points at each edge by default and, if the view preserves the superview's margins, at
+    /// least the part of those that reaches into its frame. A127: a controller's root view has the
+    /// system's margins instead of the default.
     private var ownMargins: UIEdgeInsets {
         var margins = storedMargins ?? (controller == nil ? .eights : .zero)
         if let controller {
@@ -75,7 +77,7 @@ extension UIView {
         marginsDidChange()
     }
 
-    /// The guides follow, and the code hears of it.
+    /// Updates the guides and sends the callback.
     func marginsDidChange() {
         if core.pointee.isConstrained { simulator.layout.engine?.refreshGuides(of: self) }
         tellOfMargins()
@@ -87,17 +89,17 @@ extension UIView {
 
 @MainActor
 extension ViewLink {
-    /// R7: takes over the safe area of this moment.
+    /// R7: updates the safe area.
     func updateSafeArea() {
         let insets = currentSafeArea
         if insets != pointee.safeArea { pointee.view.take(insets) }
     }
 
-    /// R7: the part of the superview's insets that reaches into the frame.
+    /// R7: the part of the superview's safe area that reaches into the frame.
     private var currentSafeArea: UIEdgeInsets {
         if pointee.hasOwnSafeArea { return pointee.view.withOwnSafeArea(inheritedSafeArea) }
         guard pointee.isWrapper else { return inheritedSafeArea }
-        // R52: what bars cover; the device's insets lie behind them.
+        // R52: the insets of a wrapper are those that bars cover; they include the device's.
         let wrapper = unsafeDowncast(pointee.view, to: UIViewControllerWrapperView.self)
         return inheritedSafeArea.union(wrapper.coveredInsets)
     }
@@ -116,7 +118,7 @@ extension ViewLink {
 extension UIEdgeInsets {
     fileprivate static let eights = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    /// R7: the part of a view's insets that reaches into a subview's frame; `size` is the view's.
+    /// R7: the part of the insets of a view of that `size` that reaches into a subview's frame.
     fileprivate func reaching(into frame: CGRect, of size: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(
             top: Self.clamp(top - frame.minY, top),

@@ -1,15 +1,17 @@
-/// What a view's content means, and whether it is flipped where lines run from right to left.
+/// The meaning of a view's content, which determines whether the view is mirrored in right-to-left
+/// layouts.
 public enum UISemanticContentAttribute: Int, Sendable, CaseIterable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Which way an interface runs.
+/// The direction of a layout.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
     case leftToRight, rightToLeft
 }
 
 extension UIView {
-    /// Whether the view flips its content; its subviews decide for themselves.
+    /// The meaning of the content; it determines whether the view is mirrored, independently of its
+    /// subviews.
     public var semanticContentAttribute: UISemanticContentAttribute {
         get { looks?.semanticContentAttribute ?? .unspecified }
         set {
@@ -19,7 +21,7 @@ extension UIView {
         }
     }
 
-    /// A90: which way the view arranges its immediate content.
+    /// A90: the direction in which the view lays out its immediate content.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .playback, .spatial, .forceLeftToRight: .leftToRight

@@ -1,23 +1,23 @@
 import HierarchyRecords
 
-/// A rectangle on the screen, and the subviews in it.
+/// A rectangular area of the screen, with subviews.
 @MainActor
 open class UIView: UIResponder, SlotElement {
     override class var objectKind: ObjectKind { .view }
 
-    /// What every layout and every move touches.
+    /// The state that every layout and every move uses.
     let core = UnsafeMutablePointer<ViewCore>.allocate(capacity: 1)
 
-    /// Makes a view with that frame, in points of the superview to come.
+    /// Creates a view with that frame, in the coordinates of its future superview.
     public init(frame: CGRect) {
         super.init()
         core.initialize(to: ViewCore(self, frame: frame, isPlain: UIView.isPlain(Self.self)))
     }
 
-    /// Makes a view with an empty frame.
+    /// Creates a view with an empty frame.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Nothing to decode yet: a view like `init()` makes.
+    /// Creates a view like `init()`; storyboards are not simulated.
     public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 
     isolated deinit {
@@ -31,25 +31,26 @@ open class UIView: UIResponder, SlotElement {
 
     // MARK: Geometry
 
-    /// In the superview's coordinates; meaningless while the transform is not the identity.
+    /// The frame in the superview's coordinates; not meaningful unless the transform is the
+    /// identity.
     open var frame: CGRect {
         get { frameOfBounds }
         set { if isNumber(newValue) { setFrame(newValue) } }
     }
 
-    /// In the view's own coordinates.
+    /// The rectangle in the view's own coordinates.
     open var bounds: CGRect {
         get { storedBounds }
         set { if isNumber(bounds: newValue) { setBounds(newValue) } }
     }
 
-    /// The middle of the frame in the superview's coordinates.
+    /// The center of the frame in the superview's coordinates.
     open var center: CGPoint {
         get { storedCenter }
         set { if isNumber(center: newValue) { setCenter(newValue) } }
     }
 
-    /// Applied around the center.
+    /// The transform, applied around the center.
     open var transform: CGAffineTransform {
         get { storedTransform ?? .identity }
         set {
@@ -58,55 +59,55 @@ open class UIView: UIResponder, SlotElement {
         }
     }
 
-    /// How the frame follows the superview's size.
+    /// How the frame changes with the superview's size.
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether the subviews follow at all.
+    /// Whether the subviews are resized with this view.
     open var autoresizesSubviews = true
-    /// False once constraints place the view.
+    /// Whether the autoresizing mask determines the frame; set it to false if constraints do.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { contentSizeChanged() }
     }
 
     // MARK: Looks
 
-    /// Hidden views keep their place and their callbacks.
+    /// Whether the view is hidden; it keeps its place and its callbacks.
     open var isHidden = false {
         didSet { if isHidden != oldValue { noteHidden() } }
     }
-    /// From 0 to 1.
+    /// The opacity from 0 to 1.
     open var alpha: CGFloat = 1 { willSet { noteForAnimation() } }
     open var backgroundColor: UIColor?
     open var clipsToBounds = false
     open var isOpaque = true
     open var isUserInteractionEnabled = true
-    /// The app's own number for it.
+    /// A number that the app can use.
     open var tag = 0
     open var accessibilityIdentifier: String?
     var looks: ViewLooks?
 
     // MARK: Hierarchy
 
-    /// The view it is in.
+    /// The view that contains it.
     public var superview: UIView? { storedSuperview }
 
-    /// The views in it, back to front.
+    /// The subviews from back to front.
     public var subviews: [UIView] { subviewList.elements }
 
-    /// The window it is in, directly or not.
+    /// The window that contains it.
     public var window: UIWindow? { storedWindow }
 
-    /// Puts the view in front of the others (V01).
+    /// Adds a view in front of the other subviews (V01).
     open func addSubview(_ view: UIView) { move(view, to: .end) }
 
-    /// Puts the view at that index, counted from the back.
+    /// Inserts a view at that index, counted from the back.
     open func insertSubview(_ view: UIView, at index: Int) { move(view, to: .index(index)) }
 
-    /// Puts the view right behind its sibling.
+    /// Inserts a view directly behind a sibling.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         move(view, to: .below(sibling))
     }
 
-    /// Puts the view right before its sibling.
+    /// Inserts a view directly in front of a sibling.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         move(view, to: .above(sibling))
     }
@@ -116,16 +117,16 @@ open class UIView: UIResponder, SlotElement {
         exchange(index, other)
     }
 
-    /// Moves a subview to the front; no callback tells of it.
+    /// Moves a subview to the front; no callback is sent.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
 
-    /// Moves a subview to the back; no callback tells of it.
+    /// Moves a subview to the back; no callback is sent.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() { leaveSuperview() }
 
-    /// Whether the view is `view` or in it.
+    /// Whether the view is `view` or one of its descendants.
     public func isDescendant(of view: UIView) -> Bool { isWithin(view) }
 
     /// The first view with that tag, in preorder.
@@ -133,11 +134,11 @@ open class UIView: UIResponder, SlotElement {
 
     // MARK: What user code overrides
 
-    /// Sent first in a move; nil when the view leaves (V01, V03).
+    /// The first callback of a move; the argument is nil for a removal (V01, V03).
     open func willMove(toSuperview newSuperview: UIView?) {
         byHand(.willMoveToSuperview, .object(newSuperview?.objectID ?? .none), .v01)
     }
-    /// Sent when the move is made (V01, V03).
+    /// Sent after the move (V01, V03).
     open func didMoveToSuperview() { byHand(.didMoveToSuperview, .none, .v01) }
     /// Sent to the whole subtree, superviews first (V02).
     open func willMove(toWindow newWindow: UIWindow?) {
@@ -145,17 +146,17 @@ open class UIView: UIResponder, SlotElement {
     }
     /// Sent to the whole subtree, subviews first (V02).
     open func didMoveToWindow() { byHand(.didMoveToWindow, .none, .v02) }
-    /// Sent last when a view was added here (V01).
+    /// Sent to the superview after a view was added (V01).
     open func didAddSubview(_ subview: UIView) {
         byHand(.didAddSubview, .object(subview.objectID), .v01)
     }
-    /// Sent first when a view leaves from here (V03).
+    /// Sent to the superview before a view is removed (V03).
     open func willRemoveSubview(_ subview: UIView) {
         byHand(.willRemoveSubview, .object(subview.objectID), .v03)
     }
-    /// Sent in the commit when layout is due, superviews first (R24).
+    /// Sent in the commit to views that need layout, superviews first (R24).
     open func layoutSubviews() { byHand(.layoutSubviews, .none, .r24) }
-    /// Sent before layout when it was asked for, subviews first (R24).
+    /// Sent before layout to views that asked for it, subviews first (R24).
     open func updateConstraints() { byHand(.updateConstraints, .none, .r24) }
     /// Sent when the safe area changes, after the margins' callback (R7).
     open func safeAreaInsetsDidChange() { byHand(.safeAreaInsetsDidChange, .none, .r7) }
@@ -170,27 +171,27 @@ open class UIView: UIResponder, SlotElement {
 
     // MARK: Layout
 
-    /// Asks for a layout pass at the next commit.
+    /// Marks the view for layout at the next commit.
     open func setNeedsLayout() { markForLayout() }
 
-    /// Lays out now what asked for it, from the topmost view of this hierarchy that needs it.
+    /// Lays out all views of this hierarchy that need it, from the top.
     open func layoutIfNeeded() { layOutNow() }
 
-    /// Asks for `updateConstraints` before the next layout.
+    /// Marks the view for `updateConstraints` before the next layout.
     open func setNeedsUpdateConstraints() { markForConstraints() }
 
-    /// Whether `updateConstraints` is due.
+    /// Whether the view is marked for `updateConstraints`.
     open func needsUpdateConstraints() -> Bool { layoutState.needsConstraints }
 
-    /// Sends the due constraint updates now.
+    /// Sends `updateConstraints` now, if it is due.
     open func updateConstraintsIfNeeded() { updateConstraintsNow() }
 
-    /// How large the content is; -1 where there is none, as in a plain view.
+    /// The natural size of the content; -1 for none, as in a plain view.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The size that suits the view best in that room: its content's, or the present one.
+    /// The size that fits the view best within `size`: that of its content, or its present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         let content = intrinsicContentSize
         return CGSize(
@@ -198,41 +199,43 @@ open class UIView: UIResponder, SlotElement {
             height: content.height < 0 ? bounds.height : content.height)
     }
 
-    /// Takes the size that suits it best, where it stands.
+    /// Resizes the view to fit its content.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-    /// How high the content is at that width; nil where the height does not follow the width (A115).
+    /// The height of the content at that width; nil if it does not depend on the width (A115).
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
-    /// The content size category is another one; what shows text may have another size (A120).
+    /// Called when the content size category changes, so that text may change its size (A120).
     func contentSizeCategoryDidChange() {}
 
-    /// The view whose first baseline counts as its own.
+    /// The view whose first baseline is used for this view.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last baseline counts as its own.
+    /// The view whose last baseline is used for this view.
     open var forLastBaselineLayout: UIView { self }
 
-    /// From the upper edge to the first line that text stands on; zero without text.
+    /// The distance from the upper edge to the first baseline; zero without text.
     var firstBaselineOffset: CGFloat { 0 }
-    /// From the last line that text stands on to the lower edge; zero without text.
+    /// The distance from the last baseline to the lower edge; zero without text.
     var lastBaselineOffset: CGFloat { 0 }
 
-    /// Says that the content is of another size now.
+    /// Tells the layout that the size of the content has changed.
     open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
-    /// What bars and the device's edges take of the view (R7); zero outside a window, and before iOS 11.
+    /// The insets that bars and the device's edges cover (R7); zero outside a window and before iOS
+    /// 11.
     public var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : storedSafeArea }
 
-    /// Whether the safe area is added to the margins.
+    /// Whether the margins include the safe area.
     open var insetsLayoutMarginsFromSafeArea = true
 
-    /// Whether what reaches into its frame of the superview's margins is the least of its own (R7).
+    /// Whether its margins are at least the part of the superview's margins that reaches into its
+    /// frame (R7).
     public var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
     }
 
-    /// The margins with the safe area; 8 points each by default (R7), a root view's at its sides 16,
-    /// or 20 from a width of 390 on (A127).
+    /// The margins including the safe area. The default is 8 points (R7); at the sides of a
+    /// controller's root view 16, or 20 from a width of 390 on (A127).
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set { setMargins(newValue) }
@@ -240,32 +243,32 @@ open class UIView: UIResponder, SlotElement {
 
     // MARK: Touches
 
-    /// The view in front at that point of this one that takes touches (U25).
+    /// The frontmost view at that point that receives touches (U25).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         viewHit(at: point, with: event)
     }
 
-    /// Whether the point lies in the view's bounds.
+    /// Whether the point is within the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// Asked of the view that a recognizer is on before that recognizes (U26).
+    /// Asked before a gesture recognizer of this view recognizes its gesture (U26).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
     }
 
     // MARK: Traits and responders
 
-    /// The traits of the controller that it belongs to, or of the screen.
+    /// The traits of the controller that the view belongs to, or of the screen.
     open var traitCollection: UITraitCollection {
         collection(inheritedTraits, inheritedOwnTraits)
     }
 
-    /// The controller where it is a root view, else the superview.
+    /// The controller if this is its root view, else the superview.
     open override var next: UIResponder? { controller ?? storedSuperview }
 }
 
 extension UIView {
-    /// Which edges and sizes follow the superview.
+    /// Which edges and dimensions are flexible when the superview is resized.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -277,7 +280,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// Whether a class is UIKit's own, so that no callback is overridden.
+    /// Whether the class overrides no callback, because it is UIKit's own.
     private static func isPlain(_ type: UIView.Type) -> Bool {
         type == UIView.self || type == UIWindow.self || type == UITransitionView.self
             || type == UIViewControllerWrapperView.self || type == UILayoutContainerView.self
@@ -285,7 +288,7 @@ extension UIView {
             || type == UIPageViewControllerContentView.self || type == UIQueuingScrollView.self
     }
 
-    /// A callback whose own implementation does nothing but be logged when called by hand.
+    /// Logs a callback whose UIKit implementation does nothing, if code called it by itself.
     func byHand(_ callback: Callback, _ argument: EventArgument, _ rule: RuleID) {
         dispatch.reachedSuper(callback, of: self, argument, rule: rule)
     }

@@ -1,40 +1,40 @@
 import HierarchyRecords
 
-/// The window of the simulated device; it is in itself.
+/// A window of the simulated device; its `window` is the window itself.
 open class UIWindow: UIView {
     override class var nameInLog: String { self == UIWindow.self ? "UIWindow" : super.nameInLog }
     override class var objectKind: ObjectKind { .window }
 
     private var isShown = false
-    /// Who hears first of what the user types (U23).
+    /// The first responder, which receives what the user types (U23).
     package internal(set) weak var firstResponder: UIResponder?
     private let root = Cell<UIViewController?>(nil)
 
-    /// A hidden window of that frame.
+    /// Creates a hidden window with that frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         storedWindow = self
         storedSafeArea = simulator.safeAreaOfWindow
     }
 
-    /// A hidden window of that scene, as large as the screen.
+    /// Creates a hidden window of a scene, with the size of the screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
         windowScene.add(self)
         ownScene = windowScene
     }
 
-    /// The scene that it belongs to; nil before iOS 13.
+    /// The scene of the window; nil before iOS 13.
     public var windowScene: UIWindowScene? {
         guard simulator.hasScenes else { return nil }
         return self === simulator.window ? simulator.mainScene : ownScene
     }
     private weak var ownScene: UIWindowScene?
 
-    /// Nothing to decode: a window like `init()` makes.
+    /// Creates a window like `init()`; storyboards are not simulated.
     public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 
-    // Views that somebody else holds are in no window then.
+    // Views that are still referenced elsewhere are in no window any more.
     isolated deinit { for view in subtree { view.storedWindow = nil } }
 
     /// The controller whose view fills the window (C01).
@@ -48,17 +48,17 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Whether the window is key.
+    /// Whether it is the key window.
     public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-    /// Shows the window and makes it key: the root's view is loaded and added.
+    /// Shows the window and makes it key; loads and adds the root controller's view.
     open func makeKeyAndVisible() {
         isShown = true
         makeKey()
         showRoot()
     }
 
-    /// Makes the window key.
+    /// Makes the window the key window.
     open func makeKey() {
         UIApplication.shared.keyWindow = self
         simulator.updateKeyboard()
@@ -72,10 +72,11 @@ open class UIWindow: UIView {
         }
     }
 
-    /// A111: its scene.
+    /// A111: the scene.
     open override var next: UIResponder? { windowScene ?? simulator.application }
 
-    /// A01: the old root's view leaves first; what it presents stays where it is, as in UIKit (A11).
+    /// A01: the old root's view is removed first; a controller that it presents stays presented, as
+    /// in UIKit (A11).
     private func leave(_ old: UIViewController?, for new: UIViewController?) {
         guard let old, old !== new, !simulator.recorder.isStopped else { return }
         if let view = old.viewIfLoaded, view.storedSuperview === self { view.removeFromSuperview() }

@@ -1,13 +1,13 @@
 import HierarchyRecords
 
-/// Leads to a view's state, and from there on to other views', without counting references.
+/// A pointer to a view's state, through which related views are reached without reference counting.
 typealias ViewLink = UnsafeMutablePointer<ViewCore>
 
-/// The state of a view that every layout and every move touches. It stands behind a constant
-/// pointer, so that reading it costs no exclusivity check.
+/// The state of a view that every layout and every move uses. It is reached through a constant
+/// pointer, so that reading it needs no exclusivity check.
 struct ViewCore {
-    // What links lead to is kept alive by its superview's list, its controller or the user, and is
-    // unlinked before those go.
+    // The superview's list, the controller or the app keeps the view alive, and unlinks it before
+    // releasing it.
     unowned(unsafe) let view: UIView
     let objectID: ObjectID
     let world: SimulatorLink
@@ -17,18 +17,18 @@ struct ViewCore {
     @MainActor var subviews: SlotList<UIView>
     var slot: Int32 = -1
     var depth: Int32 = 0
-    /// Whether no callback is overridden, so that none needs a call.
+    /// Whether no callback is overridden, so that none needs to be called.
     var isPlain: Bool
-    /// Whether it has a name, or its controller has one: only then does the log show it.
+    /// Whether the view or its controller has a name; only then does the log show it.
     var isLogged = false
     /// Whether it is a `UIViewControllerWrapperView`.
     var isWrapper = false
-    /// Whether a presentation or its controller gives it a safe area besides that of the superview.
+    /// Whether its presentation or controller adds to the safe area.
     var hasOwnSafeArea = false
     var layout = ViewLayoutState()
-    /// Whether constraints speak of it.
+    /// Whether a constraint refers to it.
     var isConstrained = false
-    /// Whether constraints place some of its subviews.
+    /// Whether constraints determine the frames of some of its subviews.
     var hasConstrainedSubviews = false
     var bounds: CGRect
     var center: CGPoint
@@ -48,16 +48,16 @@ struct ViewCore {
     }
 }
 
-/// What a view still owes the layout pass.
+/// What the layout pass still has to do for a view.
 struct ViewLayoutState {
     var needsLayout = true
     var needsConstraints = false
     var isListed = false
-    /// The event that made the layout due.
+    /// The event that marked the view for layout.
     var cause: Int32 = -1
-    /// The pass that `count` belongs to.
+    /// The layout pass that `count` refers to.
     var pass: UInt32 = 0
-    /// Times it was laid out in that pass.
+    /// How many times the view was laid out in that pass.
     var count: UInt8 = 0
 }
 
@@ -69,7 +69,7 @@ extension UIView {
 
     var storedWindow: UIWindow? {
         get {
-            // Not `map`: its closure would ask where it runs.
+            // A `guard` instead of `map`, whose closure would check the actor at run time.
             guard let window = core.pointee.window else { return nil }
             return unsafeDowncast(window.pointee.view, to: UIWindow.self)
         }
@@ -92,13 +92,13 @@ extension UIView {
         _modify { yield &core.pointee.subviews }
     }
 
-    /// The index of its slot in the superview's list.
+    /// Its index in the superview's list of subviews.
     var slot: Int32 {
         get { core.pointee.slot }
         set { core.pointee.slot = newValue }
     }
 
-    /// Superviews above it while it is in a window.
+    /// The number of its superviews while it is in a window.
     var depth: Int32 {
         get { core.pointee.depth }
         set { core.pointee.depth = newValue }

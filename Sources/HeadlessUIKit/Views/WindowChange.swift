@@ -1,17 +1,17 @@
 import HierarchyRecords
 
-/// What happens when a subtree of views comes to a window, leaves it, or changes it: the views'
-/// own callbacks and the window-driven half of appearance (M1).
+/// The move of a subtree of views into a window, out of it, or to another window: the callbacks of
+/// the views, and the appearance that the window drives (M1).
 @MainActor
 struct WindowChange {
     private let view: ViewLink
     private let new: ViewLink?
     private let isChange: Bool
-    /// The controllers that the window, and nobody else, makes appear or disappear, in preorder;
-    /// the first stands by itself, since there is seldom a second.
+    /// The controllers whose appearance the window drives, in preorder. The first is stored
+    /// separately, because there is rarely a second.
     private var first: ControllerLink?
     private var others: [(controller: UIViewController, depth: Int)]?
-    /// The first controller, where something is called meanwhile that may let go of it.
+    /// Keeps the first controller alive while code runs that may release it.
     private var kept: UIViewController?
 
     init(of view: ViewLink, to new: ViewLink?) {
@@ -20,7 +20,8 @@ struct WindowChange {
         isChange = view.pointee.window != new
     }
 
-    /// Before the views move: M1, the will half is synchronous, the window still nil.
+    /// Called before the views move. M1: the wills are synchronous; the views' window is still the
+    /// old one.
     mutating func sendWill() {
         guard isChange else { return }
         if view.pointee.world.pointee.hasFirstResponder {
@@ -61,14 +62,15 @@ struct WindowChange {
         }
     }
 
-    /// C06, D23: within an explicit transition the window drives nobody.
+    /// C06, D23: whether the window drives the controllers below; not within an explicit
+    /// transition.
     private func drivesOn(below view: UIView, _ drives: Bool) -> Bool {
         guard drives, let controller = view.core.pointee.controller else { return drives }
         return !controller.pointee.appearance.isExplicit
     }
 
     private mutating func sendWill(to link: ViewLink, depth: Int, drives: Bool) {
-        // Not `??`: its closure would ask where it runs.
+        // An `if` instead of `??`, whose autoclosure would check the actor at run time.
         var argument = EventArgument.object(.none)
         if let new { argument = .object(new.pointee.objectID) }
         if link.isQuiet {
@@ -95,12 +97,12 @@ struct WindowChange {
         link.sendWill(appearing: appearing, animated: false, rule: link.ruleOfWindow(appearing))
     }
 
-    /// Whether no other view and no other controller takes part.
+    /// Whether there is no other view and no other controller in the subtree.
     private func isAlone(_ controller: ControllerLink) -> Bool {
         view.pointee.subviews.isEmpty && controller.pointee.children.isEmpty
     }
 
-    /// The views are where they go: their window and their depth follow.
+    /// Moves the views: sets window and depth.
     func apply() {
         var next: ViewLink? = view
         while let link = next {
@@ -122,7 +124,7 @@ struct WindowChange {
         }
     }
 
-    /// After the views moved. M1: the did half waits for the commit.
+    /// Called after the views have moved. M1: the dids wait for the commit.
     func sendDid() {
         guard isChange else { return }
         queueDids()
@@ -132,7 +134,7 @@ struct WindowChange {
             if next == view { return }
             next = next.nextInPostorder
         }
-        // From here on code runs that may change the subtree.
+        // The code that runs from here on may change the subtree.
         for view in view.pointee.view.subtreeInPostorder(from: next) { sendDid(to: view.core) }
     }
 
@@ -142,8 +144,9 @@ struct WindowChange {
         view.send(.didMoveToWindow, rule: .v02) { view.didMoveToWindow() }
     }
 
-    /// C06: a controller in another's view without being its child is done before it. The first in
-    /// preorder is above all others or beside them, so it comes last.
+    /// C06: if a controller's view is in the view of a controller that is not its parent, it gets
+    /// its did before that one. The first in preorder is above or beside all others, so it comes
+    /// last.
     private func queueDids() {
         if let others { queue(others) }
         first?.queueDid()
