@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// Two maps, one above the other, whose middles are antipodes: panning one moves the other. Each half turns around
-/// and shows words about its place. Maps and words know nothing of each other; the container carries what one says
-/// to the other.
+/// Two maps, one above the other, whose centers are antipodes: panning one map moves the other.
+/// Each half can be flipped to a text about its place. Maps and texts do not know each other; the
+/// container forwards changes between them.
 open class AntipodalController: UIViewController, MapControllerDelegate {
-    /// The upper or the lower half.
+    /// The upper or the lower half of the view.
     public enum Half: Int {
         case upper, lower
     }
 
-    /// Seconds that a flip takes.
+    /// The duration of a flip in seconds.
     open var flipDuration: TimeInterval = 0.6
 
     /// The map of the upper half.
@@ -18,19 +18,21 @@ open class AntipodalController: UIViewController, MapControllerDelegate {
     /// The map of the lower half.
     public private(set) lazy var map2: MapController = MapController()
 
-    /// The words of the upper half; without a parent and a view until that half is flipped.
+    /// The text of the upper half; until that half is flipped it has no parent, and its view is not
+    /// loaded.
     public private(set) lazy var text1: PlaceController = PlaceController()
 
-    /// The words of the lower half; without a parent and a view until that half is flipped.
+    /// The text of the lower half; until that half is flipped it has no parent, and its view is not
+    /// loaded.
     public private(set) lazy var text2: PlaceController = PlaceController()
 
-    /// What the upper half's controller stands in.
+    /// Contains the view of the upper half's controller.
     public private(set) lazy var upperView: UIView = UIView()
 
-    /// What the lower half's controller stands in.
+    /// Contains the view of the lower half's controller.
     public private(set) lazy var lowerView: UIView = UIView()
 
-    /// Whether a flip is under way; others are refused until it is over.
+    /// Whether a flip is running; other flips are refused until it ends.
     public private(set) var isFlipping = false
 
     private var flipped: [Half] = []
@@ -73,7 +75,7 @@ open class AntipodalController: UIViewController, MapControllerDelegate {
             x: 0, y: half == .upper ? 0 : height, width: view.bounds.width, height: height)
     }
 
-    /// C10: the child, its view, its end.
+    /// C10: adds the child and its view, then sends `didMove`.
     private func embed(_ child: UIViewController, in half: Half) {
         let outer = superview(of: half)
         addChild(child)
@@ -84,19 +86,20 @@ open class AntipodalController: UIViewController, MapControllerDelegate {
 
     // MARK: Flipping
 
-    /// The view in which a half's controllers stand, and which a flip therefore turns: a view for that half alone.
+    /// The view that contains the controllers of a half, and that a flip therefore rotates: one for
+    /// each half.
     open func superview(of half: Half) -> UIView {
         return half == .upper ? upperView : lowerView
     }
 
-    /// The controller that shows in that half.
+    /// The controller that is shown in that half.
     open func shown(in half: Half) -> UIViewController {
         let isFlipped = flipped.contains(half)
         if half == .upper { return isFlipped ? text1 : map1 }
         return isFlipped ? text2 : map2
     }
 
-    /// Turns a half around (C24); false while another flip runs.
+    /// Flips a half (C24); returns false if another flip is running.
     @discardableResult
     open func flip(_ half: Half) -> Bool {
         guard !isFlipping, isViewLoaded else { return false }
@@ -121,18 +124,18 @@ open class AntipodalController: UIViewController, MapControllerDelegate {
         return true
     }
 
-    /// What ends a flip: the old one leaves, the new one is told that it has arrived.
+    /// Ends a flip: removes the old controller and sends `didMove` to the new one.
     open func finishFlip(from old: UIViewController, to new: UIViewController) {
         old.removeFromParent()
         new.didMove(toParent: self)
     }
 
-    // MARK: What the maps say
+    // MARK: The delegate of the maps
 
-    /// The other map follows.
+    /// Moves the other map.
     open func mapControllerDidPan(_ map: MapController) { follow(map) }
 
-    /// That half turns around.
+    /// Flips the half of the map.
     open func mapControllerDidTapRadar(_ map: MapController) {
         flip(map === map1 ? .upper : .lower)
     }

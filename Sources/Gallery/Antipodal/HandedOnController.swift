@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
-/// The way before iOS 5: it shows another controller's view, and hands the appearance callbacks on by hand, for the
-/// other one is no child. What then arrives, is doubled or is missed depends on what is above (D05, D23).
+/// The practice before iOS 5: the controller shows another controller's view without making it a
+/// child, and forwards the appearance callbacks by hand. Whether the other controller gets a
+/// callback once, twice or never depends on the containers above (D05, D23).
 open class HandedOnController: UIViewController {
     /// The controller whose view is shown.
     open var guest: UIViewController?

@@ -1,33 +1,34 @@
 import HeadlessUIKit
 
-/// What a map tells of the user's fingers.
+/// The delegate of a map, which is told what the user does.
 @MainActor
 public protocol MapControllerDelegate: AnyObject {
-    /// Told when the user has panned the map; code that moves it is not told.
+    /// Sent when the user has panned the map, not when code has moved it.
     func mapControllerDidPan(_ map: MapController)
 
-    /// Told when the user has tapped the radar button.
+    /// Sent when the user has tapped the radar button.
     func mapControllerDidTapRadar(_ map: MapController)
 }
 
-/// A map with a pin in its middle. It knows nothing of the controller around it, nor of other maps (B02, B03).
+/// A map with a pin at its center. It knows neither the controller that contains it nor other maps
+/// (B02, B03).
 open class MapController: UIViewController {
-    /// Told what the user does.
+    /// The delegate, which is told what the user does.
     open weak var delegate: MapControllerDelegate?
 
-    /// How far north the middle is, in degrees from -90 to 90.
+    /// The latitude of the center in degrees, from -90 (south) to 90 (north).
     public private(set) var latitude = 0.0
 
-    /// How far east the middle is, in degrees from -180 to 180.
+    /// The longitude of the center in degrees, from -180 (west) to 180 (east).
     public private(set) var longitude = 0.0
 
-    /// The pin, with the name of the place under it.
+    /// The pin, with the name of the place below it.
     public private(set) lazy var pin: UILabel = UILabel()
 
-    /// The button that turns the map around.
+    /// The button that flips the map.
     public private(set) lazy var radar: UIButton = UIButton()
 
-    /// The name of the place in the middle; its degrees where it has none.
+    /// The name of the place at the center; its coordinates if it has no name.
     open var placeName: String {
         return PlaceTable.name(latitude: latitude, longitude: longitude)
     }
@@ -50,7 +51,8 @@ open class MapController: UIViewController {
         radar.frame = CGRect(x: bounds.maxX - 60, y: bounds.maxY - 60, width: 44, height: 44)
     }
 
-    /// Moves the middle there; latitudes end at the poles, longitudes go round. Nobody is told.
+    /// Moves the center without telling the delegate; latitudes end at the poles, longitudes wrap
+    /// around.
     open func move(toLatitude latitude: Double, longitude: Double) {
         guard latitude.isFinite, longitude.isFinite else { return }
         self.latitude = min(max(latitude, -90), 90)
@@ -60,7 +62,7 @@ open class MapController: UIViewController {
         if isViewLoaded { pin.text = placeName }
     }
 
-    /// What a finger does that pans the map there.
+    /// The user pans the map to that place.
     open func pan(toLatitude latitude: Double, longitude: Double) {
         move(toLatitude: latitude, longitude: longitude)
         delegate?.mapControllerDidPan(self)

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// The other side of a map: words about a place.
+/// A text about a place, the reverse side of a map.
 open class PlaceController: UIViewController {
     private var latitude = 0.0
     private var longitude = 0.0
 
-    /// The words.
+    /// The label with the text.
     public private(set) lazy var words: UILabel = UILabel()
 
     open override func viewDidLoad() {
@@ -19,7 +19,7 @@ open class PlaceController: UIViewController {
         words.frame = view.bounds
     }
 
-    /// Tells of that place; a view that is not loaded is not loaded for it.
+    /// Shows the text about a place; does not load the view.
     open func describe(latitude: Double, longitude: Double) {
         self.latitude = latitude
         self.longitude = longitude

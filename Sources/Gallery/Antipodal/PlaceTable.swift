@@ -1,4 +1,4 @@
-/// Names for places on the globe, in degrees: north and east are positive.
+/// Names of places, with their coordinates in degrees; north and east are positive.
 enum PlaceTable {
     private static let places: [(name: String, latitude: Double, longitude: Double)] = [
         ("Copenhagen", 55.7, 12.6), ("Madrid", 40.4, -3.7), ("Wellington", -41.3, 174.8),
@@ -8,10 +8,11 @@ enum PlaceTable {
         ("San Francisco", 37.8, -122.4), ("Tokyo", 35.7, 139.7), ("Berlin", 52.5, 13.4),
     ]
 
-    /// How far a place may be from the point that it names, in degrees along either axis.
+    /// The largest distance between a place and a point that is given its name, in degrees along
+    /// either axis.
     private static let reach = 4.0
 
-    /// The nearest place of the table, or the point itself where none is near.
+    /// The name of the nearest place, or the coordinates if no place of the table is near.
     static func name(latitude: Double, longitude: Double) -> String {
         var best: (name: String, distance: Double)?
         for place in places {
@@ -25,7 +26,7 @@ enum PlaceTable {
         return best?.name ?? point(latitude: latitude, longitude: longitude)
     }
 
-    /// `41.3° S 174.8° E`
+    /// The coordinates as text: `41.3° S 174.8° E`.
     static func point(latitude: Double, longitude: Double) -> String {
         degrees(latitude, "N", "S") + " " + degrees(longitude, "E", "W")
     }

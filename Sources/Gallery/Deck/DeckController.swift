@@ -1,30 +1,31 @@
 import HeadlessUIKit
 
-/// A centre over which a side slides in from the left or from the right. UIKit tells the centre that it appears; the
-/// sides, which come and go within the deck, are told by hand (C28).
+/// A center over which a side slides in from the left or from the right. UIKit sends the appearance
+/// callbacks of the center; the deck sends those of the sides by hand, because they come and go
+/// within the deck (C28).
 open class DeckController: UIViewController {
-    /// Where a controller slides in.
+    /// The edge from which a side slides in.
     public enum Side: Int {
         case none, left, right
     }
 
     // MARK: Options
 
-    /// Asked before a side opens or closes, told after it.
+    /// The delegate, which is asked before a side opens or closes and told afterwards.
     open weak var delegate: DeckControllerDelegate?
 
-    /// How wide a side is that prefers no width of its own, in points.
+    /// The width of a side without a preferred width, in points.
     open var sideWidth: CGFloat = 300 {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// Seconds from closed to open.
+    /// The duration of opening in seconds.
     open var animationDuration: TimeInterval = 0.3
 
-    /// Whether a finger opens and closes.
+    /// Whether the user can open and close sides with a finger.
     open var isPanningEnabled = true
 
-    /// How dark the centre is behind an open side, from 0 to 1.
+    /// How much the center behind an open side is dimmed, from 0 to 1.
     open var dimming: CGFloat = 0.3
 
     // MARK: State
@@ -32,10 +33,11 @@ open class DeckController: UIViewController {
     /// The side that is open.
     public private(set) var openSide: Side = .none
 
-    /// Whether an animation or a finger moves a side; other calls are refused until it rests.
+    /// Whether an animation or a finger is moving a side; other calls are refused until it has
+    /// stopped.
     public private(set) var isMoving = false
 
-    /// The side under the finger.
+    /// The side that a finger is dragging.
     public private(set) var draggedSide: Side = .none
 
     private var isOnScreen = false
@@ -46,10 +48,10 @@ open class DeckController: UIViewController {
     private var left: UIViewController?
     private var right: UIViewController?
 
-    /// What lies between the centre and an open side.
+    /// The view between the center and an open side, which dims the center.
     public private(set) lazy var dimmingView: UIView = UIView()
 
-    /// Makes a deck; a side that is nil cannot be opened.
+    /// Creates a deck; a side that is nil cannot be opened.
     public convenience init(
         center: UIViewController, left: UIViewController? = nil, right: UIViewController? = nil
     ) {
@@ -61,13 +63,14 @@ open class DeckController: UIViewController {
 
     // MARK: Children
 
-    /// The controller in the middle; setting it replaces it at once.
+    /// The center controller; setting it replaces the controller at once.
     open var centerViewController: UIViewController? {
         get { return center }
         set { replaceCenter(by: newValue) }
     }
 
-    /// The controller on the left; an open one closes before it is replaced, a moving one stays.
+    /// The left controller. An open side closes before its controller is replaced; a moving one is
+    /// not replaced.
     open var leftViewController: UIViewController? {
         get { return left }
         set {
@@ -78,7 +81,8 @@ open class DeckController: UIViewController {
         }
     }
 
-    /// The controller on the right; an open one closes before it is replaced, a moving one stays.
+    /// The right controller. An open side closes before its controller is replaced; a moving one is
+    /// not replaced.
     open var rightViewController: UIViewController? {
         get { return right }
         set {
@@ -89,7 +93,7 @@ open class DeckController: UIViewController {
         }
     }
 
-    /// The controller of that side; the centre's for `none`.
+    /// The controller of that side; for `none` the center controller.
     open func viewController(on side: Side) -> UIViewController? {
         switch side {
         case .none: return center
@@ -98,7 +102,8 @@ open class DeckController: UIViewController {
         }
     }
 
-    /// The new one is told that it has arrived before the old one is let go.
+    /// Replaces the center controller; the new one gets its `didMove` before the old one is
+    /// removed.
     private func replaceCenter(by new: UIViewController?) {
         let old = center
         if old === new { return }
@@ -146,7 +151,7 @@ open class DeckController: UIViewController {
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        // What disappears in the middle of a movement has no time for the rest.
+        // A deck that disappears ends the movement of its side at once.
         if draggedSide != .none { endDrag(finishing: false) }
         while isMoving { arrive(slides) }
         isOnScreen = false
@@ -161,7 +166,8 @@ open class DeckController: UIViewController {
 
     // MARK: Opening and closing
 
-    /// Slides a side in, after closing the other one; the block hears whether it stands open.
+    /// Slides a side in, after closing the other one; the completion is told whether the side is
+    /// open.
     open func open(
         _ side: Side, animated: Bool = true, completion: ((Bool) -> Void)? = nil
     ) {
@@ -186,7 +192,7 @@ open class DeckController: UIViewController {
         }
     }
 
-    /// Slides the open side out; the block hears whether there was something to close.
+    /// Slides the open side out; the completion is told whether a side was open.
     open func close(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
         let side = openSide
         guard let controller = sideToClose() else {
@@ -200,7 +206,7 @@ open class DeckController: UIViewController {
         }
     }
 
-    /// Opens the side, or closes it where it is open.
+    /// Opens the side, or closes it if it is open.
     open func toggle(
         _ side: Side, animated: Bool = true, completion: ((Bool) -> Void)? = nil
     ) {
@@ -225,9 +231,9 @@ open class DeckController: UIViewController {
         return viewController(on: openSide)
     }
 
-    // MARK: Under a finger
+    // MARK: Dragging
 
-    /// Begins to drag a side in, or the open one out; false where that cannot be done now.
+    /// Begins to drag a side in, or the open one out; returns false if that is not possible now.
     @discardableResult
     open func beginDrag(_ side: Side) -> Bool {
         guard isPanningEnabled else { return false }
@@ -244,14 +250,14 @@ open class DeckController: UIViewController {
         return true
     }
 
-    /// The finger has gone that far, from 0 to 1.
+    /// Moves the side to where the finger is; `progress` is from 0 to 1.
     open func updateDrag(_ progress: CGFloat) {
         guard draggedSide != .none else { return }
         dragProgress = min(max(0, progress), 1)
         place(draggedSide, fraction: openSide == draggedSide ? 1 - dragProgress : dragProgress)
     }
 
-    /// The finger lifts, and the side goes on to the end, or back.
+    /// Lifts the finger; the side moves on to the end, or back.
     open func endDrag(finishing: Bool) {
         let side = draggedSide
         guard side != .none, let controller = viewController(on: side) else { return }
@@ -268,7 +274,8 @@ open class DeckController: UIViewController {
         }
     }
 
-    /// A side that does not get to where it was dragged is told the way back before the end (C30).
+    /// C30: reverses the appearance of a side that does not get to where it was dragged, before it
+    /// ends.
     open func turnBack(_ controller: UIViewController, appearing: Bool) {
         if isOnScreen { controller.beginAppearanceTransition(appearing, animated: true) }
     }
@@ -299,6 +306,8 @@ open class DeckController: UIViewController {
         if wasOpen { delegate?.deckController(self, didClose: side) }
     }
 
+    /// Resembles the method of `DrawerController`: each controller of the gallery is complete by
+    /// itself, so that it can be copied into an app.
     private func slide(
         _ side: Side, to fraction: CGFloat, duration: TimeInterval,
         completion: @escaping () -> Void
@@ -345,7 +354,7 @@ open class DeckController: UIViewController {
         return min(preferred > 0 ? preferred : sideWidth, view.bounds.width)
     }
 
-    // MARK: What the system asks
+    // MARK: Status bar and sizes
 
     private var deciding: UIViewController? { return viewController(on: openSide) }
 
@@ -355,7 +364,7 @@ open class DeckController: UIViewController {
 
     open override var childForHomeIndicatorAutoHidden: UIViewController? { return deciding }
 
-    /// A side keeps its own width, but for a deck that is narrower.
+    /// A side keeps its own width, unless the deck is narrower.
     open override func size(
         forChildContentContainer container: UIContentContainer,
         withParentContainerSize parentSize: CGSize

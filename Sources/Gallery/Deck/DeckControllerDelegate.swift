@@ -1,35 +1,35 @@
 import HeadlessUIKit
 
-/// What a deck asks and tells.
+/// The delegate of a deck.
 @MainActor
 public protocol DeckControllerDelegate: AnyObject {
-    /// Asked before a side opens; code and fingers are asked alike.
+    /// Asked before a side opens, by code or by the user.
     func deckController(_ deck: DeckController, willOpen side: DeckController.Side) -> Bool
 
-    /// Told when a side stands open.
+    /// Sent when a side has opened.
     func deckController(_ deck: DeckController, didOpen side: DeckController.Side)
 
     /// Asked before a side closes.
     func deckController(_ deck: DeckController, willClose side: DeckController.Side) -> Bool
 
-    /// Told when a side has left.
+    /// Sent when a side has closed.
     func deckController(_ deck: DeckController, didClose side: DeckController.Side)
 }
 
 extension DeckControllerDelegate {
-    /// Every side may open where the delegate does not say otherwise.
+    /// Returns true.
     public func deckController(
         _ deck: DeckController, willOpen side: DeckController.Side
     ) -> Bool { true }
 
-    /// Nothing where the delegate does not want to know.
+    /// Does nothing.
     public func deckController(_ deck: DeckController, didOpen side: DeckController.Side) {}
 
-    /// Every side may close where the delegate does not say otherwise.
+    /// Returns true.
     public func deckController(
         _ deck: DeckController, willClose side: DeckController.Side
     ) -> Bool { true }
 
-    /// Nothing where the delegate does not want to know.
+    /// Does nothing.
     public func deckController(_ deck: DeckController, didClose side: DeckController.Side) {}
 }

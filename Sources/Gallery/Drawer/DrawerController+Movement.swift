@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What moves a drawer, and what ends when it rests.
+/// The movements of a drawer, and what happens when they end.
 extension DrawerController {
     // MARK: Opening and closing
 
@@ -33,6 +33,8 @@ extension DrawerController {
         leaveForwarding(controller)
     }
 
+    /// Resembles the method of `DeckController`: each controller of the gallery is complete by itself,
+    /// so that it can be copied into an app.
     func slide(
         to side: Side, fraction: CGFloat, duration: TimeInterval,
         completion: @escaping () -> Void
@@ -41,7 +43,7 @@ extension DrawerController {
         arrival = completion
         slides += 1
         let slide = slides
-        // Where nobody sees it nothing is animated.
+        // A drawer that is not on the screen is not animated.
         guard duration > 0, isOnScreen else {
             place(side, fraction: fraction)
             arrive(slide)
@@ -70,7 +72,7 @@ extension DrawerController {
         visualStateBlock?(self, side, fraction)
     }
 
-    // MARK: Where things lie
+    // MARK: Frames
 
     func width(of side: Side) -> CGFloat {
         return side == .right ? rightDrawerWidth : leftDrawerWidth
@@ -83,7 +85,7 @@ extension DrawerController {
             width: width, height: view.bounds.height)
     }
 
-    // MARK: When it rests
+    // MARK: After a movement
 
     func restDidChange() {
         updateCenterInteraction()

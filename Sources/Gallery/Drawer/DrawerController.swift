@@ -1,65 +1,66 @@
 import HeadlessUIKit
 
-/// A centre that slides aside and shows a drawer under it, on the left or on the right. It tells its children by hand
-/// that they appear and disappear (C28), for a drawer that is closed is a child and not to be seen.
+/// A center that slides aside to show a drawer on the left or on the right. The controller forwards
+/// appearance by hand (C28), because a closed drawer is a child that is not visible.
 open class DrawerController: UIViewController {
-    /// Where a drawer stands.
+    /// The side of a drawer.
     public enum Side: Int {
         case none, left, right
     }
 
-    /// What a finger may open a drawer with.
+    /// Where the user can begin a gesture that opens a drawer.
     public enum OpenGesture {
         case panningNavigationBar, panningCenterView, bezelPanningCenterView
     }
 
-    /// What a finger may close a drawer with.
+    /// Where the user can begin a gesture that closes a drawer.
     public enum CloseGesture {
         case panningNavigationBar, panningCenterView, panningDrawerView
         case tappingNavigationBar, tappingCenterView
     }
 
-    /// What of the centre can be touched while a drawer is open.
+    /// Which part of the center receives touches while a drawer is open.
     public enum CenterInteraction {
         case none, navigationBarOnly, full
     }
 
     // MARK: Options
 
-    /// Told what opened and what closed.
+    /// The delegate, which is told which drawers have opened and closed.
     open weak var delegate: DrawerControllerDelegate?
 
-    /// How wide the left drawer is, in points.
+    /// The width of the left drawer in points.
     open var leftDrawerWidth: CGFloat = 280 {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// How wide the right drawer is, in points.
+    /// The width of the right drawer in points.
     open var rightDrawerWidth: CGFloat = 280 {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// Seconds from closed to open.
+    /// The duration of opening in seconds.
     open var animationDuration: TimeInterval = 0.25
 
-    /// How far a bounce opens a drawer, in points.
+    /// The distance by which a bounce opens a drawer, in points.
     open var bounceDistance: CGFloat = 40
 
-    /// The ways in which a finger opens; an empty list leaves opening to code.
+    /// The gestures that open a drawer; without any only code opens it.
     open var openGestures: [OpenGesture] = [.panningNavigationBar, .bezelPanningCenterView]
 
-    /// The ways in which a finger closes.
+    /// The gestures that close a drawer.
     open var closeGestures: [CloseGesture] = [.panningNavigationBar, .tappingCenterView]
 
-    /// What of the centre can be touched beside an open drawer.
+    /// Which part of the center receives touches beside an open drawer.
     open var centerInteraction: CenterInteraction = .navigationBarOnly {
         didSet { updateCenterInteraction() }
     }
 
-    /// Run with the side and how far it is open, from 0 to 1, at every step of a movement.
+    /// Called at each step of a movement, with the side and the share to which it is open, from 0
+    /// to 1.
     open var visualStateBlock: ((DrawerController, Side, CGFloat) -> Void)?
 
-    /// Run when a finger has opened or closed a drawer, or let it go.
+    /// Called when a gesture that opens or closes a drawer has ended.
     open var gestureCompletionBlock: ((DrawerController, Side) -> Void)?
 
     // MARK: State
@@ -67,10 +68,11 @@ open class DrawerController: UIViewController {
     /// The side that is open.
     public internal(set) var openSide: Side = .none
 
-    /// Whether an animation or a finger moves the centre; other calls are refused until it rests.
+    /// Whether an animation or a finger is moving the center; other calls are refused until it has
+    /// stopped.
     public internal(set) var isMoving = false
 
-    /// The side under the finger.
+    /// The side that a finger is dragging.
     public private(set) var draggedSide: Side = .none
 
     var isOnScreen = false
@@ -83,10 +85,10 @@ open class DrawerController: UIViewController {
     private var left: UIViewController?
     private var right: UIViewController?
 
-    /// What the centre's view stands in, and what moves.
+    /// Contains the center's view; this view moves.
     public private(set) lazy var centerContainer: UIView = UIView()
 
-    /// Makes a drawer; a side that is nil cannot be opened.
+    /// Creates a controller with drawers; a side that is nil cannot be opened.
     public convenience init(
         center: UIViewController, left: UIViewController? = nil, right: UIViewController? = nil
     ) {
@@ -98,13 +100,13 @@ open class DrawerController: UIViewController {
 
     // MARK: Children
 
-    /// The controller in the middle; setting it replaces it at once.
+    /// The center controller; setting it replaces the controller at once.
     open var centerViewController: UIViewController? {
         get { return center }
         set { replaceCenter(by: newValue) }
     }
 
-    /// The controller of the left drawer; it stays while the drawer moves.
+    /// The controller of the left drawer; it cannot be replaced while a drawer moves.
     open var leftViewController: UIViewController? {
         get { return left }
         set {
@@ -115,7 +117,7 @@ open class DrawerController: UIViewController {
         }
     }
 
-    /// The controller of the right drawer; it stays while the drawer moves.
+    /// The controller of the right drawer; it cannot be replaced while a drawer moves.
     open var rightViewController: UIViewController? {
         get { return right }
         set {
@@ -126,7 +128,7 @@ open class DrawerController: UIViewController {
         }
     }
 
-    /// The controller of that drawer; the centre's for `none`.
+    /// The controller of that drawer; for `none` the center controller.
     open func viewController(on side: Side) -> UIViewController? {
         switch side {
         case .none: return center
@@ -135,7 +137,7 @@ open class DrawerController: UIViewController {
         }
     }
 
-    /// C20, C10 with the appearance by hand: out with the old one, in with the new.
+    /// C20, C10: replaces the center controller, and sends the appearance callbacks by hand.
     private func replaceCenter(by new: UIViewController?) {
         let old = center
         if old === new { return }
@@ -169,7 +171,8 @@ open class DrawerController: UIViewController {
         joinForwarding(new)
     }
 
-    /// What ends the replacement of the centre: the new one did appear, and has arrived.
+    /// Ends the replacement of the center: ends the new controller's appearance and sends its
+    /// `didMove`.
     open func finishReplacingCenter(by new: UIViewController) {
         if isOnScreen { new.endAppearanceTransition() }
         new.didMove(toParent: self)
@@ -189,7 +192,7 @@ open class DrawerController: UIViewController {
         new.didMove(toParent: self)
     }
 
-    // MARK: Appearance by hand
+    // MARK: Forwarding appearance by hand
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { return false }
 
@@ -226,7 +229,7 @@ open class DrawerController: UIViewController {
         endForwarding()
     }
 
-    /// What comes or goes in the middle of a movement has no time for the rest.
+    /// The controller appears or disappears, so a running movement ends at once.
     private func endMovement() {
         if draggedSide != .none { endDrag(finishing: false) }
         while isMoving { arrive(slides) }
@@ -241,24 +244,25 @@ open class DrawerController: UIViewController {
         }
     }
 
-    /// One that comes while the drawer itself is about to appear does so with it.
+    /// A child that is added while the controller itself is appearing appears together with it.
     func joinForwarding(_ child: UIViewController) {
         guard isAppearing, !isOnScreen else { return }
         child.beginAppearanceTransition(true, animated: false)
         forwarded.append(child)
     }
 
-    /// Whether the child hears now what the drawer hears.
+    /// Whether the child gets the callbacks that the controller itself gets now.
     func isForwarding(to child: UIViewController) -> Bool {
         forwarded.contains { $0 === child }
     }
 
-    /// Whether a side hears of its own movement: where the drawer is seen, or about to be with it.
+    /// Whether a side gets callbacks for its own movement: if the controller is on the screen, or
+    /// if both are appearing together.
     private func hearsOfMovement(_ child: UIViewController) -> Bool {
         return isOnScreen || (isAppearing && isForwarding(to: child))
     }
 
-    /// One that goes meanwhile does not hear the rest.
+    /// A child that is removed meanwhile gets no further callbacks from this controller.
     func leaveForwarding(_ child: UIViewController) {
         forwarded.removeAll { $0 === child }
     }
@@ -271,7 +275,7 @@ open class DrawerController: UIViewController {
 
     // MARK: Opening and closing
 
-    /// Opens a side, after closing the other one; the block hears whether it stands open.
+    /// Opens a side, after closing the other one; the completion is told whether the side is open.
     open func open(
         _ side: Side, animated: Bool = true, completion: ((Bool) -> Void)? = nil
     ) {
@@ -295,7 +299,7 @@ open class DrawerController: UIViewController {
         }
     }
 
-    /// Closes what is open; the block hears whether there was something to close.
+    /// Closes the open drawer; the completion is told whether a drawer was open.
     open func close(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
         let side = openSide
         guard side != .none, !isMoving, let controller = viewController(on: side) else {
@@ -311,7 +315,7 @@ open class DrawerController: UIViewController {
         }
     }
 
-    /// Opens the side, or closes it where it is open.
+    /// Opens the side, or closes it if it is open.
     open func toggle(
         _ side: Side, animated: Bool = true, completion: ((Bool) -> Void)? = nil
     ) {
@@ -319,7 +323,7 @@ open class DrawerController: UIViewController {
         open(side, animated: animated, completion: completion)
     }
 
-    /// Opens a side a little and lets it fall shut, to show that it is there.
+    /// Opens a side a little and closes it again, to show that there is a drawer.
     open func bounce(_ side: Side, completion: ((Bool) -> Void)? = nil) {
         guard openSide == .none, !isMoving, let controller = viewController(on: side),
             side != .none
@@ -339,9 +343,10 @@ open class DrawerController: UIViewController {
         }
     }
 
-    // MARK: Another centre
+    // MARK: Replacing the center
 
-    /// Replaces the centre while the open drawer closes; where nothing is open, as setting it does.
+    /// Replaces the center while the open drawer closes; if none is open, like setting the
+    /// property.
     open func setCenter(
         _ new: UIViewController, withCloseAnimation animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -360,7 +365,7 @@ open class DrawerController: UIViewController {
         }
     }
 
-    /// Slides the old centre out, replaces it there, and closes over the drawer.
+    /// Slides the old center out, replaces it there, and closes the drawer.
     open func setCenter(
         _ new: UIViewController, withFullCloseAnimation animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -375,9 +380,10 @@ open class DrawerController: UIViewController {
         }
     }
 
-    // MARK: Under a finger
+    // MARK: Dragging
 
-    /// Begins to drag a side open, or the open one shut; false where no gesture does that now.
+    /// Begins to drag a drawer open or the open one shut; returns false if no gesture does that
+    /// now.
     @discardableResult
     open func beginDrag(_ side: Side) -> Bool {
         guard !isMoving, side != .none, let controller = viewController(on: side) else {
@@ -399,7 +405,7 @@ open class DrawerController: UIViewController {
         return true
     }
 
-    /// The finger has gone that far, from 0 to 1.
+    /// Moves the center to where the finger is; `progress` is from 0 to 1.
     open func updateDrag(_ progress: CGFloat) {
         guard draggedSide != .none else { return }
         dragProgress = min(max(0, progress), 1)
@@ -407,7 +413,7 @@ open class DrawerController: UIViewController {
         place(draggedSide, fraction: isClosing ? 1 - dragProgress : dragProgress)
     }
 
-    /// The finger lifts, and the drawer goes on to the end, or back (C30).
+    /// Lifts the finger; the drawer moves on to the end, or back (C30).
     open func endDrag(finishing: Bool) {
         let side = draggedSide
         guard side != .none, let controller = viewController(on: side) else { return }
@@ -441,7 +447,7 @@ open class DrawerController: UIViewController {
         }
     }
 
-    // MARK: What the system asks
+    // MARK: Status bar and sizes
 
     private var deciding: UIViewController? { return viewController(on: openSide) }
 
@@ -451,7 +457,7 @@ open class DrawerController: UIViewController {
 
     open override var childForHomeIndicatorAutoHidden: UIViewController? { return deciding }
 
-    /// A drawer keeps its own width, whatever size comes.
+    /// A drawer keeps its own width, whatever the size of the controller.
     open override func size(
         forChildContentContainer container: UIContentContainer,
         withParentContainerSize parentSize: CGSize

@@ -1,22 +1,22 @@
 import HeadlessUIKit
 
-/// What a drawer tells.
+/// The delegate of a controller with drawers.
 @MainActor
 public protocol DrawerControllerDelegate: AnyObject {
-    /// Told when a side stands open, by code or by a finger.
+    /// Sent when a drawer has opened, by code or by the user.
     func drawerController(_ drawer: DrawerController, didOpen side: DrawerController.Side)
 
-    /// Told when the centre fills the drawer again.
+    /// Sent when a drawer has closed.
     func drawerController(_ drawer: DrawerController, didClose side: DrawerController.Side)
 }
 
 extension DrawerControllerDelegate {
-    /// Nothing where the delegate does not want to know.
+    /// Does nothing.
     public func drawerController(
         _ drawer: DrawerController, didOpen side: DrawerController.Side
     ) {}
 
-    /// Nothing where the delegate does not want to know.
+    /// Does nothing.
     public func drawerController(
         _ drawer: DrawerController, didClose side: DrawerController.Side
     ) {}

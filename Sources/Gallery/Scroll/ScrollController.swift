@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// Shows its controllers side by side in a scroll view that pages. All of them are children, and all their views
-/// stand in the window: they appear and disappear together with the container, and no page hears anything when
-/// another scrolls into sight (C10, C28). Who wants to know asks the delegate.
+/// Shows its controllers side by side in a paging scroll view. All of them are children, and all
+/// their views are in the window: they appear and disappear together with the container, and a page
+/// gets no callback when another one scrolls into sight (C10, C28). The delegate is told instead.
 open class ScrollController: UIViewController, UIScrollViewDelegate {
-    /// Told which page came to rest.
+    /// The delegate, which is told which page the scroll view shows.
     open weak var delegate: ScrollControllerDelegate?
 
     /// The space between two pages, in points.
@@ -17,19 +17,19 @@ open class ScrollController: UIViewController, UIScrollViewDelegate {
         didSet { pagesDidChange(from: oldValue) }
     }
 
-    /// The page that rests in sight, or that a scroll by code goes to.
+    /// The index of the visible page, or of the page to which code is scrolling.
     public private(set) var currentIndex = 0
 
-    /// What the pages stand in.
+    /// The scroll view that contains the pages.
     public private(set) lazy var scrollView: UIScrollView = UIScrollView()
 
-    /// Makes a container of those pages.
+    /// Creates a container with those pages.
     public convenience init(viewControllers: [UIViewController]) {
         self.init(nibName: nil, bundle: nil)
         self.viewControllers = viewControllers
     }
 
-    /// The page in sight.
+    /// The visible page.
     open var currentViewController: UIViewController? {
         return currentIndex < viewControllers.count ? viewControllers[currentIndex] : nil
     }
@@ -54,7 +54,7 @@ open class ScrollController: UIViewController, UIScrollViewDelegate {
 
     // MARK: Scrolling
 
-    /// Scrolls to the page at that index; an index that is none does nothing.
+    /// Scrolls to the page at that index; an index out of range is ignored.
     open func show(_ index: Int, animated: Bool = true) {
         guard index >= 0, index < viewControllers.count, index != currentIndex else { return }
         currentIndex = index
@@ -64,7 +64,7 @@ open class ScrollController: UIViewController, UIScrollViewDelegate {
         if !animated { tellDelegate() }
     }
 
-    /// A finger has brought another page.
+    /// The user has scrolled to a page.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         let index = Int((scrollView.contentOffset.x / pageWidth).rounded())
         guard index != currentIndex, index >= 0, index < viewControllers.count else { return }
@@ -72,7 +72,7 @@ open class ScrollController: UIViewController, UIScrollViewDelegate {
         tellDelegate()
     }
 
-    /// The scroll that code began is over.
+    /// A scroll that code began has ended.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         tellDelegate()
     }
@@ -86,7 +86,7 @@ open class ScrollController: UIViewController, UIScrollViewDelegate {
 
     // MARK: Children
 
-    /// What makes a page a child, with its view (C10).
+    /// C10: adds a page as a child, with its view.
     open func embed(_ page: UIViewController, in frame: CGRect) {
         addChild(page)
         page.view.frame = frame
@@ -94,7 +94,7 @@ open class ScrollController: UIViewController, UIScrollViewDelegate {
         page.didMove(toParent: self)
     }
 
-    /// What takes a page out (C20).
+    /// C20: removes a page.
     open func takeOut(_ page: UIViewController) {
         page.willMove(toParent: nil)
         page.view.removeFromSuperview()
@@ -134,7 +134,7 @@ open class ScrollController: UIViewController, UIScrollViewDelegate {
         }
     }
 
-    // MARK: What the system asks
+    // MARK: Status bar
 
     open override var childForStatusBarStyle: UIViewController? { return currentViewController }
 

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// What a scroll controller tells.
+/// The delegate of a scroll controller.
 @MainActor
 public protocol ScrollControllerDelegate: AnyObject {
-    /// Told when another page has come to rest, by code or by a finger.
+    /// Sent when another page is shown, by code or by the user.
     func scrollController(_ scroll: ScrollController, didShow page: UIViewController)
 }
 
 extension ScrollControllerDelegate {
-    /// Nothing where the delegate does not want to know.
+    /// Does nothing.
     public func scrollController(_ scroll: ScrollController, didShow page: UIViewController) {}
 }

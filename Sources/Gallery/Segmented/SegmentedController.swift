@@ -1,41 +1,42 @@
 import HeadlessUIKit
 
-/// Shows one of several controllers under a strip of their titles. Only the selected one is a child: the old one
-/// goes out and the new one comes in, in the order of the container guide (C24).
+/// Shows one of several controllers under a segmented control with their titles. Only the selected
+/// one is a child: the old one is removed and the new one added in the order of the container guide
+/// (C24).
 open class SegmentedController: UIViewController {
-    /// Asked before a tap selects, told after every exchange.
+    /// The delegate, which is asked before a tap selects and told after each change.
     open weak var delegate: SegmentedControllerDelegate?
 
-    /// Seconds that an animated exchange takes.
+    /// The duration of an animated change in seconds.
     open var duration: TimeInterval = 0.3
 
-    /// How an exchange looks.
+    /// The animation of a change.
     open var options: UIView.AnimationOptions = .transitionCrossDissolve
 
-    /// The height of the strip of titles, in points.
+    /// The height of the segmented control, in points.
     open var stripHeight: CGFloat = 44 {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// The controllers to choose from, in the order of their segments; the first is selected where the selected
-    /// one is not among them.
+    /// The controllers to choose from, in the order of their segments. If the selected one is no
+    /// longer among them, the first is selected.
     open var viewControllers: [UIViewController] = [] {
         didSet { updateChoices() }
     }
 
-    /// The controller that is shown, or that will be once the view is loaded.
+    /// The controller that is shown, or will be when the view is loaded.
     public private(set) var selectedViewController: UIViewController?
 
-    /// Whether an exchange is under way; other selections are ignored until it is over.
+    /// Whether a change is running; other selections are ignored until it ends.
     public private(set) var isChanging = false
 
-    /// What stands at the top: a title for each controller.
+    /// The segmented control at the top, with a title for each controller.
     public private(set) lazy var segments: UISegmentedControl = UISegmentedControl()
 
-    /// Where the selected controller's view stands.
+    /// Contains the view of the selected controller.
     public private(set) lazy var contentView: UIView = UIView()
 
-    /// Makes a container of those controllers.
+    /// Creates a container with those controllers.
     public convenience init(viewControllers: [UIViewController]) {
         self.init(nibName: nil, bundle: nil)
         self.viewControllers = viewControllers
@@ -58,14 +59,14 @@ open class SegmentedController: UIViewController {
         placeStrip()
     }
 
-    /// The index of the selected controller; -1 where there is none.
+    /// The index of the selected controller; -1 if there is none.
     open var selectedIndex: Int {
         return viewControllers.firstIndex { $0 === selectedViewController } ?? -1
     }
 
     // MARK: Selecting
 
-    /// Selects the controller at that index; an index that is none does nothing.
+    /// Selects the controller at that index; an index out of range is ignored.
     open func select(_ index: Int, animated: Bool = true) {
         guard index >= 0, index < viewControllers.count, !isChanging else { return }
         show(viewControllers[index], animated: animated)
@@ -99,7 +100,7 @@ open class SegmentedController: UIViewController {
 
     // MARK: Children
 
-    /// C10: the child, its view, its end.
+    /// C10: adds the child and its view, then sends `didMove`.
     private func embed(_ child: UIViewController) {
         addChild(child)
         child.view.frame = contentView.bounds
@@ -107,14 +108,14 @@ open class SegmentedController: UIViewController {
         child.didMove(toParent: self)
     }
 
-    /// C20: the announcement, the view, the child.
+    /// C20: sends `willMove(nil)`, removes the view, then the child.
     private func takeOut(_ child: UIViewController) {
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
     }
 
-    /// C24: both are children while the transition runs.
+    /// C24: both controllers are children during the transition.
     private func exchange(
         _ old: UIViewController, for new: UIViewController, animated: Bool
     ) {
@@ -132,13 +133,13 @@ open class SegmentedController: UIViewController {
         }
     }
 
-    /// What ends an exchange: the old one leaves, the new one is told that it has arrived.
+    /// Ends a change: removes the old controller and sends `didMove` to the new one.
     open func finishExchange(of old: UIViewController, for new: UIViewController) {
         old.removeFromParent()
         new.didMove(toParent: self)
     }
 
-    // MARK: The strip
+    // MARK: The segmented control
 
     private func updateChoices() {
         while segments.numberOfSegments > 0 { segments.removeSegment(at: 0, animated: false) }

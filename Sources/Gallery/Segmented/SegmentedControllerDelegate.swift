@@ -1,25 +1,25 @@
 import HeadlessUIKit
 
-/// What a segmented controller asks and tells.
+/// The delegate of a segmented controller.
 @MainActor
 public protocol SegmentedControllerDelegate: AnyObject {
-    /// Asked before a tap on a segment selects; code is not asked.
+    /// Asked before a tap on a segment selects its controller; not asked for selections by code.
     func segmentedController(
         _ segmented: SegmentedController, shouldSelect child: UIViewController
     ) -> Bool
 
-    /// Told when the exchange is over.
+    /// Sent at the end of a change.
     func segmentedController(
         _ segmented: SegmentedController, didSelect child: UIViewController)
 }
 
 extension SegmentedControllerDelegate {
-    /// Every tap selects where the delegate does not say otherwise.
+    /// Returns true.
     public func segmentedController(
         _ segmented: SegmentedController, shouldSelect child: UIViewController
     ) -> Bool { true }
 
-    /// Nothing where the delegate does not want to know.
+    /// Does nothing.
     public func segmentedController(
         _ segmented: SegmentedController, didSelect child: UIViewController
     ) {}
