@@ -27,11 +27,11 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-    /// True.
+    /// Returns true.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// True.
+    /// Returns true.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(
@@ -39,15 +39,15 @@ extension UITextFieldDelegate {
     ) {}
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// True.
+    /// Returns true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool { true }
     /// Does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// True.
+    /// Returns true.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// True.
+    /// Returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -20,15 +20,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-    /// True.
+    /// Returns true.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// True.
+    /// Returns true.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// True.
+    /// Returns true.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }

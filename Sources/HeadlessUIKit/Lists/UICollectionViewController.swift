@@ -109,53 +109,53 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 
-    /// Nothing.
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
 
-    /// Nothing.
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
 
-    /// True.
+    /// Returns true.
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// Nothing.
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
     ) {}
 
-    /// Nothing.
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
     ) {}
 
-    /// True.
+    /// Returns true.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// Nothing.
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {}
 
-    /// True.
+    /// Returns true.
     open func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// Nothing.
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
     ) {}
 
-    /// Nothing.
+    /// Does nothing.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

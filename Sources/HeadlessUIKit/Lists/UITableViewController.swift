@@ -92,12 +92,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, titleForHeaderInSection section: Int
     ) -> String? { nil }
 
-    /// Nothing.
+    /// Does nothing.
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Nothing.
+    /// Does nothing.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
@@ -108,15 +108,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat { tableView.rowHeight }
 
-    /// True.
+    /// Returns true.
     open func tableView(
         _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// Nothing.
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-    /// Nothing.
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
     /// Returns the same row.
@@ -124,7 +124,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
 
-    /// Nothing.
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
     /// Returns the same row.
@@ -132,9 +132,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
 
-    /// Nothing.
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-    /// Nothing.
+    /// Does nothing.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -51,11 +51,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 /// The default implementations of the optional methods.
 extension UITableViewDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
@@ -64,24 +64,24 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat { tableView.rowHeight }
-    /// True.
+    /// Returns true.
     public func tableView(
         _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Nothing.
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// Returns the same row.
     public func tableView(
         _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
-    /// Nothing.
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Returns the same row.
     public func tableView(
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
-    /// Nothing.
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

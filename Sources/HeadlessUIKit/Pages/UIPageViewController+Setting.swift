@@ -254,8 +254,7 @@ extension UIPageViewController {
 
     /// R43: places the pages side by side, with the spacing around each.
     func showViews(_ shown: [UIViewController]? = nil) {
-        // While the view is not loaded there is nowhere to show the pages; `viewDidLoad` shows
-        // them.
+        // The pages cannot be shown before the view is loaded; loading it shows them.
         guard pageArea.storedSuperview != nil else { return }
         dropLostPages()
         let shown = shown ?? pages
