@@ -89,7 +89,9 @@ let package = Package(
         .testTarget(
             name: "HouseRulesTests", dependencies: ["HierarchyRecords", "Measure"],
             swiftSettings: strict),
-        .testTarget(name: "ProcessTests", dependencies: ["vcr"], swiftSettings: strict),
+        .testTarget(
+            name: "ProcessTests", dependencies: ["vcr", "Console", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering", "HierarchyRecords"],
             swiftSettings: strict),

@@ -1,38 +1,58 @@
 import ArgumentParser
 import Console
 
-/// The command line, taken apart.
+/// The command line, from its words to the program's exit status.
 @MainActor
 enum Invocation {
     /// Does what the arguments ask for.
     static func run(_ arguments: [String]) -> Int32 {
-        if let subcommand = subcommand(arguments.first) {
-            return run(subcommand, Array(arguments.dropFirst()))
-        }
-        return run(VCR.self, arguments)
-    }
-
-    /// The subcommand of that name; a script of the same name can be given as `./test`.
-    static func subcommand(_ name: String?) -> (any Performable.Type)? {
-        VCR.performables.first { $0.configuration.commandName == name }
-    }
-
-    private static func run<Command: Performable>(
-        _ command: Command.Type, _ arguments: [String]
-    ) -> Int32 {
+        if let request = Request(usual: arguments) { return perform(request) }
+        let (form, words) = form(of: arguments)
         do {
-            return try command.parse(arguments).perform()
+            return perform(try form.parse(words).request)
         } catch {
             // Help and version are thrown like errors, but are results.
-            if command.exitCode(for: error).isSuccess {
-                return print(command.fullMessage(for: error))
-            }
-            return UsageError.report(command.message(for: error), to: output)
+            if form.exitCode(for: error).isSuccess { return print(form.fullMessage(for: error)) }
+            return UsageError.report(form.message(for: error), to: output)
         }
+    }
+
+    /// What the argument parser reads in the arguments.
+    static func parse(_ arguments: [String]) throws -> Request {
+        let (form, words) = form(of: arguments)
+        return try form.parse(words).request
+    }
+
+    /// The form that the first argument chooses, and the words that are to be read by it. A script
+    /// that has the name of a subcommand can be given as `./test`.
+    private static func form(of arguments: [String]) -> (any RequestForm.Type, [String]) {
+        guard let subcommand = arguments.first.flatMap(Subcommand.init(rawValue:)) else {
+            return (VCR.self, arguments)
+        }
+        return (subcommand.form, Array(arguments.dropFirst()))
+    }
+
+    private static func perform(_ request: Request) -> Int32 {
+        switch request {
+        case .run(let plan, let options): Program(options).run(plan)
+        case .test(let paths, let format, let options): Program(options).test(paths, format: format)
+        case .export(let format, let script, let file, let options):
+            Program(options).export(format, script: script, to: file)
+        case .help(let topic): help(topic)
+        case .completions(let shell): print(CompletionTree.script(for: shell))
+        case .manual: Program().manual()
+        }
+    }
+
+    private static func help(_ topic: String?) -> Int32 {
+        if let subcommand = topic.flatMap(Subcommand.init(rawValue:)) {
+            return print(subcommand.form.helpMessage())
+        }
+        return Program().help(topic)
     }
 
     /// Prints a text as a result.
-    static func print(_ text: String) -> Int32 {
+    private static func print(_ text: String) -> Int32 {
         let output = output
         output.line(text)
         output.flush()
@@ -40,10 +60,4 @@ enum Invocation {
     }
 
     private static var output: Output { Output(StandardOutputSink()) }
-}
-
-/// A command line that was understood.
-protocol Performable: ParsableCommand {
-    /// Does what it asks for and returns the program's exit status.
-    @MainActor func perform() -> Int32
 }

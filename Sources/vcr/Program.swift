@@ -5,9 +5,12 @@ import Glibc
 /// Wires the console to the process around it.
 @MainActor
 struct Program {
-    let output = Output(StandardOutputSink())
-    let interruption = SignalInterruption()
-    var options = RunOptions()
+    private let options: RunOptions
+    private let output = Output(StandardOutputSink())
+    private let interruption = SignalInterruption()
+
+    /// Makes the program's output and begins to catch signals.
+    init(_ options: RunOptions = RunOptions()) { self.options = options }
 
     /// Carries out the plan and returns the exit status.
     func run(_ plan: RunPlan) -> Int32 {

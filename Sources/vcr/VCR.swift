@@ -2,12 +2,7 @@ import ArgumentParser
 import Console
 
 /// `vcr [OPTIONS] [FILE…]`; its subcommands are chosen by `Invocation`.
-struct VCR: Performable {
-    static let performables: [any Performable.Type] = [
-        TestCommand.self, ExportCommand.self, HelpCommand.self, CompletionsCommand.self,
-        ManualCommand.self,
-    ]
-
+struct VCR: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: "vcr",
         abstract: "The View Controller REPL: a shell over a simulator of UIKit's view controllers.",
@@ -33,11 +28,11 @@ struct VCR: Performable {
     @Argument(help: "Scripts to run in one world, in order; - is standard input.")
     var files: [String] = []
 
-    func perform() -> Int32 {
-        var program = Program()
-        world.apply(to: &program.options)
-        display.apply(to: &program.options)
-        return program.run(run.plan(for: files))
+    var request: Request {
+        var options = RunOptions()
+        world.apply(to: &options)
+        display.apply(to: &options)
+        return .run(run.plan(for: files), options)
     }
 }
 

@@ -1,0 +1,99 @@
+extension CommandLineOption {
+    /// Those of a run, in the order in which they are listed.
+    public static let all: [CommandLineOption] = [
+        command, goesOn, log, tree, only, also, calls, color, echo, keepGoing, strict, safe, ios,
+        device, plain, norc, recover, version, help,
+    ]
+
+    /// Those that say which world a script runs in and what it may do there.
+    static let world = [keepGoing, strict, safe, ios, device]
+
+    /// Those that may follow the subcommand; without one, those of a run.
+    static func all(of subcommand: Subcommand?) -> [CommandLineOption] {
+        switch subcommand {
+        case nil: all
+        case .test: world + [format, color, help]
+        case .export: world + [file, help]
+        case .help, .completions, .manual: [help]
+        }
+    }
+
+    public static let command = value(
+        "-c", "COMMANDS", "run these commands, before any file"
+    ) {
+        $0.plan.commands.append($1)
+        return true
+    }
+    public static let goesOn = flag("-i", "go on interactively after the scripts") {
+        $0.plan.goesOn = true
+    }
+    public static let log = value(
+        "--log", "plain|pretty|objc|json|none",
+        "the log's form; unless given, pretty on a terminal and plain elsewhere"
+    ) { set(&$0.options.format, to: LogForm(rawValue: $1)) }
+    public static let tree = value(
+        "--tree", "none|after|end", "when the tree is printed; after means after every step"
+    ) { set(&$0.options.treeMode, to: TreeMoment(rawValue: $1)) }
+    public static let only = value(
+        "--only", "CATEGORIES", "log these categories and no others: appearance,containment"
+    ) { set(&$0.options.only, to: try? LogCategories(names: $1)) }
+    public static let also = value(
+        "--also", "CATEGORIES", "log these categories besides: layout,view, or all"
+    ) { set(&$0.options.also, to: try? LogCategories(names: $1)) }
+    public static let calls = flag("--calls", "log what the code called, besides what it was told")
+    { $0.options.showsCalls = true }
+    public static let color = value("--color", "auto|always|never", "when to use color") {
+        set(&$0.options.color, to: ColorChoice(rawValue: $1))
+    }
+    public static let echo = flag("--echo", "show each command before its events") {
+        $0.options.echoes = true
+    }
+    public static let keepGoing = flag(
+        "--keep-going", "go on after a command that failed; the status tells of the first"
+    ) { $0.options.policy.keepsGoing = true }
+    public static let strict = flag(
+        "--strict", "a warning that nothing expected ends the script"
+    ) { $0.options.policy.isStrict = true }
+    public static let safe = flag("--safe", "open no file but the scripts themselves") {
+        $0.options.policy.isSafe = true
+    }
+    public static let ios = value("--ios", "N", "the system version to simulate") {
+        set(&$0.options.world.ios, to: Int($1))
+    }
+    public static let device = value("--device", "NAME", "the device to simulate") {
+        $0.options.world.device = $1
+        return true
+    }
+    public static let plain = flag(
+        "--plain", "linear output for screen readers: one fact a line, no art"
+    ) { $0.options.isLinear = true }
+    public static let norc = flag("--norc", "do not read the rc file") { $0.plan.readsRC = false }
+    public static let recover = flag(
+        "--recover", "restore the newest session that did not end in peace, then go on"
+    ) { $0.plan.recovers = true }
+    public static let version = text("--version", "show the version and the license")
+    public static let help = text("--help", "show this help")
+
+    /// Of `vcr test`.
+    public static let format = value("--format", "pretty|tap|junit", "The report's form.") {
+        set(&$0.testFormat, to: TestFormat(rawValue: $1))
+    }
+    /// Of `vcr export`.
+    public static let file = value(
+        "-o", "FILE", "Where it goes; standard output by default."
+    ) {
+        $0.file = $1
+        return true
+    }
+
+    private static func set<Value>(_ target: inout Value, to value: Value?) -> Bool {
+        guard let value else { return false }
+        target = value
+        return true
+    }
+
+    private static func set<Value>(_ target: inout Value?, to value: Value?) -> Bool {
+        target = value
+        return value != nil
+    }
+}

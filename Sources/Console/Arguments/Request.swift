@@ -1,0 +1,20 @@
+/// What a command line asks the program to do.
+public enum Request: Sendable, Equatable {
+    /// `vcr [OPTIONS] [FILE…]`
+    case run(RunPlan, RunOptions)
+    /// `vcr test PATH…`
+    case test(paths: [String], TestFormat, RunOptions)
+    /// `vcr export FORMAT SCRIPT`; without a file, to standard output.
+    case export(format: String, script: String, file: String?, RunOptions)
+    /// `vcr help [TOPIC]`; the topic may be a subcommand.
+    case help(topic: String?)
+    /// `vcr completions SHELL`
+    case completions(ShellName)
+    /// `vcr manual`
+    case manual
+}
+
+/// What the first word of a command line may choose instead of a run.
+public enum Subcommand: String, Sendable, CaseIterable {
+    case test, export, help, completions, manual
+}

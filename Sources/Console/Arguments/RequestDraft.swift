@@ -1,0 +1,34 @@
+/// A request as far as its command line has been read.
+struct RequestDraft {
+    let subcommand: Subcommand?
+    var plan = RunPlan()
+    var options = RunOptions()
+    var testFormat = TestFormat.pretty
+    var file: String?
+    /// The words that are neither options nor their values.
+    var operands: [String] = []
+
+    /// The request; nil where there are too few operands, too many, or one that means nothing.
+    var request: Request? {
+        switch subcommand {
+        case nil: run
+        case .test: operands.isEmpty ? nil : .test(paths: operands, testFormat, options)
+        case .export: operands.count == 2 ? export : nil
+        case .help: operands.count < 2 ? .help(topic: operands.first) : nil
+        case .completions: operands.count == 1 ? completions : nil
+        case .manual: operands.isEmpty ? .manual : nil
+        }
+    }
+
+    private var run: Request {
+        var plan = plan
+        plan.files = operands
+        return .run(plan, options)
+    }
+
+    private var export: Request {
+        .export(format: operands[0], script: operands[1], file: file, options)
+    }
+
+    private var completions: Request? { ShellName(rawValue: operands[0]).map(Request.completions) }
+}
