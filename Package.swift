@@ -8,6 +8,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
     name: "vcr",
+    platforms: [.macOS(.v26)],
     products: [
         .executable(name: "vcr", targets: ["vcr"]),
         .library(
@@ -18,6 +19,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
+        .target(name: "POSIX", swiftSettings: strict),
         .target(name: "HierarchyRecords", swiftSettings: strict),
         .target(name: "CommandLanguage", swiftSettings: strict),
         .target(name: "HeadlessUIKit", dependencies: ["HierarchyRecords"], swiftSettings: strict),
@@ -27,7 +29,9 @@ let package = Package(
         .target(name: "Rendering", dependencies: ["HierarchyRecords"], swiftSettings: strict),
         .target(
             name: "Workbench",
-            dependencies: ["HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage"],
+            dependencies: [
+                "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage", "POSIX",
+            ],
             exclude: ["Statements/Classes/Bases", "Statements/Classes/Stock"],
             swiftSettings: strict,
             plugins: ["ScriptedClasses"]),
@@ -39,18 +43,21 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Console",
-            dependencies: ["Workbench", "Rendering", "HierarchyRecords", "CommandLanguage"],
+            dependencies: [
+                "Workbench", "Rendering", "HierarchyRecords", "CommandLanguage", "POSIX",
+            ],
             swiftSettings: strict),
         .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
         .executableTarget(
             name: "vcr",
             dependencies: [
-                "Console", "CReadline",
+                "Console", "CReadline", "POSIX",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["HeadlessUIKit", "HierarchyRecords", "Rendering"],
+            name: "Benchmarks",
+            dependencies: ["HeadlessUIKit", "HierarchyRecords", "Rendering", "POSIX"],
             path: "Tests/Benchmarks", exclude: ["peers"], swiftSettings: strict),
         .executableTarget(name: "Measure", path: "Tests/Measure", swiftSettings: strict),
         .executableTarget(

@@ -1,10 +1,11 @@
 #define _GNU_SOURCE
+#include "CReadline.h"
+
+#ifdef __GLIBC__
 #include <malloc.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <unistd.h>
-
-#include "CReadline.h"
 
 // How much of the heap to come is asked for in large pages; what lies beyond is in small ones.
 static const int bytes = 64 << 20;
@@ -18,3 +19,6 @@ void vcr_prefer_large_pages(void) {
     char *end = sbrk(0);
     if (block && end != (void *)-1) madvise(end - bytes, bytes, MADV_HUGEPAGE);
 }
+#else
+void vcr_prefer_large_pages(void) {}
+#endif

@@ -1,4 +1,3 @@
-#define _GNU_SOURCE
 #include "CReadline.h"
 
 #include <locale.h>
@@ -6,7 +5,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
+#include <sys/select.h>
 
 /// The language is written in UTF-8, so a terminal of no or of a missing locale is taken for such.
 static void choose_locale(void) {
@@ -67,16 +66,20 @@ static void take(char *line) {
     rl_callback_handler_remove();
 }
 
-/// Waits for a key or a signal; a signal that came before is seen, since it is blocked until then.
+/// Waits for a key or a signal and returns whether it was a key. The signals are blocked from before
+/// the look at the flags until the wait begins, so that none comes unseen in between.
 static bool wait_for_key(void) {
     sigset_t watched, previous;
     sigemptyset(&watched);
     int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaddset(&watched, numbers[i]);
     sigprocmask(SIG_BLOCK, &watched, &previous);
-    struct pollfd input = {.fd = fileno(rl_instream), .events = POLLIN};
+    int input = fileno(rl_instream);
+    fd_set inputs;
+    FD_ZERO(&inputs);
+    FD_SET(input, &inputs);
     bool is_pending = rl_pending_signal() != 0 || vcr_is_interrupted();
-    int ready = is_pending ? -1 : ppoll(&input, 1, NULL, &previous);
+    int ready = is_pending ? -1 : pselect(input + 1, &inputs, NULL, NULL, NULL, &previous);
     sigprocmask(SIG_SETMASK, &previous, NULL);
     return ready > 0;
 }

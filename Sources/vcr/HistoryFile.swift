@@ -1,5 +1,5 @@
 import CReadline
-import Glibc
+import POSIX
 
 /// What was typed, in this session and in those before it: readline's list and the file behind it.
 @MainActor

@@ -1,6 +1,6 @@
 import CReadline
 import Console
-import Glibc
+import POSIX
 
 /// `M-?`: help on the word at the cursor, above the line.
 func showHelp(_ count: Int32, _ key: Int32) -> Int32 {

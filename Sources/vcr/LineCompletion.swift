@@ -1,6 +1,6 @@
 import CReadline
 import Console
-import Glibc
+import POSIX
 
 /// Readline's question for the completions of the word at the cursor.
 func completeWord(

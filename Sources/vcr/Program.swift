@@ -1,6 +1,6 @@
 import CReadline
 import Console
-import Glibc
+import POSIX
 
 /// Wires the console to the process around it.
 @MainActor

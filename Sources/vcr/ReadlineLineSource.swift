@@ -1,6 +1,6 @@
 import CReadline
 import Console
-import Glibc
+import POSIX
 
 /// Lines from a terminal, by GNU readline.
 @MainActor

@@ -1,6 +1,6 @@
 import CReadline
 import Console
-import Glibc
+import POSIX
 
 /// Standard output and standard error.
 @MainActor
@@ -20,7 +20,7 @@ final class StandardOutputSink: OutputSink {
             // So little does not block, where there is room at all.
             let next = isEnding ? rest.prefix(Int(PIPE_BUF)) : rest
             let buffer = UnsafeRawBufferPointer(rebasing: next)
-            let count = Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+            let count = POSIX.write(descriptor, buffer.baseAddress, buffer.count)
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if let outcome = outcome(of: errno, on: descriptor) {

@@ -1,5 +1,5 @@
 import Console
-import Glibc
+import POSIX
 
 /// What the program finds around itself when it starts.
 enum Surroundings {

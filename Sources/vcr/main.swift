@@ -1,5 +1,5 @@
 import Console
-import Glibc
+import POSIX
 
 Surroundings.openStandardChannels()
 let status = Invocation.run(Array(CommandLine.arguments.dropFirst()))

@@ -1,4 +1,4 @@
-import Glibc
+import POSIX
 import HierarchyRecords
 import Rendering
 

@@ -1,4 +1,4 @@
-import Glibc
+import POSIX
 
 /// Times a program on a terminal of its own, from its start to its first prompt.
 struct PromptTimer {

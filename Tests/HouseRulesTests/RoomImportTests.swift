@@ -14,7 +14,8 @@ private let allowedImports: [String: Set<String>] = [
         "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage", "Lessons", "Foundation",
     ],
     "Console": ["Workbench", "Rendering", "HierarchyRecords", "CommandLanguage"],
-    "vcr": ["Console", "CReadline", "ArgumentParser", "Glibc"],
+    "POSIX": ["Darwin", "Glibc"],
+    "vcr": ["Console", "CReadline", "ArgumentParser", "POSIX"],
 ]
 
 /// Where sessions are kept and scripts are found and read: these may call the system.
@@ -26,7 +27,7 @@ private let readsFiles = [
 /// `path: imports Module` for each import that the file's room may not have.
 private func foreignImports(in file: SourceFile) -> [String] {
     var allowed = allowedImports[file.room] ?? []
-    if readsFiles.contains(where: file.path.hasPrefix) { allowed.insert("Glibc") }
+    if readsFiles.contains(where: file.path.hasPrefix) { allowed.insert("POSIX") }
     return importedModules(in: file).filter { !allowed.contains($0) }
         .map { "\(file.path): imports \($0)" }
 }

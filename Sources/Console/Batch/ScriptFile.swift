@@ -1,4 +1,4 @@
-import Glibc
+import POSIX
 import Rendering
 
 /// A script on disk, in a pipe or on standard input, read in blocks.
@@ -57,7 +57,7 @@ public final class ScriptFile: ByteSource {
 
     /// The next block of at most 64 KiB.
     public func read(_ body: (UnsafeBufferPointer<UInt8>) -> Void) -> ReadOutcome {
-        let count = Glibc.read(descriptor, block.baseAddress, block.count)
+        let count = POSIX.read(descriptor, block.baseAddress, block.count)
         if count > 0 {
             body(UnsafeBufferPointer(rebasing: block[..<count]))
             return .block

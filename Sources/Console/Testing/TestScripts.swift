@@ -1,4 +1,4 @@
-import Glibc
+import POSIX
 
 /// Finds the scripts that `vcr test` runs.
 enum TestScripts {

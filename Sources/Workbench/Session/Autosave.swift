@@ -1,4 +1,4 @@
-import Glibc
+import POSIX
 
 /// The running copy of one interactive session: every command is on disk before its reply is shown.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import POSIX
 
 /// An autosaved session whose process is gone and that did not end in peace.
 struct InterruptedSession: Equatable {

@@ -1,4 +1,4 @@
-import Glibc
+import POSIX
 
 /// An open file, closed when it is dropped.
 struct OpenFile: ~Copyable {
@@ -36,7 +36,7 @@ struct OpenFile: ~Copyable {
     func write(_ bytes: [UInt8]) throws(FileError) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { POSIX.write(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 {
                 rest.removeFirst(count)
             } else if errno != EINTR {

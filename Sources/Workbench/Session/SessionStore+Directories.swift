@@ -1,4 +1,4 @@
-import Glibc
+import POSIX
 
 extension SessionStore {
     /// Makes the directory and those above it, for this user alone.

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Glibc
+import POSIX
 
 extension SessionStore {
     /// Writes the whole file or leaves what was there: a crash at any moment leaves the old file or

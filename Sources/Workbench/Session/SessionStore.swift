@@ -1,5 +1,5 @@
 import CommandLanguage
-import Glibc
+import POSIX
 
 /// The Workbench's only way to the disk: it reads scripts and sessions, and writes sessions.
 ///
