@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Workbench
 
@@ -41,12 +42,23 @@ struct ManualTests {
         #expect(page.hasSuffix("settings; $if vcr in them is for this program\n"))
     }
 
-    @Test("every option is listed once")
+    @Test("every option is listed once, and every subcommand's")
     func options() {
         let page = ManualPage.text(version: "1", help: { _ in nil })
-        for option in CommandLineOption.all {
-            let entry = ".TP\n.B \(ManualPage.escape(option.usage))\n"
+        let own = Subcommand.allCases.flatMap { subcommand in
+            CommandLineOption.own(of: subcommand).map { "\(subcommand.rawValue) \($0.usage)" }
+        }
+        for usage in CommandLineOption.all.map(\.usage) + own {
+            let entry = ".TP\n.B \(ManualPage.escape(usage))\n"
             #expect(page.ranges(of: entry).count == 1)
+        }
+    }
+
+    @Test("every subcommand is in the synopsis")
+    func synopsis() {
+        let page = ManualPage.text(version: "1", help: { _ in nil })
+        for subcommand in Subcommand.allCases {
+            #expect(page.contains(".br\n.B vcr\n\(subcommand.rawValue)"))
         }
     }
 
@@ -61,6 +73,15 @@ struct ManualTests {
     func version() {
         #expect(ProgramVersion.text.contains("Apache License 2.0"))
         #expect(ProgramVersion.text.contains("GNU General Public License, version 3 or later"))
+    }
+
+    @Test("the changelog begins with the program's version")
+    func changelog() throws {
+        let path = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../docs/CHANGELOG.md")
+        let page = try String(contentsOf: path, encoding: .utf8)
+        let heading = page.split(separator: "\n").first { $0.hasPrefix("## ") }
+        #expect(heading == "## \(ProgramVersion.number)")
     }
 
     @Test("completion scripts offer files besides subcommands")

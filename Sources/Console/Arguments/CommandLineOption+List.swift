@@ -12,9 +12,18 @@ extension CommandLineOption {
     static func all(of subcommand: Subcommand?) -> [CommandLineOption] {
         switch subcommand {
         case nil: all
-        case .test: world + [format, color, help]
-        case .export: world + [file, help]
+        case .test: world + [color, help] + own(of: .test)
+        case .export: world + [help] + own(of: .export)
         case .help, .completions, .manual: [help]
+        }
+    }
+
+    /// Those that only this subcommand has.
+    static func own(of subcommand: Subcommand) -> [CommandLineOption] {
+        switch subcommand {
+        case .test: [format]
+        case .export: [file]
+        case .help, .completions, .manual: []
         }
     }
 

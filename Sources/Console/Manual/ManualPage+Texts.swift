@@ -1,7 +1,7 @@
 extension ManualPage {
     static let uses = [
         "[OPTIONS] [FILE... | -]", "[OPTIONS] -c COMMANDS", "test [--format FORM] PATH...",
-        "help [TOPIC]", "completions bash|zsh|fish", "manual",
+        "export FORMAT SCRIPT [-o FILE]", "help [TOPIC]", "completions bash|zsh|fish", "manual",
     ]
 
     static let description = [

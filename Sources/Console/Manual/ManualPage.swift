@@ -30,6 +30,11 @@ public struct ManualPage {
     private mutating func writeOptions() {
         lines.append(".SH OPTIONS")
         for option in CommandLineOption.all { entry(option.usage, option.summary) }
+        for subcommand in Subcommand.allCases {
+            for option in CommandLineOption.own(of: subcommand) {
+                entry("\(subcommand.rawValue) \(option.usage)", option.summary)
+            }
+        }
     }
 
     private mutating func writeCommands() {
