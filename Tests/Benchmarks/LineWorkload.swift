@@ -1,5 +1,5 @@
-import POSIX
 import HierarchyRecords
+import POSIX
 import Rendering
 
 /// W5: writes a log of `count` events to standard output, colored, as the console does.
