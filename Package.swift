@@ -28,13 +28,18 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "Rendering", dependencies: ["HierarchyRecords"], swiftSettings: strict),
         .target(
-            name: "Workbench",
-            dependencies: [
-                "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage", "POSIX",
-            ],
-            exclude: ["Statements/Classes/Bases", "Statements/Classes/Stock"],
+            name: "Statements",
+            dependencies: ["HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage"],
+            exclude: ["Classes/Bases", "Classes/Stock"],
             swiftSettings: strict,
             plugins: ["ScriptedClasses"]),
+        .target(
+            name: "Workbench",
+            dependencies: [
+                "Statements", "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage",
+                "POSIX",
+            ],
+            swiftSettings: strict),
         .plugin(
             name: "ScriptedClasses", capability: .buildTool(),
             dependencies: ["ScriptedClassWriter"]),
@@ -63,7 +68,8 @@ let package = Package(
         .executableTarget(
             name: "RandomCommands",
             dependencies: [
-                "Workbench", "HeadlessUIKit", "HierarchyRecords", "CommandLanguage", "TestSupport",
+                "Workbench", "Statements", "HeadlessUIKit", "HierarchyRecords", "CommandLanguage",
+                "TestSupport",
             ],
             path: "Tests/RandomCommands", swiftSettings: strict),
         .testTarget(
@@ -112,8 +118,8 @@ let package = Package(
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
-                "Workbench", "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage",
-                "RandomCommands", "TestSupport",
+                "Workbench", "Statements", "HeadlessUIKit", "Gallery", "HierarchyRecords",
+                "CommandLanguage", "RandomCommands", "TestSupport",
             ],
             swiftSettings: strict),
     ]

@@ -15,7 +15,7 @@ struct ScriptedClasses: BuildToolPlugin {
     ]
 
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-        let folder = target.directoryURL.appending(path: "Statements/Classes")
+        let folder = target.directoryURL.appending(path: "Classes")
         let responder = folder.appending(path: "ScriptedResponder.swift")
         let plain = folder.appending(path: "Bases/ScriptedViewController.swift")
         let bases = try files(in: folder.appending(path: "Bases")).flatMap {

@@ -6,7 +6,7 @@ import Testing
 private let longFiles: Set<String> = [
     "Sources/HeadlessUIKit/ViewControllers/UIViewController.swift",
     "Sources/HeadlessUIKit/Views/UIView.swift",
-    "Sources/Workbench/Statements/Classes/Bases/ScriptedViewController.swift",
+    "Sources/Statements/Classes/Bases/ScriptedViewController.swift",
 ]
 private let longestLongFile = 700
 

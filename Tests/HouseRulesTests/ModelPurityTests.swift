@@ -119,16 +119,17 @@ struct ModelPurityTests {
         #expect(found == [])
     }
 
-    @Test func `the workbench prints nothing`() throws {
+    @Test func `statements and the workbench print nothing`() throws {
         let words: Set = ["print", "debugPrint", "dump", "stdout", "stderr"]
-        let files = try Checkout.sources().filter { $0.room == "Workbench" }
+        let files = try Checkout.sources().filter { ["Statements", "Workbench"].contains($0.room) }
         let found = files.flatMap { $0.uses(of: words) }.map(\.description)
         #expect(found == [])
     }
 
     @Test func `one place of the workbench opens files`() throws {
         let files = try Checkout.sources().filter {
-            $0.room == "Workbench" && !$0.path.hasPrefix(Checkout.diskAccess)
+            ["Statements", "Workbench"].contains($0.room)
+                && !$0.path.hasPrefix(Checkout.diskAccess)
         }
         let found = files.flatMap { $0.uses(of: disk) }.map(\.description)
         #expect(found == [])

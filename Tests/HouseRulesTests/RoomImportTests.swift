@@ -10,8 +10,12 @@ private let allowedImports: [String: Set<String>] = [
     "Gallery": ["HeadlessUIKit"],
     "Rendering": ["HierarchyRecords"],
     "Lessons": ["Foundation"],
+    "Statements": [
+        "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage", "Foundation",
+    ],
     "Workbench": [
-        "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage", "Lessons", "Foundation",
+        "Statements", "HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage", "Lessons",
+        "Foundation",
     ],
     "Console": ["Workbench", "Rendering", "HierarchyRecords", "CommandLanguage"],
     "POSIX": ["Darwin", "Glibc"],

@@ -1,6 +1,7 @@
 import HierarchyRecords
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 /// What `doctor` advises on code: `id rule object.method`, with what mends it.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 @Suite("Autosaving")

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 /// How operands find their parameters.

@@ -2,6 +2,7 @@ import CommandLanguage
 import Foundation
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 /// The scripts of the repository, cut off and with holes: the guide's listings and the containers.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 /// Swift as people write it, one thing of each kind.

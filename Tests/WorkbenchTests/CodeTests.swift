@@ -3,6 +3,7 @@ import Foundation
 import HierarchyRecords
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 /// Runs sessions of the repository a second time, from the code of their steps.

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import HierarchyRecords
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 @MainActor

@@ -1,6 +1,7 @@
 import HierarchyRecords
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 /// `device load`, and devices of the user's own in a session.

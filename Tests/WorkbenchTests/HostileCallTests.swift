@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 /// Calls everything in the member table with everything that fits, in a fixed disorder.

@@ -1,6 +1,7 @@
 import HierarchyRecords
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 /// What `doctor` finds after a script: `id objects: text`.

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import HierarchyRecords
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 @MainActor @Suite("What statements can reach")
@@ -43,7 +44,7 @@ struct MemberCoverageTests {
     private func answered() throws -> Set<String> {
         let question = /(?:answer|tell|ask|inform)\w*\(\s*"(\w+)/
         var names: Set<String> = []
-        for file in try files(in: "Workbench/Statements") {
+        for file in try files(in: "Statements") {
             let text = try String(contentsOf: file, encoding: .utf8)
             names.formUnion(text.matches(of: question).map { String($0.1) })
         }

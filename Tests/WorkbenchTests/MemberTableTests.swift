@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 @MainActor @Suite("The member table")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 @MainActor @Suite("More of Objective-C's language")

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 @MainActor @Suite("Objective-C's names of the members")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 @MainActor @Suite("A file of Objective-C that is pasted")

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import HierarchyRecords
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 private let parentAndChild = "new p; new c; root p; add c frame 10 20 30 40\n"

@@ -2,6 +2,7 @@ import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
+@testable import Statements
 @testable import Workbench
 
 /// A script run in a fresh world, with what it answered.

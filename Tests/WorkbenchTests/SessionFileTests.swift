@@ -2,6 +2,7 @@ import CommandLanguage
 import HierarchyRecords
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 private let here = SourceSpan(line: 1, column: 1)

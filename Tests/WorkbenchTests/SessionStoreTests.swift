@@ -2,6 +2,7 @@ import CommandLanguage
 import Foundation
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 private let here = SourceSpan(file: "s.vcr", line: 3, column: 6)

@@ -2,6 +2,7 @@ import Foundation
 import HierarchyRecords
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 /// The apps of `Tests/Scripts/apps`: tabs of stacks, a split and pages; and a drawer around such tabs.

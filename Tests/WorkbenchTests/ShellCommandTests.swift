@@ -1,6 +1,7 @@
 import HierarchyRecords
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 @MainActor

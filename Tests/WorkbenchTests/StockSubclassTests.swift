@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Statements
 @testable import Workbench
 
 /// What UIKit's own calls reach of classes that a session defines, in both languages: each override

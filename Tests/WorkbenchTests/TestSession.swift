@@ -1,6 +1,7 @@
 import CommandLanguage
 import HierarchyRecords
 
+@testable import Statements
 @testable import Workbench
 
 /// A workbench that is fed text, with what it answered.

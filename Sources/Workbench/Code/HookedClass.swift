@@ -12,7 +12,7 @@ struct HookedClass {
 
     /// `HomeController`
     var name: String {
-        StepWriter.identifier(owner).filter { $0 != "`" }.capitalisedFirst + "Controller"
+        owner.swiftIdentifier.filter { $0 != "`" }.capitalisedFirst + "Controller"
     }
 
     /// Whether anything is to be hung or overridden.

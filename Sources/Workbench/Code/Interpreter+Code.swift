@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import Statements
 
 extension Interpreter {
     /// The code of each step that leads to one of the journal, in order; what was typed stays in

@@ -1,3 +1,5 @@
+import Statements
+
 /// A class for the controller of one list, as an app would write it: what `new` had the list show is
 /// what its overrides answer.
 struct ListClass {
@@ -23,7 +25,7 @@ struct ListClass {
 
     /// `MenuTableViewController`
     var name: String {
-        StepWriter.identifier(owner).filter { $0 != "`" }.capitalisedFirst
+        owner.swiftIdentifier.filter { $0 != "`" }.capitalisedFirst
             + (isTable ? "TableViewController" : "CollectionViewController")
     }
 

@@ -12,7 +12,7 @@ struct PagesClass {
 
     /// `GuidePageViewController`
     var name: String {
-        StepWriter.identifier(owner).filter { $0 != "`" }.capitalisedFirst + "PageViewController"
+        owner.swiftIdentifier.filter { $0 != "`" }.capitalisedFirst + "PageViewController"
     }
 
     /// The whole declaration; loops, for Objective-C has them too.

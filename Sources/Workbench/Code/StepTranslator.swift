@@ -1,4 +1,5 @@
 import CommandLanguage
+import Statements
 
 /// Takes one step piece by piece and writes each in the other language before it runs, for what a
 /// name means depends on the world that it meets.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Statements
 
 /// What `on` and `off` stand for: closures that an override calls.
 extension StepWriter {
@@ -43,6 +44,6 @@ extension StepWriter {
     func hookedOwner(of word: Word) -> String? {
         guard let dot = word.text.lastIndex(of: ".") else { return nil }
         let owner = String(word.text[..<dot])
-        return plan.hookedClass(owner) == nil ? nil : Self.identifier(owner)
+        return plan.hookedClass(owner) == nil ? nil : owner.swiftIdentifier
     }
 }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Gallery
 import HeadlessUIKit
+import Statements
 
 /// What the verbs on stacks and tabs stand for.
 extension StepWriter {
@@ -16,7 +17,7 @@ extension StepWriter {
     func writeContent(_ arguments: borrowing Arguments, of name: String) {
         let words = arguments.isGiven(2) ? arguments.words(2) : arguments.words(3)
         let names = words.flatMap { $0.text.split(separator: ",") }.map {
-            Self.identifier(String($0))
+            String($0).swiftIdentifier
         }
         if names.isEmpty { return }
         let shape = StockClass.Shape(arguments)
@@ -101,7 +102,7 @@ extension StepWriter {
     }
 
     private func identifiers(_ words: [Word]) -> String {
-        words.flatMap { $0.text.split(separator: ",") }.map { Self.identifier(String($0)) }
+        words.flatMap { $0.text.split(separator: ",") }.map { String($0).swiftIdentifier }
             .joined(separator: ", ")
     }
 
@@ -167,7 +168,7 @@ extension StepWriter {
             writer.write("\(container).selectedIndex = \(index)")
         } else {
             writer.write(
-                "\(container).selectedViewController = \(identifier(word.text))")
+                "\(container).selectedViewController = \(word.text.swiftIdentifier)")
         }
     }
 

@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import Statements
 
 /// What the verbs that make controllers and put them into each other stand for.
 extension StepWriter {
@@ -21,8 +22,8 @@ extension StepWriter {
         } else {
             writer.writeMaking(of: word, as: kind, making)
         }
-        writer.writeContent(arguments, of: identifier(word.text))
-        writer.writeHalves(arguments, of: identifier(word.text))
+        writer.writeContent(arguments, of: word.text.swiftIdentifier)
+        writer.writeHalves(arguments, of: word.text.swiftIdentifier)
     }
 
     /// Whether the session gives the name for the first time.
@@ -33,7 +34,7 @@ extension StepWriter {
     /// Writes how a controller of that class is made; what hangs on its callbacks gets it a class of
     /// its own.
     func writeMaking(of word: Word, as superclass: String, _ making: String) {
-        let name = Self.identifier(word.text)
+        let name = word.text.swiftIdentifier
         var kind = superclass
         if let hooked = plan.hookedClass(word.text) {
             if isNew(word) { declare(hooked.declaration(of: superclass)) }
@@ -72,7 +73,7 @@ extension StepWriter {
         if let entry, entry.isConstant || !entry.type.isOptional {
             writer.remark(arguments.verb.source, "a constant is not let go of")
         } else {
-            writer.write("\(identifier(word.text)) = nil")
+            writer.write("\(word.text.swiftIdentifier) = nil")
         }
     }
 

@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// What the verbs that change traits, layout and properties stand for.
 extension StepWriter {
@@ -16,9 +17,9 @@ extension StepWriter {
         let change = try TraitChange(arguments)
         let object = try writer.interpreter.bearerOfTraits(word)
         if let child = object as? UIViewController, let parent = child.parent {
-            return writer.write(change, of: child, named: identifier(word.text), in: parent)
+            return writer.write(change, of: child, named: word.text.swiftIdentifier, in: parent)
         }
-        let bearer = object is UIView ? try writer.view(word) : identifier(word.text)
+        let bearer = object is UIView ? try writer.view(word) : word.text.swiftIdentifier
         let place = change.place(onSystem: writer.interpreter.world.simulator.systemVersion)
         writer.write("\(bearer).\(place) = \(change.member)")
     }

@@ -1,11 +1,12 @@
 import CommandLanguage
+import Statements
 
 extension StepWriter {
     /// Writes what `new` does for a list or an alert; false where it makes something else.
     func writeList(_ arguments: borrowing Arguments) throws(Diagnostic) -> Bool {
         guard let word = arguments.word(0), let list = try ListOfNew(arguments, in: interpreter)
         else { return false }
-        let name = Self.identifier(word.text)
+        let name = word.text.swiftIdentifier
         if isNew(word), let kind = list.listClass(for: word.text, in: interpreter) {
             declare(kind.declaration)
             writeMaking(of: word, as: kind.name, list.making)
@@ -20,7 +21,7 @@ extension StepWriter {
 
     private func writeShown(_ list: ListOfNew, by name: String) {
         let pairs = list.shownWords(in: interpreter).map {
-            "\($0.row): \(Self.identifier($0.word.text))"
+            "\($0.row): \($0.word.text.swiftIdentifier)"
         }
         if !pairs.isEmpty { write("\(name).shown = [\(pairs.joined(separator: ", "))]") }
     }

@@ -1,25 +1,10 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// Names in code: the session's own.
 extension StepWriter {
-    /// The name as an identifier of Swift's: a hyphen is an operator there, a keyword needs
-    /// backticks.
-    nonisolated static func identifier(_ name: String) -> String {
-        let joined = String(name.map { $0 == "-" ? "_" : $0 })
-        return keywords.contains(joined) ? "`\(joined)`" : joined
-    }
-
-    nonisolated private static let keywords: Set<String> = [
-        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue",
-        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
-        "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-        "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
-        "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
-
     /// The name that the parameter gives; nil when it was left out.
     func name(_ arguments: borrowing Arguments, _ index: Int) -> String? {
         arguments.word(index).map { unwrapped($0.text) }
@@ -30,7 +15,7 @@ extension StepWriter {
         let variables = interpreter.world.statements.variables
         let isOptional = variables.type(of: name)?.isOptional ?? false
         let isRead = variables.entry(name)?.traits.contains(.implicitlyUnwrapped) ?? false
-        return Self.identifier(name) + (isOptional && !isRead ? "!" : "")
+        return name.swiftIdentifier + (isOptional && !isRead ? "!" : "")
     }
 
     /// A name that stands for the object in the session; nil where there is none.
@@ -68,9 +53,9 @@ extension Interpreter {
     /// A path with the marks that Swift wants behind what may be nil.
     func pathCode(_ word: Word) throws(Diagnostic) -> String {
         let path = try PropertyPath(word)
-        guard !path.members.isEmpty else { return StepWriter.identifier(path.root.text) }
+        guard !path.members.isEmpty else { return path.root.text.swiftIdentifier }
         let reading = try world.statements.look(path)
-        var text = StepWriter.identifier(path.root.text)
+        var text = path.root.text.swiftIdentifier
         for (index, part) in path.members.enumerated() {
             let isLast = index == path.members.count - 1
             text += "." + part.text
@@ -84,7 +69,7 @@ extension Interpreter {
         if word.text.hasSuffix(".view") {
             let owner = String(word.text.dropLast(5))
             if world.names.object(owner) is UIViewController {
-                return StepWriter.identifier(owner) + ".view"
+                return owner.swiftIdentifier + ".view"
             }
         }
         let text = try pathCode(word)

@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import Statements
 
 /// Takes one step command by command and writes each down as code before it runs, for what a command
 /// stands for depends on the world that it meets.
@@ -97,7 +98,7 @@ final class StepWriter {
     /// The text with the names of the session as Swift spells them.
     private func named(_ text: Substring) -> String {
         interpreter.world.names.order.filter { $0.contains("-") }.reduce(String(text)) {
-            $0.replacing($1, with: Self.identifier($1))
+            $0.replacing($1, with: $1.swiftIdentifier)
         }
     }
 

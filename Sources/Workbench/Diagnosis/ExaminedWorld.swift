@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// A world as a diagnosis sees it: everybody who lives in it, and what the log tells of each.
 @MainActor

@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// What is wrong in the world as it stands, and since when.
 extension Interpreter {

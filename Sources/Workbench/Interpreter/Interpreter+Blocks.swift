@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// Blocks: their commands run each as a step, or inside `on` and `together` as part of one.
 extension Interpreter {

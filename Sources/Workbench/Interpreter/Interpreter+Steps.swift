@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// Steps: what changes the world happens as a whole or not at all.
 extension Interpreter {

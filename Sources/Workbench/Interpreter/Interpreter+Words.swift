@@ -1,4 +1,5 @@
 import CommandLanguage
+import Statements
 
 /// Command words: from what was typed to what runs.
 extension Interpreter {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// The one path of every command: bind, run, let the run loop come to rest, record the step, reply.
 @MainActor

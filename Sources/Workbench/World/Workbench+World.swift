@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Statements
 
 /// What a program that checks sessions sees of their world, where a console needs no more than
 /// replies.

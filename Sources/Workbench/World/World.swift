@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// Everything that a step can change, so everything that replaying the steps makes again.
 @MainActor

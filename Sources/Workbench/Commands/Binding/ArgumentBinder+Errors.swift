@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import Statements
 
 /// What can be wrong with operands, in one line each.
 extension ArgumentBinder {

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Statements
 
 /// Binds operands to parameters, always in the same way:
 ///

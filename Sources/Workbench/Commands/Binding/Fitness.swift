@@ -1,6 +1,7 @@
 import CommandLanguage
 import Gallery
 import HeadlessUIKit
+import Statements
 
 /// What an object must be so that completion offers it for an operand.
 enum Fitness: Sendable {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import Statements
 
 /// Commands for the life of the app and of its scenes.
 extension CommandTable {

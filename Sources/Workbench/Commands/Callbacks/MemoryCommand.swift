@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import Statements
 
 /// The command for a device whose memory runs short.
 extension CommandTable {

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Statements
 
 /// Commands that go through a step call by call.
 extension CommandTable {

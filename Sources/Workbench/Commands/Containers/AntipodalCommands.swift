@@ -1,6 +1,7 @@
 import CommandLanguage
 import Gallery
 import HeadlessUIKit
+import Statements
 
 /// Commands on the antipodal maps of the gallery.
 extension CommandTable {

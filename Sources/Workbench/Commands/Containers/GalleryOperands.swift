@@ -1,6 +1,7 @@
 import CommandLanguage
 import Gallery
 import HeadlessUIKit
+import Statements
 
 // What `select` and `page` mean by the gallery's containers.
 

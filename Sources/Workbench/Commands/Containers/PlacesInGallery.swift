@@ -1,6 +1,7 @@
 import Gallery
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// Where the gallery's containers have their children, as a tree tells it.
 @MainActor

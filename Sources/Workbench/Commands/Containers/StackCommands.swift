@@ -1,6 +1,7 @@
 import CommandLanguage
 import Gallery
 import HeadlessUIKit
+import Statements
 
 /// Commands on the stacks of navigation controllers.
 extension CommandTable {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Gallery
 import HeadlessUIKit
+import Statements
 
 /// Commands on tabs, and the user's taps.
 extension CommandTable {

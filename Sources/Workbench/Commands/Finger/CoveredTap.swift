@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import Statements
 
 extension Interpreter {
     /// A54: whether something lies over the view and takes the tap in its place; says what.

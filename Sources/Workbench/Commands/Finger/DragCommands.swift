@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import Statements
 
 /// The command that drags what scrolls, and sheets.
 extension CommandTable {

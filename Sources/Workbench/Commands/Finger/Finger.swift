@@ -1,5 +1,6 @@
 import Gallery
 import HeadlessUIKit
+import Statements
 
 /// What a finger on the screen moves, until it lifts.
 @MainActor

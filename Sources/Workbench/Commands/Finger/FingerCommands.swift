@@ -1,6 +1,7 @@
 import CommandLanguage
 import Gallery
 import HeadlessUIKit
+import Statements
 
 /// Commands for a finger on the screen, and the transition under it.
 extension CommandTable {

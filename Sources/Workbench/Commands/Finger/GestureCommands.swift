@@ -1,6 +1,7 @@
 import CommandLanguage
 import Gallery
 import HeadlessUIKit
+import Statements
 
 /// Commands for fingers on a view.
 extension CommandTable {

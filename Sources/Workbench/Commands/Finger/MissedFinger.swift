@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 extension Interpreter {
     /// Says in a line why a finger that was meant for the view does nothing there (U25); nothing where

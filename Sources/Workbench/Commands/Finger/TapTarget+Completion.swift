@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Statements
 
 extension TapTarget {
     /// What can be tapped now, besides tabs: what completion offers.

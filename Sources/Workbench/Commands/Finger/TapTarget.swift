@@ -1,6 +1,7 @@
 import CommandLanguage
 import Gallery
 import HeadlessUIKit
+import Statements
 
 /// What `tap` finds under the finger besides tabs and back buttons.
 @MainActor

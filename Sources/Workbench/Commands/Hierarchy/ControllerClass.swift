@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import Statements
 
 /// The classes that `new NAME as CLASS` can make.
 @MainActor

@@ -2,6 +2,7 @@ import CommandLanguage
 import Gallery
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// Commands that make controllers and put them into each other.
 extension CommandTable {

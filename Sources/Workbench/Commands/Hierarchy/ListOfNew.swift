@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import Statements
 
 /// What `new` makes that shows entries instead of controllers: a list, an alert or what is shared.
 @MainActor

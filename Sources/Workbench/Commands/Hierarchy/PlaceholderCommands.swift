@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// Plain views first, children later: how the container guide has an interface built (B12).
 extension CommandTable {

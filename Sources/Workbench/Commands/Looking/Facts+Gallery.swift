@@ -1,5 +1,6 @@
 import Gallery
 import HeadlessUIKit
+import Statements
 
 /// What `info` tells of the gallery's containers.
 extension Facts {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Statements
 
 extension Facts {
     /// What a list, an alert or a search shows; asking a data source would be more than looking.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// What `info` tells of an object; it loads nothing.
 @MainActor

@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import Statements
 
 /// Commands that give reasons; none of them changes anything.
 extension CommandTable {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// `traits NAME`: each trait, and who gave it its value.
 extension CommandTable {

@@ -95,7 +95,7 @@ struct PopoverAnchor {
     ) throws(Diagnostic) -> (Place, [String]) {
         let names = interpreter.world.names
         if let item = names.object(word.text) as? UIBarButtonItem {
-            return (.item(item), ["barButtonItem = \(StepWriter.identifier(word.text))"])
+            return (.item(item), ["barButtonItem = \(word.text.swiftIdentifier)"])
         }
         if names.object(word.text) == nil, !word.text.contains("."),
             let (item, path) = button(titled: word.text, in: interpreter)

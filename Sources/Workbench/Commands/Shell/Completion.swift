@@ -2,6 +2,7 @@ import CommandLanguage
 import Gallery
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// Completes the word that a line ends in.
 @MainActor

@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// `set`: properties of objects, and options of the REPL.
 extension CommandTable {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import Statements
 
 /// Looks for one kind of advice in the source of a class. Each kind has a file of its own.
 @MainActor

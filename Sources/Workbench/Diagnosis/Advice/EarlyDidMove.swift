@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import Statements
 
 /// `didMove(toParent:)` inside an animation, or before it (B06).
 enum EarlyDidMove: Advice {

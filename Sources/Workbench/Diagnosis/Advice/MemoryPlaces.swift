@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import Statements
 
 /// What the guide's table of memory has in other places: critical data is made in init, what is
 /// shown in viewDidLoad; the rest goes at a memory warning, and nothing is called at unloading (B16).

@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import Statements
 
 /// A class of the user's, as it was typed.
 struct DeclaredClass {

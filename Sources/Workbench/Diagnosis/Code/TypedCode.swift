@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import Statements
 
 /// The code of a session's steps: its classes as they were typed last, with what extensions added,
 /// and the statements outside of them.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// A forgotten controller that lives on, though nothing in sight holds it (B15).
 enum Leak: Examination {

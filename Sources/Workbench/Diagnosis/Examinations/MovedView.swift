@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// A plain view that was moved from one controller's view to another's (B14).
 enum MovedView: Examination {

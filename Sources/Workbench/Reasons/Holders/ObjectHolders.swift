@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// What of the user's code holds an object strongly: other names, collections, properties of
 /// objects of the user's classes, and closures with what they captured.

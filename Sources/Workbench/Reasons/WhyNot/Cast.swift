@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Statements
 
 /// Who could take part in a variation: the controllers that are there, those nearest to the subject
 /// first.

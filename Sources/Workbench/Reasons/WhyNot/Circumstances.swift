@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// What held of one controller at a moment of a rehearsal, in values that can be compared.
 struct Circumstances: Equatable {

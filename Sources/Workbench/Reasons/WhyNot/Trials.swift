@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// Runs variations, and keeps those that send the callback and break nothing.
 @MainActor

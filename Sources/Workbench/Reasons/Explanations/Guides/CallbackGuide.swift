@@ -1,4 +1,5 @@
 import HierarchyRecords
+import Statements
 
 /// What a callback is good for: what `explain` says beside the rules that send it.
 struct CallbackGuide: Sendable {

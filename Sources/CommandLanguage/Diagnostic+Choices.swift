@@ -1,0 +1,26 @@
+extension Diagnostic {
+    /// A word that is none of a list: `unknown style 'x'`, with the nearest of them, or with all.
+    public static func unknown(
+        _ noun: String, _ word: Word, among choices: [String], code: Code = .wrongValue
+    ) -> Diagnostic {
+        wrongChoice("unknown \(noun) '\(word.text)'", noun, word, among: choices, code: code)
+    }
+
+    /// The same in other words.
+    public static func wrongChoice(
+        _ summary: String, _ noun: String, _ word: Word, among choices: [String],
+        code: Code = .wrongValue
+    ) -> Diagnostic {
+        let list = choices.joined(separator: ", ")
+        if let nearest = NearestName.nearest(to: word.text, among: choices) {
+            return Diagnostic(code, at: word.span, summary, suggestion: nearest, hint: list)
+        }
+        let all = choices.count == 1 ? "the only \(noun) is" : "the \(plural(noun)) are"
+        return Diagnostic(code, at: word.span, "\(summary); \(all) \(list)")
+    }
+
+    private static func plural(_ noun: String) -> String {
+        if noun.hasSuffix("y") { return noun.dropLast() + "ies" }
+        return noun + (noun.hasSuffix("s") ? "es" : "s")
+    }
+}

@@ -1,0 +1,119 @@
+import CommandLanguage
+
+/// An expression whose names and members are resolved and whose type is known.
+package struct CheckedExpression {
+    let kind: Kind
+    let type: ValueType
+    let span: SourceSpan
+
+    /// What is left to do when it is evaluated.
+    package indirect enum Kind {
+        case constant(Value)
+        case interpolation([CheckedExpression])
+        case array([CheckedExpression])
+        case dictionary([(key: CheckedExpression, value: CheckedExpression)])
+        /// The union of options of that type.
+        case union(TypeDescription, [CheckedExpression])
+        /// A name of the session; `isUnwrapped` where it was declared like `view: UIView!`.
+        case worldName(String, isUnwrapped: Bool)
+        /// A parameter or a declaration of a closure.
+        case local(LocalVariable)
+        /// `isChained`: `?.`, where `nil` ends the chain.
+        case property(CheckedExpression, MemberProperty, isChained: Bool)
+        case method(CheckedExpression, MemberMethod, [CheckedExpression], isChained: Bool)
+        case staticProperty(MemberProperty)
+        case staticMethod(TypeDescription, MemberMethod, [CheckedExpression])
+        case initialiser(MemberMethod, [CheckedExpression])
+        case element(CheckedExpression, CheckedExpression)
+        case entry(CheckedExpression, CheckedExpression)
+        /// Elements of an array within a range.
+        case slice(CheckedExpression, CheckedExpression)
+        case tuple([CheckedExpression])
+        case tupleElement(CheckedExpression, Int, isChained: Bool)
+        /// Nil for an end that is open.
+        case range(CheckedExpression?, CheckedExpression?, isClosed: Bool)
+        /// A method that changes what it is called on.
+        case mutation(CheckedPlace, MemberMethod, [CheckedExpression])
+        /// A whole chain with a `?` in it.
+        case chain(CheckedExpression)
+        case unwrap(CheckedExpression)
+        case prefix(PrefixOperator, CheckedExpression)
+        case infix(InfixOperator, CheckedExpression, CheckedExpression)
+        case conditional(CheckedExpression, CheckedExpression, CheckedExpression)
+        case cast(CheckedExpression, CastOperator, ValueType)
+        case closure(CheckedClosure)
+        case apply(CheckedExpression, [CheckedExpression], isChained: Bool)
+        /// A function of the session.
+        case callFunction(FunctionSignature, [CheckedExpression])
+        /// The same, as a value.
+        case functionValue(FunctionSignature)
+        /// A value before `?(` or `?[`, where `nil` ends the chain.
+        case chainLink(CheckedExpression)
+        case builtin(BuiltinFunction, [CheckedExpression])
+        case attempt(AttemptOperator, CheckedExpression)
+        /// A place that a call may change.
+        case address(CheckedPlace)
+        /// A message of Objective-C.
+        case message(CheckedMessage)
+        /// A function of C that Swift has, too.
+        case functionOfC(FunctionOfC, [CheckedExpression])
+        /// What Objective-C computes of values.
+        case computed(Computation, [CheckedExpression])
+    }
+
+    init(_ kind: Kind, _ type: ValueType, at span: SourceSpan) {
+        self.kind = kind
+        self.type = type
+        self.span = span
+    }
+}
+
+/// A closure or a function that can be run once the values that it captures are known.
+package final class CheckedClosure {
+    let parameters: [LocalVariable]
+    /// What stands for arguments that were left out.
+    let defaults: [CheckedExpression?]
+    /// Whether the parameters take the elements of one tuple.
+    let splitsTuple: Bool
+    /// Places in its frame: parameters, captured values and declarations.
+    let slotCount: Int
+    /// What is read when the closure is made.
+    let captures: [CheckedCapture]
+    let body: CheckedBlock
+    /// The levels of statements and expressions in the body, each of which takes its share of the
+    /// stack.
+    let height: Int
+    let span: SourceSpan
+
+    init(
+        parameters: [LocalVariable], defaults: [CheckedExpression?] = [], splitsTuple: Bool = false,
+        scope: CheckScope, body: CheckedBlock, height: Int, span: SourceSpan
+    ) {
+        self.parameters = parameters
+        self.defaults = defaults
+        self.splitsTuple = splitsTuple
+        slotCount = scope.slotCount
+        captures = scope.captures
+        self.body = body
+        self.height = height
+        self.span = span
+    }
+}
+
+/// `-x` and `!x`.
+package enum PrefixOperator: String { case minus = "-", plus = "+", not = "!", complement = "~" }
+
+/// Operators between two operands.
+package enum InfixOperator: String {
+    case plus = "+", minus = "-", times = "*", divided = "/", remainder = "%"
+    case equal = "==", unequal = "!=", identical = "===", different = "!=="
+    case less = "<", greater = ">", lessOrEqual = "<=", greaterOrEqual = ">="
+    case and = "&&", or = "||", coalesce = "??"
+    case bitAnd = "&", bitOr = "|", bitXor = "^", shiftLeft = "<<", shiftRight = ">>"
+}
+
+/// What becomes of an error: it goes on, gives `nil`, or stops the program.
+package enum AttemptOperator: String { case plain = "try", optional = "try?", forced = "try!" }
+
+/// Casts that are decided when they are run.
+package enum CastOperator: String { case conditional = "as?", forced = "as!", test = "is" }

@@ -1,0 +1,184 @@
+import CommandLanguage
+
+/// Resolves the names, members and types of statements, before anything of them is run.
+@MainActor
+package struct StatementChecker {
+    let variables: StatementVariables
+    package var language: SourceLanguage
+    /// What the classes of the line ask of themselves and nobody defines.
+    var undefined = UndefinedMembers()
+    /// What the statements before this one on the line declare.
+    var declared: [String: StatementVariables.Entry] = [:]
+    /// The functions that they declare, by their names without labels.
+    var declaredFunctions: [String: [FunctionSignature]] = [:]
+    /// The types that they declare.
+    var declaredTypes: [String: TypeDefinition] = [:]
+    /// The class whose code is checked.
+    var context: ClassContext?
+    /// The line, function or closure around what is checked.
+    var scope: CheckScope
+    /// How many `try`s cover what is checked.
+    var attempts = 0
+    /// What the type parameters of the function around stand for.
+    var genericTypes: [String: ValueType] = [:]
+    /// Enumerations whose cases carry what is not known yet.
+    var waitingCases: [WaitingCases] = []
+    /// Whether the types that are checked may need each other.
+    var isInGroup = false
+    private var depth = 0
+    /// Expressions checked so far: some are looked at twice, which must not double without end.
+    private var work = 0
+
+    /// Levels of an expression, closures included.
+    static let depthLimit = 600
+    /// Expressions that one line may take.
+    static let workLimit = 2_000_000
+
+    init(variables: StatementVariables, language: SourceLanguage = .swift) {
+        self.variables = variables
+        self.language = language
+        scope = CheckScope(.line, parent: nil)
+    }
+
+    /// Checks the statements of a line.
+    mutating func check(_ statements: [Statement]) throws(Diagnostic) -> CheckedBlock {
+        if language == .swift, let group = DefinitionGroup(statements) {
+            return try checkTogether(group)
+        }
+        return try checkBody(statements)
+    }
+
+    /// Checks statements without a pair of braces of their own.
+    mutating func checkBody(_ statements: [Statement]) throws(Diagnostic) -> CheckedBlock {
+        var block = CheckedBlock(statements: [])
+        block.statements.reserveCapacity(statements.count)
+        if !scope.isTop { block.functions = try declareFunctions(of: statements) }
+        for statement in statements {
+            let checked = try check(statement)
+            if case .defer = checked { block.hasDefer = true }
+            block.statements.append(checked)
+        }
+        return block
+    }
+
+    /// Checks statements in a pair of braces, which own what was declared since `first`.
+    mutating func checkBlock(
+        _ statements: [Statement], from first: Int? = nil
+    ) throws(Diagnostic) -> CheckedBlock {
+        let first = first ?? scope.slotCount
+        scope.openBlock()
+        defer { scope.closeBlock() }
+        var block = try checkBody(statements)
+        block.slots = first..<scope.slotCount
+        return block
+    }
+
+    /// Checks one statement.
+    mutating func check(_ statement: Statement) throws(Diagnostic) -> CheckedStatement {
+        switch statement {
+        case .expression(let expression):
+            return .expression(try check(expression))
+        case .assignment(let target, let op, let value):
+            return try checkAssignment(target, op, value)
+        case .declaration(let name, let isConstant, let isWeak, let type, let value):
+            return try checkDeclaration(
+                name, isConstant: isConstant, isWeak: isWeak, type, value)
+        case .persistent(let statement):
+            let checked = try check(statement)
+            if case .localDeclaration(let variable, _) = checked { variable.persist() }
+            return checked
+        case .destructuring(let names, let isConstant, let value):
+            return try checkDestructuring(names, isConstant: isConstant, value)
+        case .return(let value, let span): return try checkReturn(value, at: span)
+        case .function(let declaration): return try checkFunction(declaration)
+        case .class, .enumeration:
+            if let group = DefinitionGroup([statement]) {
+                return .block(try checkTogether(group))
+            }
+            return try checkType(statement)
+        case .alias(let name, let type): return try checkAlias(name, type)
+        default: return try checkControl(statement)
+        }
+    }
+
+    private mutating func checkType(
+        _ statement: Statement
+    ) throws(Diagnostic) -> CheckedStatement {
+        switch statement {
+        case .class(let declaration): return try checkClass(declaration)
+        case .enumeration(let declaration): return try checkEnum(declaration)
+        default: preconditionFailure("no other statement defines a type of its own")
+        }
+    }
+
+    // MARK: Expressions
+
+    /// Checks an expression; `expected` helps where the expression alone does not tell its type,
+    /// and binds nobody.
+    mutating func check(
+        _ expression: Expression, expecting expected: ValueType? = nil
+    ) throws(Diagnostic) -> CheckedExpression {
+        depth += 1
+        defer { depth -= 1 }
+        work += 1
+        guard depth <= Self.depthLimit, work <= Self.workLimit else {
+            throw Diagnostic(.limit, at: expression.span, "this expression is nested too deeply")
+        }
+        if language == .objectiveC { return try checkObjectiveC(expression, expecting: expected) }
+        switch expression.kind {
+        case .member, .call, .index, .forceUnwrap, .optionalChain:
+            let link = try checkLink(expression, expecting: expected)
+            guard link.isChained else { return link.value }
+            return CheckedExpression(
+                .chain(link.value), link.value.type.isVoid ? .void : link.value.type.wrapped,
+                at: expression.span)
+        case .prefix, .infix, .ternary, .cast:
+            return try checkOperation(expression, expecting: expected)
+        case .name(let name):
+            return try checkName(name, at: expression.span)
+        case .implicitMember(let name):
+            return try checkImplicitMember(name, of: expected, at: expression.span)
+        case .closure(let closure):
+            let outer = attempts
+            attempts = 0
+            defer { attempts = outer }
+            return try checkClosure(closure, at: expression.span, expecting: expected)
+        case .attempt(let word, let inner):
+            return try checkAttempt(word, inner, expecting: expected, at: expression.span)
+        case .address:
+            throw Diagnostic(.illegal, at: expression.span, "use of extraneous '&'")
+        default:
+            return try checkLiteral(expression, expecting: expected)
+        }
+    }
+
+    /// Checks an expression that must be of `type`; `use` tells in an error what needs it.
+    mutating func check(
+        _ expression: Expression, as type: ValueType, for use: @autoclosure () -> String
+    ) throws(Diagnostic) -> CheckedExpression {
+        let value = try check(expression, expecting: type)
+        if language == .objectiveC { return try converted(value, to: type, for: use()) }
+        if value.type.fits(type) { return value }
+        throw mismatch(value, type, use())
+    }
+
+    /// What to say of a value of the wrong type.
+    func mismatch(_ value: CheckedExpression, _ type: ValueType, _ use: String) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: value.span, "\(use) needs \(type.name), not \(value.type.name)",
+            hint: hint(from: value.type, to: type))
+    }
+
+    private func hint(from given: ValueType, to needed: ValueType) -> String? {
+        if case .optional(let inner) = given, inner.fits(needed) {
+            return "unwrap it with '!', '?' or '??'"
+        }
+        if given.description?.inherits(from: .viewController) == true,
+            needed.unwrapped.isNamed(.view)
+        {
+            return "a controller's view is its 'view'"
+        }
+        if needed.isNumber, given.isNumber { return "convert it: \(needed.name)(…)" }
+        return nil
+    }
+}

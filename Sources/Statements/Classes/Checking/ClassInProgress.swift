@@ -1,0 +1,65 @@
+import CommandLanguage
+
+/// A class whose members are declared, and whose code is checked once all of them are known.
+struct ClassInProgress {
+    let kind: ScriptClass
+    let declaration: ClassDeclaration
+    /// The members that it adds to its superclass.
+    var members = TypeMembers()
+    /// Its stored properties as its initialisers set them.
+    var unobserved: [String: MemberProperty] = [:]
+    var pending: [PendingCode] = []
+    /// The names that it declares, with the types of parameters; the type's own begin with `static`.
+    var keys: Set<String> = []
+
+    /// The properties of superclasses whose getters or setters are methods of this class.
+    var accessors: [String: ScriptMember] = [:]
+
+    var isObjectiveC: Bool { declaration.language == .objectiveC }
+}
+
+/// Code that waits for the members of its class.
+struct PendingCode {
+    /// What else the code may do.
+    enum Role {
+        case member, initialiser
+        /// There is no `self`.
+        case `static`
+    }
+
+    /// A parameter as the body knows it.
+    package struct Parameter {
+        let name: Word
+        let type: ValueType
+        var defaultValue: Expression?
+        var isInout = false
+    }
+
+    var body: [Statement]
+    var parameters: [Parameter] = []
+    var result: ValueType = .void
+    var role = Role.member
+    let span: SourceSpan
+    /// The property whose initial value it is.
+    var property: String?
+    /// Whether it was declared with `throws`.
+    var canThrow = false
+    /// What the names of its type parameters mean.
+    var genericTypes: [String: ValueType] = [:]
+    /// The language of the code; nil for that of the line.
+    var language: SourceLanguage?
+    /// Takes the code once it was checked.
+    let keep: @MainActor (CheckedClosure) -> Void
+}
+
+extension PendingCode.Parameter {
+    /// The value that a setter or an observer is given.
+    static func value(_ name: String, _ type: ValueType, at span: SourceSpan) -> Self {
+        Self(name: .implied(name, at: span), type: type)
+    }
+}
+
+extension Word {
+    /// A name that the language gives, at the place of something that was written.
+    static func implied(_ name: String, at span: SourceSpan) -> Word { Word(name, span: span) }
+}

@@ -1,0 +1,97 @@
+import CommandLanguage
+
+/// The types that statements declared in one world, in the order of their first definition.
+@MainActor
+package final class ClassTable {
+    /// What runs the code of the classes; nil once the world is dropped.
+    package weak var interpreter: StatementInterpreter?
+    private var definitions: [String: TypeDefinition] = [:]
+    /// The names, nested types as `Outer.Inner`.
+    package private(set) var names: [String] = []
+    /// Types that were defined anew; objects of them may live on.
+    private var replaced: [TypeDefinition] = []
+    /// Protocols that mention types which come later.
+    var pending: [PendingProtocol] = []
+
+    /// Begins with nothing: what another world added to the model's classes is taken away.
+    init() { MemberTable.removeExtensions() }
+
+    /// The type of that name.
+    package func type(named name: String) -> TypeDescription? {
+        definitions.isEmpty ? nil : definitions[name]?.type
+    }
+
+    /// What the other name stands for.
+    func alias(named name: String) -> ValueType? {
+        definitions.isEmpty ? nil : definitions[name]?.alias
+    }
+
+    /// The class of that name.
+    package func scriptClass(named name: String) -> ScriptClass? { definitions[name]?.scriptClass }
+
+    /// The name of the class of Objective-C that was defined last.
+    var lastOfObjectiveC: String? {
+        names.last { definitions[$0]?.scriptClass?.declaration?.language == .objectiveC }
+    }
+
+    /// The classes of controllers.
+    package var controllerClasses: [ScriptClass] {
+        names.compactMap { definitions[$0]?.scriptClass }.filter { $0.foundation.isController }
+    }
+
+    /// Takes a definition; one of the same name is replaced, for what comes after it.
+    func define(_ definition: TypeDefinition) {
+        let name = definition.name
+        if let old = definitions.updateValue(definition, forKey: name) {
+            replaced.append(old)
+        } else {
+            names.append(name)
+        }
+    }
+
+    /// Forgets everything, since the world is dropped.
+    func removeAll() {
+        interpreter = nil
+        for definition in replaced + definitions.values where definition.alias == nil {
+            definition.type?.define(TypeMembers())
+        }
+        definitions = [:]
+        replaced = []
+        pending = []
+        names = []
+        MemberTable.removeExtensions()
+    }
+}
+
+/// A type that a statement declares.
+struct TypeDefinition {
+    let name: String
+    /// Nil for another name of a type without members, as that of a function.
+    let type: TypeDescription?
+    /// What it stands for, where it only is another name.
+    let alias: ValueType?
+    /// Nil for an enumeration and for a protocol.
+    let scriptClass: ScriptClass?
+
+    init(type: TypeDescription, scriptClass: ScriptClass? = nil) {
+        name = type.name
+        self.type = type
+        alias = nil
+        self.scriptClass = scriptClass
+    }
+
+    /// Another name for `type`, which is perhaps the class `scriptClass`.
+    @MainActor
+    init(_ name: String, standsFor type: ValueType, scriptClass: ScriptClass?) {
+        self.name = name
+        self.type = type.description
+        alias = type
+        self.scriptClass = scriptClass
+    }
+}
+
+/// A protocol whose members are not known yet.
+struct PendingProtocol {
+    let type: TypeDescription
+    let declaration: ClassDeclaration
+}

@@ -1,0 +1,159 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// A class that the user defined.
+@MainActor
+package final class ScriptClass {
+    package let name: String
+    let superclass: ScriptClass?
+    /// The model's class under it, which its objects are made of.
+    package let foundation: ScriptFoundation
+    /// The class as a type; its members are those that the class adds to its superclass.
+    let description: TypeDescription
+    /// How many stored properties its objects have, those of superclasses included.
+    private(set) var storedCount: Int
+    /// What it, or a superclass of the user's, overrides of the model, by the member's number.
+    package private(set) var overrides: [ScriptMember?]
+    /// All members of the user's, superclasses' first; a subclass has its overrides in the same
+    /// places.
+    private(set) var table: [ScriptMember]
+    private var places: [String: Int]
+    /// The values of the type's own properties, once they were read.
+    var statics: [String: Value] = [:]
+    /// Its own stored properties, in order.
+    private(set) var stored: [ScriptMember] = []
+    package var initialisers: [ScriptInitialiser] = []
+    var deinitialiser: CheckedClosure?
+    /// The system has said that it overrides what it may not (E60).
+    var hasWarnedOfTraits = false
+    private weak var world: ClassTable?
+    /// What it was made of, where more of it may come.
+    var declaration: ClassDeclaration?
+
+    init(
+        _ name: String, superclass: ScriptClass?, foundation: ScriptFoundation,
+        in world: ClassTable
+    ) {
+        self.name = name
+        self.superclass = superclass
+        self.foundation = foundation
+        self.world = world
+        description = TypeDescription(
+            scripted: name, superclass: superclass?.description ?? foundation.description)
+        storedCount = superclass?.storedCount ?? 0
+        overrides =
+            superclass?.overrides
+            ?? Array(repeating: nil, count: OverridableMember.allCases.count)
+        table = superclass?.table ?? []
+        places = superclass?.places ?? [:]
+    }
+
+    /// Whether its objects are copied when they are assigned.
+    var isStructure: Bool { declaration?.isStructure ?? false }
+
+    /// Takes over the members of a superclass that had none yet when this class was made.
+    func inheritMembers() {
+        guard let superclass else { return }
+        storedCount = superclass.storedCount
+        overrides = superclass.overrides
+        table = superclass.table
+        places = superclass.places
+    }
+
+    /// Whether it is the other class or a subclass of it.
+    func inherits(from other: ScriptClass) -> Bool {
+        var kind: ScriptClass? = self
+        while let current = kind {
+            if current === other { return true }
+            kind = current.superclass
+        }
+        return false
+    }
+
+    /// What runs its code; nil when its world is gone.
+    package var interpreter: StatementInterpreter? { world?.interpreter }
+
+    /// Whether its world is the one that runs.
+    var isRunning: Bool { interpreter != nil }
+
+    // MARK: Members
+
+    /// Methods of its extensions, which no subclass overrides: UIKit finds them as any other.
+    var added: [ScriptMember] = []
+
+    /// The member of that name and those types, this class's own or inherited.
+    func member(_ key: String) -> ScriptMember? { places[key].map { table[$0] } }
+
+    /// The method of that full name, whatever the types of its parameters.
+    func method(named name: String) -> ScriptMember? {
+        if let own = table.last(where: { $0.name == name }) { return own }
+        var kind: ScriptClass? = self
+        while let current = kind {
+            if let added = current.added.last(where: { $0.name == name }) { return added }
+            kind = current.superclass
+        }
+        return nil
+    }
+
+    /// Where the member stands in the tables of this class and its subclasses.
+    func place(of key: String) -> Int? { places[key] }
+
+    /// Adds a member, or puts it in the place of the one that it overrides.
+    func add(_ member: ScriptMember) {
+        if let place = places[member.key] {
+            table[place] = member
+        } else {
+            places[member.key] = table.count
+            table.append(member)
+        }
+    }
+
+    /// Puts a member in the place of one of the model's.
+    func add(_ member: ScriptMember, overriding model: OverridableMember) {
+        overrides[model.rawValue] = member
+    }
+
+    /// Gives a property its place in every object.
+    func store(_ member: ScriptMember) {
+        member.index = storedCount
+        storedCount += 1
+        stored.append(member)
+    }
+
+    /// Whether no callback of the model is overridden but those of loading.
+    var overridesNoCallback: Bool {
+        OverridableMember.allCases.allSatisfy { overrides[$0.rawValue] == nil || $0.isNoCallback }
+    }
+
+    /// Whether it or a superclass does something when an object goes.
+    var hasDeinit: Bool { deinitialiser != nil || superclass?.hasDeinit ?? false }
+}
+
+/// A method or a property of a user's class.
+@MainActor
+package final class ScriptMember {
+    /// In full: `move(to:)`; a property's name as it is.
+    let name: String
+    /// The name with the types of the parameters, which tells overloads apart.
+    let key: String
+    /// What runs: a method's body, or a property's getter.
+    var call: CheckedClosure?
+    var set: CheckedClosure?
+    var willSet: CheckedClosure?
+    var didSet: CheckedClosure?
+    /// Where a stored property stands in every object.
+    var index: Int?
+    /// What a stored property is before anything is assigned.
+    var initial: CheckedClosure?
+    var isWeak = false
+    var isLazy = false
+    /// What a property of Objective-C is before anything is assigned.
+    var zero: Value?
+    /// Whether it is `nil` before anything is assigned.
+    var startsAsNil = false
+
+    init(_ name: String, key: String? = nil) {
+        self.name = name
+        self.key = key ?? name
+    }
+}

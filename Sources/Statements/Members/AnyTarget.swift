@@ -1,0 +1,85 @@
+import HeadlessUIKit
+
+/// Any object or none: a delegate that is kept and not asked, or the target of an action.
+package struct AnyTarget: ScriptValue {
+    private(set) weak var object: AnyObject?
+
+    static var valueType: ValueType { .optional(.any) }
+    static func from(_ value: Value) -> AnyTarget? {
+        switch value {
+        case .object(let object): AnyTarget(object: object)
+        case .null: AnyTarget(object: nil)
+        default: nil
+        }
+    }
+    var value: Value { object.map { .object($0) } ?? .null }
+
+    /// An action that sends the message with the sender; nil where there is no message.
+    @MainActor
+    func action(
+        _ selector: String?, from sender: @escaping @MainActor () -> AnyObject?
+    ) -> UIAction? {
+        selector.map { selector in
+            UIAction { _ in if let sender = sender() { perform(selector, from: sender) } }
+        }
+    }
+
+    /// U22: sends an action as UIKit does, without a target up the responder chain.
+    @MainActor @discardableResult
+    func perform(_ selector: String, from sender: AnyObject?) -> Bool {
+        UIApplication.shared.sendAction(selector, to: object, from: sender) { receiver in
+            AnyTarget(object: receiver).send(selector, [sender.map { .object($0) } ?? .null])
+        }
+    }
+
+    /// Sends the message, named in Swift (`save(_:)`) or in Objective-C (`save:`), with the sender
+    /// where it takes one.
+    @MainActor
+    func send(_ selector: String, from sender: AnyObject) { send(selector, [.object(sender)]) }
+
+    /// Sends the message with as many of the arguments as it takes.
+    @MainActor
+    func send(_ selector: String, _ values: [Value]) {
+        guard let object else { return }
+        var receiver = Value.object(object)
+        guard let method = method(selector, of: receiver) else {
+            return Simulator.current.raiseUnrecognized(selector, sentTo: object)
+        }
+        let arguments = Array(values.prefix(method.parameters.count))
+        let rest = method.parameters.dropFirst(arguments.count).map { $0.defaultValue ?? .null }
+        _ = try? method.call(receiver, arguments + rest)
+        receiver = .null
+    }
+
+    /// The full name of the method that the selector leads to; the selector where there is none.
+    @MainActor
+    func methodName(_ selector: String) -> String {
+        object.flatMap { method(selector, of: .object($0))?.name } ?? selector
+    }
+
+    /// The method that the selector leads to; nil where there is none.
+    @MainActor
+    package func knownMethod(_ selector: String) -> KnownMethod? {
+        guard let object, let method = method(selector, of: .object(object)) else { return nil }
+        return KnownMethod(name: method.name, isOfApp: !method.isRecorded)
+    }
+
+    @MainActor
+    private func method(_ selector: String, of receiver: Value) -> MemberMethod? {
+        if case .method(let method, _)? = receiver.member(for: selector) { return method }
+        let name = selector.unqualifiedSelector
+        let base = String(name.prefix { $0 != "(" })
+        let type = ValueType.named(MemberTable.type(of: object ?? self as AnyObject) ?? .responder)
+        let methods = MemberTable.methods(base, of: type)
+        return methods.first { $0.name == name } ?? (name == base ? methods.first : nil)
+    }
+}
+
+extension String {
+    /// `save(_:)` of `Container.save(_:)`.
+    var unqualifiedSelector: String {
+        let head = prefix { $0 != "(" }
+        guard let dot = head.lastIndex(of: ".") else { return self }
+        return String(self[index(after: dot)...])
+    }
+}

@@ -1,0 +1,186 @@
+/// A type that statements can name, with its members.
+///
+/// The descriptions are a table: the checker, the interpreter, completion and tests read it, and
+/// nothing about a member stands anywhere else.
+@MainActor
+package final class TypeDescription {
+    /// What its values are.
+    package enum Kind {
+        case simple
+        /// An enumeration; its members by position.
+        case choices([String])
+        /// An option set; its members with their bits.
+        case options([(name: String, bits: UInt)])
+        /// A class; the cast tells whether an object is of it.
+        case object(isInstance: (AnyObject) -> Bool)
+    }
+
+    /// As Swift spells it, outer types included: `UIView.AnimationOptions`.
+    package nonisolated let name: String
+    let kind: Kind
+    let superclass: TypeDescription?
+    private let build: () -> TypeMembers
+
+    /// The protocols of the user's that it says it conforms to.
+    var protocols: [TypeDescription] = []
+    /// What the cases of an enumeration carry, by position; empty where none carries anything.
+    var carried: [[TupleElement]] = []
+    /// Whether it is a class or a protocol of the user's.
+    private(set) var isScripted = false
+    /// Whether it is a protocol of the user's, whose members the conforming classes have.
+    var isProtocol = false
+    /// What extensions of a protocol give to the classes that conform to it.
+    private(set) var standard: TypeDescription?
+
+    /// The place for what extensions of this protocol give.
+    func makeStandard() -> TypeDescription {
+        let made = standard ?? TypeDescription(scripted: name, superclass: nil)
+        standard = made
+        return made
+    }
+
+    /// Its own members, those of superclasses left out; made when they are first needed.
+    private(set) lazy var members: TypeMembers = {
+        let made = build()
+        Availability.limit(made, of: name)
+        return made
+    }()
+
+    /// What its own members are called in Objective-C.
+    private(set) lazy var objectiveC = ObjectiveCNames(self)
+
+    init(
+        _ name: String, _ kind: Kind, superclass: TypeDescription? = nil,
+        members build: @escaping () -> TypeMembers
+    ) {
+        self.name = name
+        self.kind = kind
+        self.superclass = superclass
+        self.build = build
+    }
+
+    /// A class that statements declare; its members come later, as they refer to the type.
+    convenience init(scripted name: String, superclass: TypeDescription?) {
+        self.init(name, .object(isInstance: { _ in false }), superclass: superclass) {
+            TypeMembers()
+        }
+        isScripted = true
+    }
+
+    /// Whether the object is of this class, or of a class of the user's that inherits from it.
+    func hasInstance(_ object: AnyObject) -> Bool {
+        guard case .object(let isInstance) = kind else { return false }
+        if isInstance(object) { return true }
+        let scripted = object as? any ScriptedObject
+        return scripted?.script.kind.description.inherits(from: self) ?? false
+    }
+
+    private lazy var propertiesByName: [String: MemberProperty] = Dictionary(
+        members.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    private lazy var methodsByBase: [String: [MemberMethod]] = Dictionary(
+        grouping: members.methods, by: \.base)
+
+    /// Its own property of that name.
+    func property(_ name: String) -> MemberProperty? { propertiesByName[name] }
+
+    /// Its own methods of that base name.
+    func methods(_ base: String) -> [MemberMethod] { methodsByBase[base] ?? [] }
+
+    /// Gives a type that statements declare the members that it has from now on.
+    func define(_ members: TypeMembers) {
+        self.members = members
+        propertiesByName = Dictionary(
+            members.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        methodsByBase = Dictionary(grouping: members.methods, by: \.base)
+        objectiveC = ObjectiveCNames(self)
+    }
+
+    /// Whether it is the other type, a subclass of it or, where that is a protocol, conforms to it.
+    func inherits(from other: TypeDescription) -> Bool {
+        var type: TypeDescription? = self
+        while let current = type {
+            if current === other { return true }
+            if !current.protocols.isEmpty,
+                current.protocols.contains(where: { $0.inherits(from: other) })
+            {
+                return true
+            }
+            type = current.superclass
+        }
+        return false
+    }
+
+    /// Itself, then its superclasses from the nearest on, then what its protocols' extensions give.
+    var lineage: [TypeDescription] {
+        var result: [TypeDescription] = []
+        var promised: [TypeDescription] = []
+        var type: TypeDescription? = self
+        while let current = type {
+            result.append(current)
+            promised += current.isProtocol ? [current] : current.protocols
+            type = current.superclass
+        }
+        if !promised.isEmpty { addProtocols(promised, to: &result) }
+        return result
+    }
+
+    private func addProtocols(
+        _ promised: [TypeDescription], to result: inout [TypeDescription]
+    ) {
+        var waiting = promised
+        while let next = waiting.popLast() {
+            if isProtocol, next !== self { result.append(next) }
+            if let standard = next.standard { result.append(standard) }
+            waiting += next.protocols
+        }
+    }
+
+    /// Whether it is a class.
+    var isClass: Bool { if case .object = kind { true } else { false } }
+
+    /// Whether Objective-C writes a `*` behind it: a class, but none that stands for a structure.
+    var isPointerInC: Bool {
+        let structures: [TypeDescription] = [.textRange, .coordinate, .directionalInsets]
+        return isClass && !structures.contains { $0 === self }
+    }
+
+    /// The name of an enumeration's member.
+    func choiceName(_ index: Int) -> String {
+        guard case .choices(let names) = kind, names.indices.contains(index) else {
+            return "\(index)"
+        }
+        return names[index]
+    }
+
+    /// What the case carries.
+    func carried(by index: Int) -> [TupleElement] {
+        carried.indices.contains(index) ? carried[index] : []
+    }
+
+    /// `(3, animated: true)`
+    func carriedText(_ index: Int, _ texts: [String]) -> String {
+        let parts = zip(carried(by: index), texts).map { element, text in
+            (element.label.map { $0 + ": " } ?? "") + text
+        }
+        return "(\(parts.joined(separator: ", ")))"
+    }
+
+    /// The names of the options whose bits are set; those that take more bits come first, so that a
+    /// transition is not taken for two others whose bits it joins.
+    func optionNames(_ bits: UInt) -> [String] {
+        guard case .options(let options) = kind else { return [] }
+        var rest = bits
+        var found: [Int] = []
+        let order = options.indices.sorted {
+            (options[$1].bits.nonzeroBitCount, $0) < (options[$0].bits.nonzeroBitCount, $1)
+        }
+        for index in order {
+            let bits = options[index].bits
+            if bits != 0, rest & bits == bits {
+                found.append(index)
+                rest &= ~bits
+            }
+        }
+        return found.sorted().map { options[$0].name } + (rest == 0 ? [] : ["\(rest)"])
+    }
+}

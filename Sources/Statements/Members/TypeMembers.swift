@@ -1,0 +1,194 @@
+/// The members that one type declares, in the order in which they were declared.
+struct TypeMembers {
+    var properties: [MemberProperty] = []
+    var methods: [MemberMethod] = []
+    var staticProperties: [MemberProperty] = []
+    var staticMethods: [MemberMethod] = []
+    /// Their base name is `init`.
+    var initialisers: [MemberMethod] = []
+}
+
+/// A property of a type, or of its instances.
+package final class MemberProperty {
+    typealias Getter = @MainActor (Value) throws(ConversionFailure) -> Value
+    package typealias Setter = @MainActor (inout Value, Value) throws(ConversionFailure) -> Void
+
+    package let name: String
+    /// What reading it gives.
+    package let type: ValueType
+    /// `UIView!`: reading gives a view, writing takes `nil` too.
+    let isImplicitlyUnwrapped: Bool
+    private(set) var get: Getter
+    /// Nil where Swift code cannot assign it.
+    package private(set) var set: Setter?
+    /// Reads without changing the world: `.void` where that is not possible now. Nil where `get`
+    /// does that anyway.
+    private(set) var look: Getter?
+    /// What the command `set` does where Swift code would need an override.
+    let override: Setter?
+
+    init(
+        _ name: String, type: ValueType, isImplicitlyUnwrapped: Bool = false,
+        get: @escaping Getter, set: Setter? = nil, look: Getter? = nil, override: Setter? = nil
+    ) {
+        self.name = name
+        self.type = type
+        self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+        self.get = get
+        self.set = set
+        self.look = look
+        self.override = override
+    }
+
+    /// Reads and writes it another way from now on.
+    func replace(get: @escaping Getter, set: Setter?, look: Getter?) {
+        (self.get, self.set, self.look) = (get, set, look)
+    }
+
+    /// Whether the log keeps a record of its assignments, as it does of UIKit's properties.
+    var isRecorded = true
+    /// Whether it is a superclass's, behind `super`.
+    var reachesSuper = false
+
+    /// What assigning it takes.
+    var assignedType: ValueType { isImplicitlyUnwrapped ? type.wrapped : type }
+}
+
+/// A method of a type or its instances, or an initialiser.
+package final class MemberMethod {
+    typealias Call = @MainActor (Value, [Value]) throws(ConversionFailure) -> Value
+    typealias Mutation = @MainActor (inout Value, [Value]) throws(ConversionFailure) -> Value
+
+    /// In full, as Swift refers to it: `present(_:animated:completion:)`.
+    let name: String
+    /// What stands before the parenthesis.
+    let base: String
+    let parameters: [MethodParameter]
+    let result: ValueType
+    private(set) var call: Call
+    /// What it does where it changes the value that it is called on; nil for other methods.
+    let mutate: Mutation?
+    /// Whether the log keeps a record of its calls.
+    let isRecorded: Bool
+    /// Where a method of a user's class stands in the tables of the class and its subclasses.
+    var place: Int?
+    /// Whether it is a superclass's, behind `super`.
+    var reachesSuper = false
+    /// Whether it makes a case of an enumeration that carries something.
+    var isCase = false
+    /// Whether it was declared with `throws`.
+    var canThrow = false
+    /// What its type parameters must be.
+    var constraints: [GenericName: ValueType] = [:]
+
+    /// Is called another way from now on.
+    func replace(_ call: @escaping Call) { self.call = call }
+
+    /// A method of values whose types its call settles.
+    init(
+        _ name: String, parameters: [ValueType], defaults: [String: Value] = [:],
+        result: ValueType, call: @escaping Call = { _, _ in .void }, mutate: Mutation? = nil
+    ) {
+        self.name = name
+        (base, self.parameters) = Self.parts(of: name, parameters, defaults)
+        self.result = result
+        self.call = call
+        self.mutate = mutate
+        isRecorded = true
+    }
+
+    /// A method that code declared.
+    init(base: String, parameters: [MethodParameter], result: ValueType) {
+        let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+        name = "\(base)(\(labels))"
+        self.base = base
+        self.parameters = parameters
+        self.result = result
+        call = { _, _ in .void }
+        mutate = nil
+        isRecorded = false
+    }
+
+    private static func parts(
+        of name: String, _ types: [ValueType], _ defaults: [String: Value]
+    ) -> (base: String, parameters: [MethodParameter]) {
+        let parts = name.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+        let labels = parts.last?.dropLast().split(separator: ":") ?? []
+        precondition(labels.count == types.count, "\(name) takes \(types.count) arguments")
+        let parameters = zip(labels, types).map { label, type in
+            MethodParameter(
+                label: label == "_" ? nil : String(label), type: type,
+                defaultValue: defaults[String(label)])
+        }
+        return (String(parts[0]), parameters)
+    }
+
+    init(
+        _ name: String, types: [ValueType], defaults: [String: Value], result: ValueType,
+        call: @escaping Call
+    ) {
+        self.name = name
+        (base, parameters) = Self.parts(of: name, types, defaults)
+        self.result = result
+        self.call = call
+        mutate = nil
+        isRecorded = true
+    }
+
+    /// A method that statements declare; the log keeps no record of its calls, unlike UIKit's.
+    init(
+        _ name: String, parameters: [MethodParameter], result: ValueType, call: @escaping Call
+    ) {
+        self.name = name
+        base = String(name.prefix { $0 != "(" })
+        self.parameters = parameters
+        self.result = result
+        self.call = call
+        mutate = nil
+        isRecorded = false
+    }
+}
+
+extension MemberMethod {
+    /// Whether both take the same arguments under the same name.
+    @MainActor
+    func isSame(as other: MemberMethod) -> Bool {
+        name == other.name
+            && zip(parameters, other.parameters).allSatisfy { $0.type.name == $1.type.name }
+    }
+}
+
+/// One parameter of a method.
+package struct MethodParameter {
+    /// Nil where the argument takes none.
+    let label: String?
+    let type: ValueType
+    /// Nil where the argument must be given.
+    let defaultValue: Value?
+    /// Whether the argument is a place, which the method may change.
+    var isInout = false
+    /// Whether it takes any number of arguments, as the elements of an array.
+    var isVariadic = false
+}
+
+/// A value that is not of the type that a member needs.
+package struct ConversionFailure: Error {
+    /// The position of the argument; nil for the receiver.
+    let argument: Int?
+    /// What Swift says where it stops the program; nil where a value is of the wrong type.
+    var fatalError: String?
+    /// Why a member takes no such value, or not on this system; nil where that is not the reason.
+    var refusal: String?
+
+    init(argument: Int?) { self.argument = argument }
+
+    init(refusal: String) {
+        argument = nil
+        self.refusal = refusal
+    }
+
+    init(fatalError: String) {
+        argument = nil
+        self.fatalError = fatalError
+    }
+}

@@ -1,0 +1,114 @@
+import HeadlessUIKit
+
+/// What names stand for: the REPL's own strong references, and what is left of them.
+@MainActor
+package final class NameTable {
+    /// What a name stands for.
+    package enum Meaning {
+        /// An object that lives, whether or not the REPL holds it.
+        case object(AnyObject)
+        /// An object that was deallocated.
+        case dead
+        case unknown
+    }
+
+    private enum Binding {
+        case held(AnyObject)
+        case forgotten(Remnant)
+    }
+
+    /// A forgotten object, as long as something else holds it.
+    private final class Remnant {
+        weak var object: AnyObject?
+        init(_ object: AnyObject) { self.object = object }
+    }
+
+    /// Made at the first question or change: the first prompt does not wait for it.
+    private lazy var bindings = Dictionary(
+        uniqueKeysWithValues: initial.map { ($0.name, Binding.held($0.object)) })
+    private var initial: [(name: String, object: AnyObject)]
+    private let recent = RecentNames()
+    /// Counts the changes of what names stand for.
+    private(set) var revision = 0
+    /// Names in the order in which they were first given.
+    package private(set) var order: [String]
+
+    /// A table that holds objects from the start.
+    package init(_ initial: [(name: String, object: AnyObject)]) {
+        self.initial = initial
+        order = initial.map(\.name)
+    }
+
+    /// The living object of that name.
+    package func object(_ name: String) -> AnyObject? {
+        if let controller = recent[name] { return controller }
+        switch bindings[name] {
+        case .held(let object):
+            if let controller = object as? UIViewController {
+                recent.remember(controller, as: name)
+            }
+            return object
+        case .forgotten(let remnant): return remnant.object
+        case nil: return nil
+        }
+    }
+
+    /// The living controller of that name.
+    package func controller(_ name: String) -> UIViewController? {
+        recent[name] ?? object(name) as? UIViewController
+    }
+
+    /// What the name stands for.
+    package func meaning(_ name: String) -> Meaning {
+        guard let binding = bindings[name] else { return .unknown }
+        switch binding {
+        case .held(let object): return .object(object)
+        case .forgotten(let remnant): return remnant.object.map { .object($0) } ?? .dead
+        }
+    }
+
+    /// Whether the REPL itself holds the object.
+    package func holds(_ name: String) -> Bool {
+        if case .held = bindings[name] { true } else { false }
+    }
+
+    /// Gives the name to the object and holds it.
+    package func hold(_ object: AnyObject, as name: String) {
+        recent.forget(name)
+        revision += 1
+        if bindings.updateValue(.held(object), forKey: name) == nil { order.append(name) }
+    }
+
+    /// Drops the REPL's own reference; the name stays with the object as long as that lives.
+    package func forget(_ name: String) {
+        guard case .held(let object) = bindings[name] else { return }
+        recent.forget(name)
+        revision += 1
+        bindings[name] = .forgotten(Remnant(object))
+    }
+
+    /// Lets a name stand for an object that is on its way out while `body` runs.
+    package func lend(_ departing: DepartingObject, as name: String, _ body: () -> Void) {
+        let before = bindings[name]
+        bindings[name] = .held(departing)
+        body()
+        bindings[name] = before
+    }
+
+    /// Names of living objects, in the order in which they were given.
+    package var living: [String] { order.filter { object($0) != nil } }
+
+    /// The name that the object was given first; nil where it has none.
+    func name(of object: AnyObject) -> String? { order.first { self.object($0) === object } }
+
+    /// Forgets everything, since the world is dropped.
+    package func removeAll() {
+        recent.removeAll()
+        initial = []
+        // Objects that go may ask for names.
+        let before = bindings
+        bindings = [:]
+        order = []
+        withExtendedLifetime(before) {}
+    }
+}

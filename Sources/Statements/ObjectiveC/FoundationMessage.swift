@@ -1,0 +1,186 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// A message that Foundation's own values answer, and every object.
+@MainActor
+struct FoundationMessage {
+    /// What answers it.
+    enum Receiver { case string, array, set, dictionary, number, object, block, any }
+
+    package typealias Run =
+        @MainActor (StatementInterpreter, Value, [Value], SourceSpan) throws(StatementStop) ->
+        Value
+
+    let selector: String
+    let receiver: Receiver
+    /// The result's type, given the receiver's.
+    let result: @MainActor (ValueType) -> ValueType
+    let run: Run
+
+    /// The message that a value of the type answers; nil where it answers none of that name, or
+    /// where its members come from the table.
+    static func find(_ selector: String, of type: ValueType) -> FoundationMessage? {
+        let kinds = receivers(of: type)
+        return table[selector]?.first { kinds.contains($0.receiver) }
+    }
+
+    /// The message that the value itself answers.
+    static func find(_ selector: String, of value: Value) -> FoundationMessage? {
+        let kinds: [Receiver] =
+            switch value {
+            case .string: [.string, .any]
+            case .array: [.array, .any]
+            case .set: [.set, .any]
+            case .dictionary: [.dictionary, .any]
+            case .function: [.block, .any]
+            case .object: [.object, .any]
+            default: value.number == nil ? [.any] : [.number, .any]
+            }
+        return table[selector]?.first { kinds.contains($0.receiver) }
+    }
+
+    /// The messages that a value of the type answers.
+    static func names(of type: ValueType) -> [String] {
+        let kinds = receivers(of: type)
+        return all.filter { kinds.contains($0.receiver) }.map(\.selector)
+    }
+
+    private static func receivers(of type: ValueType) -> [Receiver] {
+        switch type.unwrapped {
+        case .array: [.array, .any]
+        case .set: [.set, .any]
+        case .dictionary: [.dictionary, .any]
+        case .function: [.block, .any]
+        case .named(let description):
+            description === TypeDescription.string
+                ? [.string, .any] : description.isClass ? [.object, .any] : [.number, .any]
+        default: [.any]
+        }
+    }
+
+    private static let all = objects + strings + arrays + sets + dictionaries + numbers
+    private static let table = Dictionary(grouping: all, by: \.selector)
+
+    static func element(of type: ValueType) -> ValueType {
+        if case .array(let element) = type.unwrapped { element.wrapped } else { .any }
+    }
+}
+
+/// What every object answers.
+extension FoundationMessage {
+    private static let objects: [FoundationMessage] = [
+        message("self", .any, { $0 }) { value, _ in value },
+        message("copy", .any, { $0 }) { value, _ in value },
+        message("mutableCopy", .any, { $0 }) { value, _ in value },
+        message("description", .any, .string) { value, _ in
+            .string(ObjectiveCFormat.describe(value))
+        },
+        message("debugDescription", .any, .string) { value, _ in
+            .string(ObjectiveCFormat.describe(value))
+        },
+        message("class", .any, .any) { value, _ in
+            guard case .object(let object) = value, let type = MemberTable.type(of: object) else {
+                return .null
+            }
+            return .object(type)
+        },
+        message("isEqual:", .any, .bool) { value, arguments in
+            .bool(value.isEqualInC(to: arguments[0]))
+        },
+        message("isKindOfClass:", .any, .bool) { value, arguments in
+            .bool(value.isKind(of: arguments[0]))
+        },
+        message("isMemberOfClass:", .any, .bool) { value, arguments in
+            guard case .object(let object) = value, case .object(let type) = arguments[0] else {
+                return .bool(false)
+            }
+            return .bool(MemberTable.type(of: object) === type)
+        },
+        message("respondsToSelector:", .any, .bool) { value, arguments in
+            guard case .string(let selector) = arguments[0] else { return .bool(false) }
+            return .bool(value.responds(to: selector))
+        },
+        FoundationMessage(selector: "performSelector:", receiver: .any, result: { _ in .any }) {
+            interpreter, value, arguments, span throws(StatementStop) in
+            guard case .string(let selector) = arguments[0] else { return .null }
+            return try interpreter.send(selector, [], to: value, at: span)
+        },
+        FoundationMessage(
+            selector: "performSelector:withObject:", receiver: .any, result: { _ in .any }
+        ) { interpreter, value, arguments, span throws(StatementStop) in
+            guard case .string(let selector) = arguments[0] else { return .null }
+            return try interpreter.send(selector, [arguments[1]], to: value, at: span)
+        },
+        FoundationMessage(
+            selector: "performSelector:withObject:afterDelay:", receiver: .any,
+            result: { _ in .void }
+        ) { interpreter, value, arguments, span throws(StatementStop) in
+            guard case .string(let selector) = arguments[0] else { return .void }
+            let given = selector.hasSuffix(":") ? [arguments[1]] : []
+            let work = ScriptFunction(
+                running: { _ throws(StatementStop) in
+                    try interpreter.send(selector, given, to: value, at: span)
+                },
+                calling: { _ in
+                    interpreter.sendLater(selector, given, to: value, at: span)
+                    return .void
+                })
+            Simulator.current.runLoop.perform(after: arguments[2].number ?? 0) {
+                _ = work.call([])
+            }
+            return .void
+        },
+    ]
+
+    static func message(
+        _ selector: String, _ receiver: Receiver, _ result: ValueType,
+        _ run: @escaping @MainActor (Value, [Value]) -> Value
+    ) -> FoundationMessage {
+        message(selector, receiver, { _ in result }, run)
+    }
+
+    static func message(
+        _ selector: String, _ receiver: Receiver,
+        _ result: @escaping @MainActor (ValueType) -> ValueType,
+        _ run: @escaping @MainActor (Value, [Value]) -> Value
+    ) -> FoundationMessage {
+        let count = selector.count { $0 == ":" }
+        return FoundationMessage(selector: selector, receiver: receiver, result: result) {
+            _, value, arguments, span throws(StatementStop) in
+            guard arguments.count >= count else {
+                throw .failure(
+                    Diagnostic(
+                        .wrongArity, at: span,
+                        "'\(selector)' takes \(count) arguments, not \(arguments.count)"))
+            }
+            return run(value, arguments)
+        }
+    }
+}
+
+@MainActor
+extension Value {
+    /// Whether the object is of the class, or of one under it.
+    func isKind(of type: Value) -> Bool {
+        guard case .object(let object) = self, case .object(let type as TypeDescription) = type,
+            let own = MemberTable.type(of: object)
+        else { return false }
+        return own.inherits(from: type)
+    }
+
+    /// Whether a message of that name finds a member.
+    func responds(to selector: String) -> Bool {
+        member(for: selector) != nil || FoundationMessage.find(selector, of: self) != nil
+    }
+
+    /// The member of the table that the message leads to.
+    func member(for selector: String) -> ObjectiveCNames.Member? {
+        guard case .object(let object) = self, let type = MemberTable.type(of: object) else {
+            return nil
+        }
+        for ancestor in type.lineage {
+            if let member = ancestor.objectiveC.instance[selector] { return member }
+        }
+        return nil
+    }
+}

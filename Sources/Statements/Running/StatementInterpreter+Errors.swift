@@ -1,0 +1,112 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Errors that code throws.
+extension StatementInterpreter {
+    /// `do { … } catch { … }`
+    func run(
+        _ body: CheckedBlock, catching clauses: [CheckedCatch], _ frame: Frame
+    ) throws(StatementStop) -> Flow {
+        do throws(StatementStop) {
+            return try run(body, frame)
+        } catch {
+            guard let value = caught(error, by: clauses) else { throw error }
+            for clause in clauses where try takes(clause, value, frame) {
+                return try run(clause.body, frame)
+            }
+            throw error
+        }
+    }
+
+    /// What the clauses are given; nil where they take nothing of the kind.
+    private func caught(_ stop: StatementStop, by clauses: [CheckedCatch]) -> Value? {
+        if case .thrown(let thrown) = stop { return thrown.value }
+        guard clauses.first?.takesExceptions == true else { return nil }
+        switch stop {
+        case .failure(let diagnostic): return ScriptException(diagnostic).map { .object($0) }
+        case .exception:
+            guard let misuse = Simulator.current.pendingException,
+                let exception = ScriptException(misuse)
+            else { return nil }
+            Simulator.current.clearException()
+            return .object(exception)
+        case .thrown, .endOfChain: return nil
+        }
+    }
+
+    private func takes(
+        _ clause: CheckedCatch, _ value: Value, _ frame: Frame
+    ) throws(StatementStop) -> Bool {
+        if let pattern = clause.pattern { return try matches(pattern, value, frame) }
+        if let variable = clause.variable { frame.declare(value, variable) }
+        return true
+    }
+
+    /// `try`, `try?` and `try!`
+    func attempt(
+        _ op: AttemptOperator, _ inner: CheckedExpression, _ frame: Frame, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        do throws(StatementStop) {
+            return try evaluate(inner, frame)
+        } catch {
+            guard case .thrown(let thrown) = error else { throw error }
+            switch op {
+            case .plain: throw error
+            case .optional: return inner.type.isVoid ? .void : .null
+            case .forced:
+                throw .fatal(
+                    "'try!' expression unexpectedly raised an error: \(thrown.value.errorText)",
+                    at: span)
+            }
+        }
+    }
+
+    /// A place for an `inout` parameter: its value, and how the changed one goes back.
+    func address(of place: CheckedPlace, _ frame: Frame) throws(StatementStop) -> Value {
+        let target = try resolve(place, frame)
+        let value = try get(target)
+        return .object(
+            InoutArgument(value) { [self] changed throws(StatementStop) in
+                try write(
+                    changed, nil, to: target, spelled: changed.swiftText,
+                    at: SourceSpan(line: 1, column: 1))
+            })
+    }
+}
+
+/// An error with the place that threw it.
+@MainActor
+package final class ThrownError {
+    let value: Value
+    let span: SourceSpan
+
+    init(_ value: Value, at span: SourceSpan) {
+        self.value = value
+        self.span = span
+    }
+}
+
+/// What an `inout` parameter is given.
+final class InoutArgument {
+    typealias Write = @MainActor (Value) throws(StatementStop) -> Void
+
+    let value: Value
+    let write: Write
+
+    init(_ value: Value, _ write: @escaping Write) {
+        self.value = value
+        self.write = write
+    }
+}
+
+extension Value {
+    /// As Swift prints an error that stops the program: `CardError.empty`.
+    @MainActor
+    var errorText: String {
+        switch self {
+        case .choice, .carrying: "\(typeName).\(printedText)"
+        case .object(let exception as ScriptException): exception.text
+        default: printedText
+        }
+    }
+}

@@ -1,0 +1,272 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Runs statements on the model of one world.
+///
+/// A line is checked as a whole before anything of it happens, so a line that makes no sense
+/// changes nothing. What can only go wrong while it runs stops it there, and the step is undone.
+@MainActor
+package final class StatementInterpreter {
+    package let variables: StatementVariables
+    /// Whether somebody takes what it tells.
+    package var isConnected = false
+    /// Takes what `print` writes.
+    package var onPrint: (String) -> Void = { _ in }
+    /// Takes what a line means, before it runs.
+    package var onCheck: (StatementChecker, CheckedBlock) -> Void = { _, _ in }
+    /// Takes what is to be said of code that runs all the same.
+    package var onNote: ([String]) -> Void = { _ in }
+    /// Whether somebody asked for the end of what runs.
+    package var isInterrupted: () -> Bool = { false }
+    /// What `print` wrote of a line that is not ended yet.
+    var unfinishedLine = ""
+    /// What stopped a closure: the model's code stood between it and the statement.
+    var closureFailure: Diagnostic?
+    /// The error that a method threw: its caller takes it as soon as the model returns.
+    var thrown: ThrownError?
+    /// Lets the calls through that go to objects of the model, where somebody steps through them.
+    package var gate: CallGate?
+    /// Lines, functions and closures that are running, each called by the one before.
+    private var depth = 0
+    /// The levels of statements and expressions in them.
+    private var height = 0
+    /// Statements and turns of loops since the outermost line began.
+    private var work = 0
+    /// When somebody is asked again whether to go on.
+    private var nextLook = 0
+    package var limits = Limits()
+    private var knownLines = CheckedLines()
+    /// Definitions that an earlier one needed, and that come by themselves as well.
+    private var gathered: [StatementCode] = []
+    /// The language of the last line that only one of the two could be; nil before the first.
+    private var spoken: SourceLanguage?
+    /// The closures that hold something, as long as they live.
+    package var closures = LivingClosures()
+
+    /// What a line may not exceed, so that no code runs without end.
+    package struct Limits {
+        /// Calls within calls: beyond this, a function must be calling itself.
+        var depth = 200
+        /// Levels of statements and expressions in all those calls.
+        var height = 4000
+        /// Statements, and turns of loops.
+        var work = 10_000_000
+
+        package init(depth: Int = 200, height: Int = 4000, work: Int = 10_000_000) {
+            self.depth = depth
+            self.height = height
+            self.work = work
+        }
+
+        /// The limits for code that is run again for every stop within it.
+        package var whileStepping: Limits {
+            var limits = self
+            limits.work = min(work, 200_000)
+            return limits
+        }
+    }
+
+    package init(names: NameTable) {
+        variables = StatementVariables(names: names)
+        variables.classes.interpreter = self
+    }
+
+    /// Runs a line; the value is that of its last statement where that is an expression. The source
+    /// is what ran, where the line's own does not tell it: definitions that came with it, or the
+    /// semicolon without which the next reader takes it for Swift.
+    ///
+    /// After an exception the rest of the line is left out, and the model tells what happened.
+    package func run(_ given: StatementLine) throws(Diagnostic) -> (value: Value, source: String?) {
+        let (line, checked) = try checkedWithFollowers(given)
+        let source =
+            checked.isTakenAsObjectiveC
+            ? line.source + ";" : line.code === given.code ? nil : line.source
+        return (try run(checked, of: line), source)
+    }
+
+    private func run(_ checked: CheckedLines.Line, of line: StatementLine) throws(Diagnostic)
+        -> Value
+    {
+        let frame = Frame(slotCount: checked.slotCount)
+        do throws(StatementStop) {
+            return try nested(at: line.span) { () throws(StatementStop) in
+                try runLine(checked.block, frame)
+            }
+        } catch {
+            if let diagnostic = error.diagnostic { throw line.placing(diagnostic) }
+            return .void
+        }
+    }
+
+    /// The line, or where it makes no sense alone, the line with the definitions behind it that it
+    /// needs.
+    private func checkedWithFollowers(
+        _ line: StatementLine
+    ) throws(Diagnostic) -> (StatementLine, CheckedLines.Line) {
+        var failure: Diagnostic
+        do throws(Diagnostic) {
+            return (line, try checked(line))
+        } catch {
+            failure = error
+        }
+        for count in line.followers.indices.map({ $0 + 1 }) {
+            let taken = line.followers.prefix(count)
+            do throws(Diagnostic) {
+                let whole = line.joined(with: taken)
+                let checked = try checked(whole)
+                gathered = taken.map(\.code)
+                return (whole, checked)
+            } catch {
+                failure = error
+            }
+        }
+        throw failure
+    }
+
+    /// The language that the line is taken for, where both read it alike.
+    package func language(of line: StatementLine) -> SourceLanguage {
+        guard line.isOfEitherLanguage else { return line.language }
+        return (try? check(line))?.0.language ?? line.language
+    }
+
+    /// Whether that definition was taken with one before it, once.
+    package func wasGathered(_ line: StatementLine) -> Bool {
+        guard let index = gathered.firstIndex(where: { $0 === line.code }) else { return false }
+        gathered.remove(at: index)
+        return true
+    }
+
+    /// The line's checked statements; code that comes again is not checked again as long as its
+    /// names mean the same.
+    private func checked(_ line: StatementLine) throws(Diagnostic) -> CheckedLines.Line {
+        let revision = variables.revision
+        if let known = knownLines.line(of: line.code, revision) { return known }
+        do throws(Diagnostic) {
+            let (checker, block) = try check(line)
+            onCheck(checker, block)
+            let notes = checker.undefined.lines
+            if !notes.isEmpty { onNote(notes) }
+            let checked = CheckedLines.Line(
+                block: block, slotCount: checker.scope.slotCount,
+                isTakenAsObjectiveC: checker.language != line.language)
+            if line.span != line.code.span { knownLines.keep(checked, of: line.code, revision) }
+            return checked
+        } catch {
+            throw line.placing(error)
+        }
+    }
+
+    /// A line that both languages read alike is Swift's, unless only Objective-C knows its names, or
+    /// it makes sense in Objective-C alone and ends in a semicolon, or the line before was
+    /// Objective-C.
+    private func check(_ line: StatementLine) throws(Diagnostic) -> (StatementChecker, CheckedBlock)
+    {
+        var checker = StatementChecker(variables: variables, language: line.language)
+        do throws(Diagnostic) {
+            let block = try checker.check(line.statements)
+            if !line.isOfEitherLanguage { spoken = line.language }
+            return (checker, block)
+        } catch {
+            guard line.isOfEitherLanguage,
+                spoken == .objectiveC || line.isTerminated || error.code == .unknownName
+                    || error.code == .unknownMember
+            else { throw error }
+            return try checkObjectiveC(line, orElse: error)
+        }
+    }
+
+    /// Of two errors the one that is farther in the line tells more, or the one that knows a
+    /// constant.
+    private func checkObjectiveC(
+        _ line: StatementLine, orElse swift: Diagnostic
+    ) throws(Diagnostic) -> (StatementChecker, CheckedBlock) {
+        var checker = StatementChecker(variables: variables, language: .objectiveC)
+        do {
+            let block = try checker.check(line.statements)
+            spoken = .objectiveC
+            return (checker, block)
+        } catch {
+            let isFarther =
+                (swift.span.line, swift.span.column) < (error.span.line, error.span.column)
+            let isConstant = error.suggestion.map { ConstantsOfC.find($0) != nil } ?? false
+            throw isFarther || isConstant ? error : swift
+        }
+    }
+
+    private func runLine(_ block: CheckedBlock, _ frame: Frame) throws(StatementStop) -> Value {
+        defer { endPrintedLine() }
+        guard case .expression(let last)? = block.statements.last else {
+            _ = try run(block, frame)
+            return .void
+        }
+        var rest = block
+        rest.statements.removeLast()
+        if !rest.statements.isEmpty, try run(rest, frame) != .normal { return .void }
+        return try evaluate(last, frame)
+    }
+
+    /// What stopped a closure that the run loop ran, once.
+    package func takeClosureFailure() -> Diagnostic? {
+        beginWork()
+        if closureFailure == nil, thrown == nil { return nil }
+        defer { (closureFailure, thrown) = (nil, nil) }
+        return closureFailure
+            ?? thrown.flatMap { StatementStop.uncaught($0).diagnostic }
+    }
+
+    /// Stops the statement when the model raised an exception or a closure failed meanwhile.
+    func checkModel() throws(StatementStop) {
+        if let failure = closureFailure {
+            closureFailure = nil
+            throw .failure(failure)
+        }
+        if let error = thrown {
+            thrown = nil
+            throw .thrown(error)
+        }
+        if Simulator.current.isStopped { throw .exception }
+    }
+
+    /// Runs something a call deeper.
+    func nested<Result>(
+        height levels: Int = 0, at span: @autoclosure () -> SourceSpan,
+        _ body: () throws(StatementStop) -> Result
+    ) throws(StatementStop) -> Result {
+        if depth == 0 { beginWork() }
+        depth += 1
+        height += levels
+        defer {
+            depth -= 1
+            height -= levels
+        }
+        guard depth <= limits.depth, height <= limits.height else {
+            throw .failure(
+                Diagnostic(
+                    .limit, at: span(),
+                    "calls without end: \(depth - 1) of them are running, each in the one before"
+                ))
+        }
+        return try body()
+    }
+
+    private func beginWork() {
+        work = 0
+        nextLook = min(0x1000, limits.work)
+    }
+
+    /// Counts a call that the log keeps as several statements: it takes the room of several.
+    func chargeForRecord() { work += 4 }
+
+    /// Counts a statement or a turn of a loop, and stops what runs for too long.
+    func count(at span: @autoclosure () -> SourceSpan) throws(StatementStop) {
+        work += 1
+        if work < nextLook { return }
+        nextLook = min(work + 0x1000, limits.work)
+        if work >= limits.work {
+            throw .failure(
+                Diagnostic(
+                    .limit, at: span(), "no end in sight after \(limits.work) statements"))
+        }
+        if isInterrupted() { throw .failure(Diagnostic(.limit, at: span(), "interrupted")) }
+    }
+}

@@ -1,0 +1,87 @@
+import CommandLanguage
+
+/// Why a statement stopped in the middle.
+package enum StatementStop: Error {
+    /// The statement cannot go on; the step is to be undone.
+    case failure(Diagnostic)
+    /// The model raised an exception, which it keeps.
+    case exception
+    /// `?.` met `nil`: the chain around it is `nil`.
+    case endOfChain
+    /// Code threw an error.
+    case thrown(ThrownError)
+}
+
+extension StatementStop {
+    /// Where Swift stops the program, in its own words.
+    static func fatal(_ text: String, at span: SourceSpan) -> StatementStop {
+        .failure(Diagnostic(.illegal, at: span, "Fatal error: \(text)"))
+    }
+
+    /// Swift's own words for an error that nobody caught.
+    @MainActor
+    static func uncaught(_ error: ThrownError) -> StatementStop {
+        if case .object(let exception as ScriptException) = error.value {
+            return .failure(Diagnostic(.illegal, at: error.span, exception.text))
+        }
+        return .fatal("Error raised at top level: \(error.value.errorText)", at: error.span)
+    }
+
+    /// Swift's own words for `!` on `nil`.
+    static func nilFound(at span: SourceSpan, implicitly: Bool = false) -> StatementStop {
+        .fatal(
+            "Unexpectedly found nil while \(implicitly ? "implicitly " : "")"
+                + "unwrapping an Optional value", at: span)
+    }
+
+    /// Swift's own words for an index that no element has.
+    static func outOfRange(at span: SourceSpan) -> StatementStop {
+        .fatal("Index out of range", at: span)
+    }
+
+    /// What Swift traps on without a word.
+    static func overflow(at span: SourceSpan) -> StatementStop {
+        .fatal("arithmetic overflow", at: span)
+    }
+}
+
+extension StatementStop {
+    /// What to say of it where it ends the line; nil where the model tells it.
+    @MainActor
+    var diagnostic: Diagnostic? {
+        switch self {
+        case .failure(let diagnostic): diagnostic
+        case .thrown(let error): StatementStop.uncaught(error).diagnostic
+        case .exception, .endOfChain: nil
+        }
+    }
+}
+
+/// How statements ended.
+enum Flow: Equatable {
+    /// They go on with what is behind them.
+    case normal
+    case breaks, continues
+    /// To a label by its number.
+    case breaksTo(Int), continuesTo(Int)
+    /// The frame has the value.
+    case returns
+
+    /// How a loop ends after a turn that ended so; nil where it goes on.
+    var endOfLoop: Flow? {
+        switch self {
+        case .normal, .continues: nil
+        case .breaks: .normal
+        case .breaksTo, .continuesTo, .returns: self
+        }
+    }
+
+    /// How a body with that label ended.
+    func reaching(_ label: CheckedLabel) -> Flow {
+        switch self {
+        case .breaksTo(label.number): label.isPlain ? .normal : .breaks
+        case .continuesTo(label.number): .continues
+        default: self
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Writes checked statements of Swift in Objective-C.
+@MainActor
+package final class ObjectiveCWriter {
+    /// Lines that must stand before the statement: weak references, what `if let` binds.
+    private var lead: [String] = []
+    /// Locals that are called otherwise here than in Swift.
+    private var names: [ObjectIdentifier: String] = [:]
+
+    /// Stored properties that are written without their setters, as an initialiser does.
+    var fields: Set<String> = []
+    /// Knows the names and the user's classes.
+    let checker: StatementChecker
+
+    /// Makes a writer of what that checker checked.
+    package init(_ checker: StatementChecker) { self.checker = checker }
+
+    /// The class of the user's that the type is.
+    func scriptClass(of type: ValueType) -> ScriptClass? {
+        type.unwrapped.description.flatMap { checker.scriptClass(named: $0.name) }
+    }
+
+    /// Statements without the braces around them.
+    package func lines(_ block: CheckedBlock) throws(CodeGap) -> [String] {
+        guard block.functions.isEmpty, !block.hasDefer else {
+            throw CodeGap("local functions and defer are Swift's")
+        }
+        let outer = lead
+        defer { lead = outer }
+        var lines: [String] = []
+        for statement in block.statements {
+            lead = []
+            let written = try self.lines(statement)
+            lines += lead + written
+        }
+        return lines
+    }
+
+    /// Statements in braces, each line further in.
+    func inner(_ block: CheckedBlock) throws(CodeGap) -> [String] {
+        try lines(block).map(Self.indented)
+    }
+
+    static func indented(_ line: String) -> String { line.isEmpty ? "" : "    " + line }
+
+    /// The lines of a statement that a text and a semicolon make.
+    func ended(_ text: String) -> [String] {
+        (text + ";").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// Puts lines before the statement that is being written.
+    func precede(_ line: String) { lead.append(line) }
+
+    // MARK: Names
+
+    /// What the local is called here.
+    func name(of variable: LocalVariable) -> String {
+        names[ObjectIdentifier(variable)] ?? Self.plain(variable.name)
+    }
+
+    /// Calls the local otherwise.
+    func rename(_ variable: LocalVariable, _ name: String) {
+        names[ObjectIdentifier(variable)] = name
+    }
+
+    /// Without backticks.
+    static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+}

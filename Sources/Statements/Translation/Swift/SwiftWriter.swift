@@ -1,0 +1,132 @@
+import CommandLanguage
+
+/// Writes statements of Objective-C in Swift.
+///
+/// It reads them as they were written: what Objective-C leaves to the moment (messages to nil,
+/// numbers as conditions) Swift spells out.
+@MainActor
+package final class SwiftWriter {
+    /// An expression, and its type where that is known.
+    struct Text {
+        var text: String
+        var type: ValueType?
+        /// Whether an operator, and no bracket, holds it together.
+        var isCompound = false
+
+        /// Whether a `?` stands in the chain before it, so that all of it may be nil.
+        var isChained = false
+
+        /// Whether a `?` must stand behind it, before a member.
+        var needsLink: Bool {
+            if case .optional? = type { true } else { false }
+        }
+
+        /// Whether it may be nil.
+        var isOptional: Bool { isChained || needsLink }
+
+        /// The value where nil may not be: a chain is then asked without its marks.
+        var unwrapped: String {
+            guard isChained, !text.contains("\"") else { return operand + "!" }
+            return text.replacing("?.", with: "!.") + (needsLink ? "!" : "")
+        }
+
+        /// In parentheses where an operator beside it would take a part of it.
+        var operand: String { isCompound ? "(\(text))" : text }
+    }
+
+    /// The names of the session as the code has them.
+    package private(set) var names: [String: ValueType]
+    /// Names that are assigned after their declaration.
+    let assigned: Set<String>
+    private let checker: StatementChecker
+    private var locals: [[String: ValueType]] = []
+    /// The class around.
+    var context: TypeDescription?
+
+    /// Makes a writer of what that checker checked.
+    package init(_ checker: StatementChecker, names: [String: ValueType], assigned: Set<String>) {
+        self.checker = checker
+        self.names = names
+        self.assigned = assigned
+    }
+
+    /// Statements, a line each or several.
+    package func lines(_ statements: [Statement]) throws(CodeGap) -> [String] {
+        var lines: [String] = []
+        for statement in statements { lines += try self.lines(statement) }
+        return lines
+    }
+
+    /// Statements in braces, each line further in.
+    func inner(
+        _ statements: [Statement], _ parameters: [(String, ValueType)] = []
+    ) throws(CodeGap) -> [String] {
+        locals.append(Dictionary(parameters, uniquingKeysWith: { $1 }))
+        defer { locals.removeLast() }
+        return try lines(statements).map { $0.isEmpty ? "" : "    " + $0 }
+    }
+
+    // MARK: Names and types
+
+    /// Whether declarations are the session's.
+    var isTop: Bool { locals.isEmpty }
+
+    /// Takes a name with its type.
+    func declare(_ name: String, _ type: ValueType?) {
+        if locals.isEmpty {
+            names[name] = type
+        } else {
+            locals[locals.count - 1][name] = type ?? .any
+        }
+    }
+
+    /// The type of a name; nil where nothing is known of it.
+    func type(ofName name: String) -> ValueType? {
+        for scope in locals.reversed() {
+            if let type = scope[name] { return type }
+        }
+        return names[name] ?? checker.variables.type(of: name)?.unwrapped
+    }
+
+    /// The type that a name stands for.
+    func type(named name: String) -> TypeDescription? {
+        type(ofName: name) == nil ? checker.type(named: name) : nil
+    }
+
+    /// A type as it was read, without what marks pointers.
+    func valueType(_ written: String) -> ValueType? {
+        let name = written.last == "!" ? String(written.dropLast()) : written
+        return try? checker.type(named: name, at: SourceSpan(line: 1, column: 1))
+    }
+
+    /// The class of the user's of that name.
+    func scriptClass(named name: String) -> ScriptClass? { checker.scriptClass(named: name) }
+
+    /// The member that a message to a value of that type means; where the type is not known, what
+    /// any type has under that name.
+    func member(
+        _ selector: String, of type: ValueType?,
+        in group: @MainActor (ObjectiveCNames) -> [String: ObjectiveCNames.Member] = { $0.instance }
+    ) -> ObjectiveCNames.Member? {
+        for type in candidates(type) {
+            if let member = group(type.objectiveC)[selector] { return member }
+        }
+        return nil
+    }
+
+    /// The property behind a dot.
+    func property(_ name: String, of type: ValueType?) -> MemberProperty? {
+        for type in candidates(type) {
+            if let property = type.objectiveC.properties[name] { return property }
+        }
+        return nil
+    }
+
+    private func candidates(_ type: ValueType?) -> [TypeDescription] {
+        if let type = type?.unwrapped, let description = type.description {
+            return description.lineage
+        }
+        let own = checker.variables.classes.names.compactMap(checker.type(named:))
+        return MemberTable.types.filter(\.isClass) + own
+    }
+}

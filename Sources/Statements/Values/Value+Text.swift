@@ -1,0 +1,190 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+extension Value {
+    /// As Swift source spells it; objects by the name that the log gives them.
+    @MainActor
+    package var swiftText: String {
+        switch self {
+        case .string(let text): Value.quoted(text)
+        case .point(let point): "CGPoint(\(Value.labelled([("x", point.x), ("y", point.y)])))"
+        case .size(let size):
+            "CGSize(\(Value.labelled([("width", size.width), ("height", size.height)])))"
+        case .rect(let rect):
+            "CGRect("
+                + Value.labelled([
+                    ("x", rect.origin.x), ("y", rect.origin.y), ("width", rect.size.width),
+                    ("height", rect.size.height),
+                ]) + ")"
+        case .insets(let insets):
+            "UIEdgeInsets("
+                + Value.labelled([
+                    ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+                    ("right", insets.right),
+                ]) + ")"
+        case .transform(let matrix):
+            "CGAffineTransform("
+                + Value.labelled([
+                    ("a", matrix.a), ("b", matrix.b), ("c", matrix.c), ("d", matrix.d),
+                    ("tx", matrix.tx), ("ty", matrix.ty),
+                ]) + ")"
+        case .vector(let vector):
+            "CGVector(\(Value.labelled([("dx", vector.dx), ("dy", vector.dy)])))"
+        case .transform3D(let matrix): "CATransform3D(\(Value.labelled(matrix.labelled)))"
+        case .array(let values), .set(let values):
+            "[" + values.map(\.swiftText).joined(separator: ", ") + "]"
+        case .dictionary(let entries): Value.dictionaryText(entries)
+        case .choice(let type, let index): "." + type.choiceName(index)
+        case .carrying(let type, let index, let values):
+            ".\(type.choiceName(index))" + type.carriedText(index, values.map(\.swiftText))
+        case .options(let type, let bits):
+            "[" + type.optionNames(bits).map { "." + $0 }.joined(separator: ", ") + "]"
+        default: plainText
+        }
+    }
+
+    /// As `set` and `expect` write it: `0 0 393 852`, `true`, `nil`, a name, `fullScreen`.
+    @MainActor
+    package var flatText: String {
+        switch self {
+        case .double(let number): Value.rounded(number)
+        case .string(let text): Value.quoted(text)
+        case .choice(let type, let index): type.choiceName(index)
+        case .options(let type, let bits): Value.list(type.optionNames(bits))
+        case .array(let values), .set(let values): Value.list(values.map(\.flatText))
+        case .dictionary(let entries): Value.dictionaryText(entries)
+        default:
+            numbers.map { $0.map(Value.rounded).joined(separator: " ") } ?? plainText
+        }
+    }
+
+    /// The numbers of a point, a size, a rectangle, insets or a transform, in the order in which
+    /// they are written.
+    var numbers: [Double]? {
+        switch self {
+        case .point(let point): [point.x, point.y]
+        case .size(let size): [size.width, size.height]
+        case .rect(let rect):
+            [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+        case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
+        case .transform(let matrix):
+            [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+        case .vector(let vector): [vector.dx, vector.dy]
+        case .transform3D(let matrix): matrix.entries.map { Double($0) }
+        default: nil
+        }
+    }
+
+    @MainActor
+    private var plainText: String {
+        switch self {
+        case .void: "()"
+        case .null: "nil"
+        case .bool(let flag): flag ? "true" : "false"
+        case .int(let number): String(number)
+        case .double(let number): numberText(number)
+        case .object(let object): structureText ?? Value.name(of: object)
+        case .function: "{ … }"
+        case .tuple(let values): "(" + values.map(\.swiftText).joined(separator: ", ") + ")"
+        case .range(let lower, let upper, let isClosed):
+            (lower.isNull ? "" : lower.swiftText) + (isClosed ? "..." : "..<")
+                + (upper.isNull ? "" : upper.swiftText)
+        case .weak(let reference):
+            reference.object.map { Value.object($0).swiftText } ?? "nil"
+        default: swiftText
+        }
+    }
+
+    /// The name that the log gives the object, or what it is where the log knows none.
+    @MainActor
+    package static func name(of object: AnyObject) -> String {
+        let world = Simulator.current
+        let id = world.objectID(of: object)
+        if id != .none { return world.name(of: id) }
+        if let traits = object as? UITraitCollection {
+            return "<UITraitCollection: \(traits.values.sizeClassText)>"
+        }
+        if let color = object as? UIColor { return text(of: color) }
+        if let image = object as? UIImage {
+            return "<UIImage: {\(numberText(image.size.width)), \(numberText(image.size.height))}>"
+        }
+        if let path = object as? ScriptIndexPath {
+            return "[\(path.path.section), \(path.path.row)]"
+        }
+        if let range = object as? ScriptTextRange {
+            return "{\(range.range.location), \(range.range.length)}"
+        }
+        if let insets = object as? ScriptDirectionalInsets { return insets.text }
+        if let notification = object as? ScriptNotification { return notification.text }
+        if let error = object as? SystemError { return error.text }
+        if let place = object as? ScriptCoordinate { return place.text }
+        if let place = object as? CLLocation { return "<CLLocation: \(place.coordinate.text)>" }
+        if let exception = object as? ScriptException { return exception.text }
+        if let type = object as? TypeReference { return type.described.name }
+        return "<\(MemberTable.type(of: object)?.name ?? "object")>"
+    }
+
+    private static func text(of color: UIColor) -> String {
+        if color.isProvided { return "<UIDynamicProviderColor>" }
+        return "UIColor("
+            + labelled([
+                ("red", color.red), ("green", color.green), ("blue", color.blue),
+                ("alpha", color.alpha),
+            ]) + ")"
+    }
+
+    /// A number as the language's flat spelling shows it, without the noise of binary fractions.
+    private static func rounded(_ value: Double) -> String {
+        abs(value) < 1e6 ? numberText((value * 1e9).rounded() / 1e9) : numberText(value)
+    }
+
+    private static func labelled(_ parts: [(label: String, value: CGFloat)]) -> String {
+        parts.map { "\($0.label): \(numberText($0.value))" }.joined(separator: ", ")
+    }
+
+    @MainActor
+    private static func dictionaryText(_ entries: [(key: Value, value: Value)]) -> String {
+        if entries.isEmpty { return "[:]" }
+        let texts = entries.map { "\($0.key.swiftText): \($0.value.swiftText)" }
+        return "[" + texts.joined(separator: ", ") + "]"
+    }
+
+    private static func list(_ texts: [String]) -> String {
+        texts.isEmpty ? "[]" : texts.joined(separator: " ")
+    }
+
+    /// A string literal that stands on one line and reads back as the text.
+    package static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            default:
+                if needsEscape(scalar) {
+                    result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+
+    /// Controls, and marks that would turn the direction of the text around it.
+    private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
+}
+
+extension CATransform3D {
+    /// Each entry behind its name.
+    var labelled: [(label: String, value: CGFloat)] {
+        entries.enumerated().map { ("m\($0 / 4 + 1)\($0 % 4 + 1)", $1) }
+    }
+}

@@ -1,0 +1,118 @@
+/// The type of an expression or a member.
+package indirect enum ValueType {
+    case void
+    /// The type of `nil` where nothing tells what it is the absence of.
+    case null
+    case named(TypeDescription)
+    case optional(ValueType)
+    case array(ValueType)
+    case set(ValueType)
+    case dictionary(ValueType, ValueType)
+    case function([ValueType], ValueType)
+    case tuple([TupleElement])
+    /// Of numbers, open at an end or not.
+    case range(ValueType)
+    /// What a call of a generic method settles.
+    case generic(GenericName)
+    /// A type that no table describes.
+    case any
+
+    /// The type inside an optional; itself where it is none.
+    var unwrapped: ValueType {
+        if case .optional(let inner) = self { inner.unwrapped } else { self }
+    }
+
+    /// The optional of it; optionals do not nest.
+    var wrapped: ValueType {
+        switch self {
+        case .optional, .null: self
+        default: .optional(self)
+        }
+    }
+
+    /// Whether `nil` is one of its values.
+    package var isOptional: Bool {
+        switch self {
+        case .optional, .null, .any: true
+        default: false
+        }
+    }
+
+    /// The description of a named type.
+    var description: TypeDescription? { if case .named(let type) = self { type } else { nil } }
+
+    /// Whether both are the same named type.
+    func isNamed(_ type: TypeDescription) -> Bool { description === type }
+}
+
+/// An element of a tuple's type.
+package struct TupleElement {
+    let label: String?
+    let type: ValueType
+}
+
+/// The type parameters of generic methods, the model's and the user's.
+package struct GenericName: Hashable {
+    let rawValue: String
+
+    static let element = GenericName(rawValue: "Element")
+    static let key = GenericName(rawValue: "Key")
+    static let value = GenericName(rawValue: "Value")
+    static let result = GenericName(rawValue: "Result")
+    static let receiver = GenericName(rawValue: "Self")
+}
+
+@MainActor
+extension ValueType {
+    static var bool: ValueType { .named(.bool) }
+    static var int: ValueType { .named(.int) }
+    static var double: ValueType { .named(.double) }
+    static var string: ValueType { .named(.string) }
+
+    /// As Swift spells it: `UIViewController?`, `[UIView]`, `(Bool) -> Void`.
+    var name: String {
+        switch self {
+        case .void: "Void"
+        case .null: "nil"
+        case .named(let type): type.name
+        case .optional(let inner):
+            if case .function = inner { "(\(inner.name))?" } else { inner.name + "?" }
+        case .array(let element): "[\(element.name)]"
+        case .set(let element): "Set<\(element.name)>"
+        case .dictionary(let key, let value): "[\(key.name): \(value.name)]"
+        case .function(let parameters, let result):
+            "(\(parameters.map(\.name).joined(separator: ", "))) -> \(result.name)"
+        case .tuple(let elements):
+            "("
+                + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.name }
+                .joined(separator: ", ") + ")"
+        case .range(let bound): "Range<\(bound.name)>"
+        case .generic(let name): name.rawValue
+        case .any: "Any"
+        }
+    }
+
+    /// Whether a value of this type can stand where `target` is needed.
+    func fits(_ target: ValueType) -> Bool {
+        switch (self, target) {
+        case (_, .any), (.any, _), (.void, .void): true
+        case (.null, .optional): true
+        case (.optional(let inner), .optional(let other)): inner.fits(other)
+        case (_, .optional(let other)): fits(other)
+        case (.named(let type), .named(let other)): type.inherits(from: other)
+        case (.array(let element), .array(let other)), (.set(let element), .set(let other)):
+            element.fits(other)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            key.fits(otherKey) && value.fits(otherValue)
+        case (.function(let left, let result), .function(let right, let other)):
+            left.count == right.count && (result.fits(other) || other.isVoid)
+        case (.tuple(let left), .tuple(let right)):
+            left.count == right.count && zip(left, right).allSatisfy { $0.type.fits($1.type) }
+        case (.range(let bound), .range(let other)): bound.fits(other)
+        default: false
+        }
+    }
+
+    /// Whether it is `Void`.
+    var isVoid: Bool { if case .void = self { true } else { false } }
+}

@@ -1,0 +1,5 @@
+import Statements
+
+extension SideWord {
+    static let choices = Choices(noun: "side", words: allCases.map(\.rawValue))
+}
