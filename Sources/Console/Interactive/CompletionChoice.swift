@@ -1,5 +1,5 @@
-import Rendering
 import CommandLanguage
+import Rendering
 import Workbench
 
 /// The workbench's completions, cut to the word that a line editor is going to replace.
