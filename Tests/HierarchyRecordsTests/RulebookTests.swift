@@ -7,6 +7,17 @@ import Testing
         #expect(Rulebook.all.map(\.id) == RuleID.allCases)
     }
 
+    @Test func `every rule stands in one chapter, and what is assumed comes last there`() {
+        let chaptered = Rulebook.chapters.flatMap(\.rules).map(\.id)
+        #expect(chaptered.count == RuleID.allCases.count)
+        #expect(Set(chaptered) == Set(RuleID.allCases))
+        for chapter in Rulebook.chapters {
+            let isAssumption = chapter.rules.map { $0.id.rawValue.first == "A" }
+            #expect(isAssumption == isAssumption.sorted { !$0 && $1 }, "\(chapter.title)")
+        }
+        #expect(Set(Rulebook.chapters.map(\.title)).count == Rulebook.chapters.count)
+    }
+
     @Test func `a rule is found by its id`() {
         for id in RuleID.allCases { #expect(Rulebook.rule(id).id == id) }
     }

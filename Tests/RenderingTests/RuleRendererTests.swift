@@ -5,14 +5,15 @@ import Testing
 @Suite struct RuleRendererTests {
     private let rule = Rule(
         .c10, "Adding a child", "The child is told that it will move. Then it moves.",
-        evidence: "NEU 258, ARM1", .testSuite, since: 13)
+        evidence: [.source(.neu, "page 258"), .source(.arm1)], .testSuite, since: 13)
 
     @Test func `a rule says what, how we know and since when`() {
         #expect(
             RuleRenderer().lines(rule).map(\.text) == [
                 "C10 Adding a child",
                 "  The child is told that it will move. Then it moves.",
-                "  evidence    NEU 258, ARM1",
+                "  evidence    Book examples with recorded logs, iOS 10 to 14 [NEU: page 258]",
+                "              Cheat sheet of a controller's life [ARM1]",
                 "  confidence  test-suite",
                 "  since       iOS 13",
             ])
@@ -24,7 +25,13 @@ import Testing
                 "C10 Adding a child",
                 "  The child is told that it",
                 "  will move. Then it moves.",
-                "  evidence    NEU 258, ARM1",
+                "  evidence    Book examples with",
+                "              recorded logs, iOS",
+                "              10 to 14 [NEU: page",
+                "              258]",
+                "              Cheat sheet of a",
+                "              controller's life",
+                "              [ARM1]",
                 "  confidence  test-suite",
                 "  since       iOS 13",
             ])

@@ -61,6 +61,26 @@ struct ExplanationTests {
         #expect(pages("adding without DIDMOVE").map(\.title) == ["C11 Adding without didMove"])
     }
 
+    @Test func `a source has one page of its own, by its key in any case`() {
+        let session = TestSession()
+        for key in EvidenceKey.allCases {
+            let title = "\(key.rawValue) \(key.record.title)"
+            #expect(pages(key.rawValue.uppercased(), in: session).map(\.title) == [title])
+        }
+    }
+
+    @Test func `the page of a source lists the rules that stand on it, and what they take of it`() {
+        let rules = pages("neu").flatMap(\.sections).last { $0.heading.hasPrefix("Rules") }?.rows
+        #expect(rules?.map(\.name) == Rulebook.rules(on: .neu).map(\.id.rawValue))
+        #expect(rules?.first { $0.name == "C24" }?.value.hasSuffix("(page 334)") == true)
+    }
+
+    @Test func `a source is found by what was seen there, where nothing else has the word`() {
+        let found = pages("Neuburg").flatMap(\.sections)
+        #expect(found.map(\.heading) == ["Evidence"])
+        #expect(found.first?.rows.map(\.name) == ["NEU"])
+    }
+
     @Test func `a warning is explained by its text`() {
         let session = TestSession()
         session.run("new p; new a; root p; add a; a.endAppearanceTransition()")

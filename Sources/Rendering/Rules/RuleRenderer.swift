@@ -15,7 +15,7 @@ public struct RuleRenderer: Sendable {
         ]
         let room = width.map { max(20, $0 - 2) }
         lines += TextWrapping.wrap(rule.statement, to: room).map { StyledText("  " + $0) }
-        lines += Paragraph.lines("evidence", rule.evidence, width: width)
+        lines += evidence(rule)
         lines += Paragraph.lines("confidence", rule.confidence.rawValue, width: width)
         if let since = rule.since {
             lines += Paragraph.lines("since", "iOS \(since)", width: width)
@@ -28,7 +28,14 @@ public struct RuleRenderer: Sendable {
         let since = rule.since.map { ", since iOS \($0)" } ?? ""
         return Paragraph.lines("rule \(rule.id.rawValue)", rule.title, width: width)
             + Paragraph.lines("", rule.statement, width: width)
-            + Paragraph.lines(
-                "evidence", "\(rule.evidence) (\(rule.confidence.rawValue)\(since))", width: width)
+            + evidence(rule)
+            + Paragraph.lines("confidence", rule.confidence.rawValue + since, width: width)
+    }
+
+    /// What the rule stands on, each on a line of its own.
+    private func evidence(_ rule: Rule) -> [StyledText] {
+        rule.evidence.enumerated().flatMap { index, citation in
+            Paragraph.lines(index == 0 ? "evidence" : "", citation.text, width: width)
+        }
     }
 }

@@ -26,10 +26,11 @@ extension Interpreter {
     /// A rule with its statement and its evidence.
     func rows(_ id: RuleID) -> [Fact] {
         let rule = Rulebook.rule(id)
+        let sources = rule.evidence.map(\.text).joined(separator: "; ")
         return [
             Fact(
                 id.rawValue,
-                "\(rule.title): \(rule.statement)\n(\(rule.evidence); \(rule.confidence.rawValue))")
+                "\(rule.title): \(rule.statement)\n(\(rule.confidence.rawValue): \(sources))")
         ]
     }
 

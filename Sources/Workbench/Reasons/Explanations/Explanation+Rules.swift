@@ -38,7 +38,8 @@ extension Interpreter {
 extension Rule {
     /// Evidence, how good it is, and since when the rule holds.
     var evidenceRows: [Fact] {
-        [Fact("evidence", evidence), Fact("confidence", confidence.meaning)]
+        evidence.enumerated().map { Fact($0 == 0 ? "evidence" : "", $1.text) }
+            + [Fact("confidence", confidence.meaning)]
             + (since.map { [Fact("since", "iOS \($0)")] } ?? [])
     }
 
@@ -51,11 +52,12 @@ extension Rule {
         }
     }
 
-    /// The rules that its statement or its evidence names.
+    /// The rules that its statement names and its evidence cites.
     fileprivate var relatives: [RuleID] {
         var seen: Set<RuleID> = [id]
-        return (statement + " " + evidence).split { !$0.isLetter && !$0.isNumber }
-            .compactMap { RuleID(rawValue: String($0)) }.filter { seen.insert($0).inserted }
+        let named = statement.split { !$0.isLetter && !$0.isNumber }
+            .compactMap { RuleID(rawValue: String($0)) }
+        return (named + evidence.compactMap(\.rule)).filter { seen.insert($0).inserted }
     }
 }
 

@@ -13,6 +13,7 @@ extension Interpreter {
             rules(named: topic).map(page) + CallbackGuide.named(topic).map(page)
             + presentationStyles(named: topic).map(page)
             + transitionStyles(named: topic).map(page) + GalleryGuide.named(topic).map(page)
+            + evidence(named: topic).map(page)
             + (table[topic].map { [explanation(of: $0)] } ?? [])
         if !pages.isEmpty { return pages }
         if let page = page(ofTopicsAround: topic) { return [page] }
@@ -20,8 +21,8 @@ extension Interpreter {
             .unknownName, at: span, "nothing is known of '\(topic)'",
             suggestion: NearestName.nearest(to: topic, among: explanationTopics),
             hint:
-                "a rule, a callback, a warning's rule, a style, a container of the gallery or a "
-                + "command; 'explain' lists them"
+                "a rule, a callback, a warning's rule, a style, a container of the gallery, a source "
+                + "of evidence or a command; 'explain' lists them"
         )
     }
 
@@ -44,10 +45,13 @@ extension Interpreter {
                     .map { Fact($0.callback.spelling.base, $0.summary) }
             ),
             ("Rules", rules(that: has)),
-        ].filter { !$0.1.isEmpty }.map { HelpPage.Section(heading: $0.0, rows: $0.1) }
-        guard !sections.isEmpty else { return nil }
+        ].filter { !$0.1.isEmpty }
+        let sources = sections.isEmpty ? [("Evidence", evidence(that: has))] : []
+        let found = (sections + sources).filter { !$0.1.isEmpty }
+            .map { HelpPage.Section(heading: $0.0, rows: $0.1) }
+        guard !found.isEmpty else { return nil }
         return HelpPage(
-            title: word, summary: "'explain TOPIC' goes on with one of these.", sections: sections)
+            title: word, summary: "'explain TOPIC' goes on with one of these.", sections: found)
     }
 
     /// Rules by their titles; where none has the word there, by all that they say.
@@ -55,8 +59,16 @@ extension Interpreter {
         let titled = Rulebook.all.filter { have($0.title) }
         let rules =
             titled.isEmpty
-            ? Rulebook.all.filter { have($0.statement) || have($0.evidence) } : titled
+            ? Rulebook.all.filter { rule in
+                have(rule.statement) || rule.evidence.compactMap(\.remark).contains(where: have)
+            } : titled
         return rules.map { Fact($0.id.rawValue, $0.title) }
+    }
+
+    /// Sources by their titles and by what was seen there.
+    private func evidence(that have: (String) -> Bool) -> [Fact] {
+        Evidence.all.filter { have($0.title) || have($0.seen) }
+            .map { Fact($0.key.rawValue, $0.title) }
     }
 
     /// Everything that can be explained, for completion.
@@ -65,7 +77,7 @@ extension Interpreter {
         let topics =
             CallbackGuide.all.map(\.callback.spelling.base) + CommandTable.presentationStyles.words
             + CommandTable.transitionStyles.words + GalleryGuide.all.map(\.kind.rawValue)
-            + table.names + RuleID.allCases.map(\.rawValue)
+            + table.names + RuleID.allCases.map(\.rawValue) + EvidenceKey.allCases.map(\.rawValue)
         return topics.filter { seen.insert($0).inserted }
     }
 
@@ -115,6 +127,7 @@ extension Interpreter {
                     heading: "Gallery",
                     rows: GalleryGuide.all.map { Fact($0.kind.word ?? "", $0.kind.rawValue) }),
                 HelpPage.Section(heading: "Rules", rows: rules),
+                HelpPage.Section(heading: "Evidence", rows: evidenceRows),
             ])
     }
 }

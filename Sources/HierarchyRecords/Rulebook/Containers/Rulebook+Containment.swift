@@ -1,0 +1,115 @@
+extension Rulebook {
+    /// Adding a child to a container, taking it out, and moving it to another.
+    static let containment: [Rule] = [
+        Rule(
+            .c10, "Adding a child to a visible container",
+            """
+            addChild sends willMove with the parent already set; addSubview loads the view and \
+            sends viewWillAppear(false) at once; didMove is the caller's. After the commit come \
+            viewIsAppearing, layout and viewDidAppear.
+            """,
+            evidence: [.source(.cat), .source(.add19), .source(.sopvc)], .log),
+        Rule(
+            .c11, "Adding without didMove",
+            "The appearance is complete all the same; only didMove is missing.",
+            evidence: [.source(.cat)], .log),
+        Rule(
+            .c12, "Adding only the view",
+            """
+            The controller has no parent but its view entered the window, so it gets will, \
+            viewIsAppearing and did; nothing keeps it alive, and later transitions of the \
+            container do not reach it.
+            """,
+            evidence: [.source(.cat), .source(.ivan), .source(.add19)], .log),
+        Rule(
+            .c13, "addChild alone",
+            """
+            willMove and nothing else: no appearance callback comes until the view enters the \
+            hierarchy.
+            """,
+            evidence: [.source(.cat)], .log),
+        Rule(
+            .c14, "addSubview before addChild",
+            """
+            In a visible container the window-driven will comes in addSubview and willMove in \
+            addChild. While the container is itself appearing, the child's viewDidAppear is sent \
+            twice.
+            """,
+            evidence: [.source(.add19), .rule(.m1)], .log),
+        Rule(
+            .c16, "Adding while the container appears",
+            """
+            Between the container's will and did the child's will is sent in addSubview and its \
+            did is forwarded after the container's; inside the container's viewWillAppear \
+            nothing is sent at once.
+            """,
+            evidence: [.source(.add19), .rule(.m3)], .log),
+        Rule(
+            .c17, "isMovingToParent and isMovingFromParent",
+            """
+            isMovingToParent is true in the appearance that addChild caused, until didMove \
+            closes it, and false when the parent merely appears again; isMovingFromParent is its \
+            mirror between willMove(nil) and didMove(nil).
+            """,
+            evidence: [.source(.docs), .source(.yimajo), .source(.neu, "page 281")], .documented),
+        Rule(
+            .c18, "The hierarchy check",
+            """
+            When a child's view enters a view, the first controller found upwards must be the \
+            child's parent; otherwise UIViewControllerHierarchyInconsistency is raised. addChild \
+            checks the same; a parentless controller is allowed.
+            """,
+            evidence: [.source(.h84), .source(.docs)], .documented),
+        Rule(
+            .c19, "Appearance callbacks called by hand",
+            """
+            A direct call of one of the four appearance methods reaches only the receiver and \
+            draws E39.
+            """,
+            evidence: [.source(.jsad), .source(.lnPopup)], .log, since: 16),
+        Rule(
+            .c20, "Removing a child from a visible container",
+            """
+            willMove(nil) is the caller's; removeFromSuperview sends viewWillDisappear(false) at \
+            once, removeFromParent sends didMove(nil), and viewDidDisappear follows the commit.
+            """,
+            evidence: [.source(.cat), .source(.jsad), .rule(.m1)], .stack),
+        Rule(
+            .c21, "Removing without willMove(nil)",
+            """
+            removeFromParent never sends willMove(nil): the child gets will disappear, \
+            didMove(nil) and did disappear, and isMovingFromParent is false.
+            """,
+            evidence: [.source(.h84)], .documented),
+        Rule(
+            .c22, "Removing only the view",
+            """
+            The child disappears but stays a child and alive, without didMove(nil); later \
+            appearances of the parent do not reach it while its view is outside the hierarchy.
+            """,
+            evidence: [.source(.h84), .rule(.m1)], .inferred),
+        Rule(
+            .c53, "A child taken by another parent",
+            """
+            addChild on a child of another parent first calls its removeFromParent, which sends \
+            didMove(nil) and no willMove(nil), then willMove to the new parent. Its view stays \
+            where it is until it is added.
+            """,
+            evidence: [.source(.h84), .source(.mem, "the order")], .documented),
+        Rule(
+            .a05, "A child of a disappeared parent",
+            """
+            A child of an automatic parent that has not appeared gets nothing when its view \
+            enters the window, until its parent appears.
+            """,
+            evidence: [.rule(.m1), .rule(.m3)], .assumed),
+        Rule(
+            .a06, "addChild of a present child",
+            "It does nothing and sends nothing.",
+            evidence: [.source(.h84, "only a different parent is left")], .assumed),
+        Rule(
+            .a07, "addChild of itself or an ancestor",
+            "It is refused before anything changes.",
+            evidence: [.words("nothing was found")], .assumed),
+    ]
+}

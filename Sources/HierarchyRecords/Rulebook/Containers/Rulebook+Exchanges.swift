@@ -1,0 +1,48 @@
+extension Rulebook {
+    /// One child takes the place of another: transition(from:to:) and swaps by hand.
+    static let exchanges: [Rule] = [
+        Rule(
+            .c24, "transition(from:to:) animated",
+            """
+            The old child's will disappear and the new child's will appear come in the call, \
+            layout follows, the animation runs, then the new child's did, the old child's did, \
+            and last the completion. The view of the old child is removed by UIKit.
+            """,
+            evidence: [.source(.neu, "page 334")], .log),
+        Rule(
+            .c26, "What transition(from:to:) asks for",
+            """
+            Both controllers must be children of the receiver (E38), and a container that \
+            forwards appearance by hand is refused with NSInvalidArgumentException.
+            """,
+            evidence: [.source(.h84), .source(.whack), .source(.neu)], .documented),
+        Rule(
+            .c27, "An animated swap made by hand",
+            """
+            With addSubview first and removeFromSuperview in the completion, the new child's \
+            will and did come before the animation and the old child's pair only when its view \
+            leaves.
+            """,
+            evidence: [.source(.woel)], .log),
+        Rule(
+            .a14, "transition(from:to:) in a container that is not on the screen",
+            "Only the views move and the completion runs; neither child hears that it appears.",
+            evidence: [.rule(.m1, "appearance follows the window")], .assumed),
+        Rule(
+            .a16, "transition(from:to:) to a child that is not loaded",
+            """
+            It is loaded by its own will, so after the old child's viewWillDisappear. Code that \
+            sets its frame before the call, as Apple's listing does, has loaded it by then.
+            """,
+            evidence: [
+                .rule(.l06, "a will loads the view"), .rule(.c24, "shows no loading"),
+            ], .assumed),
+        Rule(
+            .a23, "A container that disappears in mid-transition",
+            """
+            The transition ends at once, one under a finger as cancelled; so does an exchange of \
+            children, whose completion hears false.
+            """,
+            evidence: [.words("every will has its did")], .assumed),
+    ]
+}

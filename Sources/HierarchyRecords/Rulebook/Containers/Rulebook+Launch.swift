@@ -1,0 +1,98 @@
+extension Rulebook {
+    /// How a window's root comes on the screen.
+    static let launch: [Rule] = [
+        Rule(
+            .c01, "A single root at launch",
+            """
+            The root's view is loaded and viewWillAppear(false) is sent at once; after the \
+            commit come viewIsAppearing(false), one layout pass and viewDidAppear(false).
+            """,
+            evidence: [
+                .source(.js904), .source(.jj), .source(.yag), .source(.rk),
+                .source(.cat, "for viewIsAppearing"),
+            ], .log),
+        Rule(
+            .c02, "Traits at launch",
+            """
+            Up to iOS 12 traitCollectionDidChange(nil) comes between viewWillAppear and the \
+            first layout; from 13 the traits are predicted when the controller is made and the \
+            line is gone.
+            """,
+            evidence: [.source(.neu, "page 258")], .log),
+        Rule(
+            .c03, "viewIsAppearing under a navigation root",
+            """
+            The navigation root's viewIsAppearing comes in the commit after its viewWillAppear \
+            and before its first layout pass.
+            """,
+            evidence: [.source(.cat)], .log, since: 13),
+        Rule(
+            .c04, "updateViewConstraints before layout",
+            """
+            A controller whose view needs a constraint pass gets updateViewConstraints between \
+            viewWillAppear and viewWillLayoutSubviews: subviews first, then the controller, then \
+            its root view.
+            """,
+            evidence: [
+                .source(.neu), .source(.arm1), .source(.tCat, "one layout pass"),
+            ], .log),
+        Rule(
+            .c05, "A proper child at launch",
+            """
+            With an automatic parent every appearance callback reaches the parent first and then \
+            its children, for will and for did; a covered parent and its children disappear in \
+            the same order.
+            """,
+            evidence: [.source(.vcc), .source(.stkp), .source(.lch)], .log),
+        Rule(
+            .c06, "An unparented child's view at launch",
+            """
+            Under a visible window root the unparented child is window-driven: its will follows \
+            the root's, its did comes before the root's. Where the root enters by an explicit \
+            transition it gets nothing.
+            """,
+            evidence: [
+                .source(.vcc), .source(.add19, "says otherwise"), .source(.ivan, "says otherwise"),
+            ], .log),
+        Rule(
+            .c08, "A navigation controller at launch",
+            """
+            The navigation controller appears first, loads its root when its deferred transition \
+            starts and forwards to it from its own override, for will and for did.
+            """,
+            evidence: [.source(.stk10), .source(.stk8), .source(.dtf)], .stack),
+        Rule(
+            .c09, "Tab, navigation and root at launch",
+            """
+            Only the selected tab's branch is loaded, and each callback goes from the tab \
+            controller to the navigation controller to its root.
+            """,
+            evidence: [.source(.pgz), .source(.lxw), .source(.stk4)], .stack),
+        Rule(
+            .r21, "Launch with a scene",
+            """
+            The root's view loads with no window, its will comes with no window, the safe area \
+            changes, the scene enters the foreground, viewDidAppear comes, and the scene becomes \
+            active last.
+            """,
+            evidence: [.source(.rSim, "a storyboard app that starts with a scene")], .measured,
+            since: 13),
+        Rule(
+            .a01, "Replacing the root of a visible window",
+            """
+            The old root's view is removed first, with its window-driven will; then the new one \
+            is loaded, installed and gets its will. The dids follow the commit, the old one's \
+            first.
+            """,
+            evidence: [.source(.docs, "rootViewController"), .rule(.m1)], .assumed),
+        Rule(
+            .a11, "A presented controller of a replaced root",
+            """
+            It stays in the window and keeps its presenter alive, as UIKit was seen to do on 8 to \
+            12; neither hears anything.
+            """,
+            evidence: [
+                .source(.so, "26763020, for 8 to 12"), .words("for later systems it is assumed"),
+            ], .assumed),
+    ]
+}

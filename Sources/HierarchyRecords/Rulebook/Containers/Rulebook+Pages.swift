@@ -1,0 +1,93 @@
+extension Rulebook {
+    /// Pages that scroll or curl.
+    static let pages: [Rule] = [
+        Rule(
+            .c44, "Page by scrolling, completed",
+            "New will, old will, new did, old did.",
+            evidence: [
+                .source(.wang), .source(.parch), .source(.tSim, "pages set from code"),
+            ], .log),
+        Rule(
+            .c45, "Page by curling, completed",
+            "New will, old will, old did, new did.",
+            evidence: [.source(.wang)], .log),
+        Rule(
+            .c46, "Setting the first page",
+            """
+            willMove and didMove come before the view is loaded, then the page appears inside \
+            the call; on iOS 11 didMove came after viewDidAppear.
+            """,
+            evidence: [
+                .source(.tSim, "pages set from code"), .source(.sopvc, "says otherwise"),
+            ], .measured),
+        Rule(
+            .c47, "The page delegate",
+            """
+            willTransitionTo comes before the first will and didFinishAnimating after the last \
+            did, for the user's gestures only.
+            """,
+            evidence: [.source(.mem), .rule(.d08)], .assumed),
+        Rule(
+            .c48, "Page by scrolling, cancelled",
+            """
+            New will, old will; then the old one's will and did appear, then the new one's will \
+            and did disappear.
+            """,
+            evidence: [.source(.wang)], .log),
+        Rule(
+            .c49, "Page by curling, cancelled",
+            """
+            New will, old will; then new will disappear, old will appear, new did disappear, old \
+            did appear.
+            """,
+            evidence: [.source(.wang)], .log),
+        Rule(
+            .r43, "Pages set from code",
+            """
+            The first page appears inside the call; an animated set appears in the next turn, an \
+            unanimated one has new will, old will, old did, new did; the delegate hears nothing.
+            """,
+            evidence: [.source(.tSim, "pages set from code")], .measured),
+        Rule(
+            .a32, "How many pages a set needs",
+            """
+            Two where the spine is in the middle, and for an animated curl of pages with two \
+            sides, where the second is the back: it comes, appears and leaves with the curl. One \
+            otherwise. A curl takes as long as a scroll, and children come and go in it as in a \
+            scroll.
+            """,
+            evidence: [
+                .source(.docs, "spineLocation"), .source(.sdk, "the comment of spineLocation"),
+                .rule(.c45, "the appearance"),
+            ], .assumed, since: 5),
+        Rule(
+            .a33, "The page that is shown already",
+            "Setting it moves nothing: the completion is called at once.",
+            evidence: [.words("nothing was found")], .assumed, since: 6),
+        Rule(
+            .a34, "A swipe asks for the neighbour",
+            """
+            The data source is asked when the finger begins to move, the delegate told, the page \
+            made a child and loaded, then the wills are sent; a page that does not arrive leaves \
+            before the delegate hears of the end. Pages that are set from code meanwhile, or by \
+            those who are asked, end the swipe as cancelled first.
+            """,
+            evidence: [
+                .rule(.c44), .rule(.c47), .rule(.c48),
+                .words("the interactive part was not measured"),
+            ], .assumed, since: 6),
+        Rule(
+            .a35, "The spine when the interface turns",
+            """
+            Pages that curl ask the delegate for the spine when they hear of a size whose longer \
+            side is the other one. What it sets meanwhile is shown after its answer, unanimated, \
+            and must fit it, as must what is shown where it sets nothing (E55); the middle makes \
+            pages two-sided, and they stay so until told otherwise.
+            """,
+            evidence: [
+                .source(.docs, "spineLocationFor"),
+                .source(.sdk, "the comment of spineLocationFor"),
+                .words("what Xcode's template of a page-based app does"),
+            ], .assumed, since: 5),
+    ]
+}

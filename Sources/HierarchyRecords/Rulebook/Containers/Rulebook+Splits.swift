@@ -1,0 +1,88 @@
+extension Rulebook {
+    /// Columns, and how they collapse and expand.
+    static let splits: [Rule] = [
+        Rule(
+            .c50, "Split in compact width at launch",
+            """
+            The split controller is born expanded and collapses when compact traits arrive; \
+            column style tells willShow and didCollapse and keeps every column as a child.
+            """,
+            evidence: [.source(.svc), .source(.neu, "page 490")], .log),
+        Rule(
+            .c51, "Split: collapsing and expanding",
+            """
+            Classic style asks for the primary, then for the secondary's fate, and falls back on \
+            the primary's own collapse or separate method; column style asks for the top column \
+            or the display mode.
+            """,
+            evidence: [.source(.svc), .source(.docs), .source(.neu)], .documented),
+        Rule(
+            .c52, "Split: known oddities",
+            """
+            A primary revealed by the display mode may get no appearance callbacks (iOS 10), and \
+            primaries of unseen tabs may get a stray will disappear.
+            """,
+            evidence: [.source(.radar, "29824842"), .source(.radar, "34186209")], .log),
+        Rule(
+            .r31, "Split: sequences",
+            """
+            Wills of a column come in order before its dids, the delegate hears of columns \
+            around them, and the dids are best compared as a set.
+            """,
+            evidence: [.source(.rSim, "sequences of split views")], .measured, since: 14),
+        Rule(
+            .r32, "Split: before a window",
+            """
+            Assigning columns loads nothing; the display mode reads secondaryOnly and the \
+            children are empty until it appears.
+            """,
+            evidence: [.source(.rSim, "split views without a window")], .measured, since: 14),
+        Rule(
+            .r33, "Split: display modes",
+            """
+            Two side columns are tiled when the width holds their minima and 464 for the \
+            secondary, 954.5 points in all; otherwise the mode falls back as the table says.
+            """,
+            evidence: [.source(.rSim, "display modes by width")], .measured, since: 14),
+        Rule(
+            .r34, "Split: geometry",
+            """
+            A sidebar floats 10 points in over a full-width secondary whose safe area makes \
+            room; tiled columns are parted by half a point.
+            """,
+            evidence: [.source(.rSim, "frames of columns")], .measured, since: 14),
+        Rule(
+            .r35, "Split: on an iPhone",
+            "Every column fills the screen, in nested stacks.",
+            evidence: [.source(.rSim, "split views on an iPhone")], .measured, since: 14),
+        Rule(
+            .r36, "Split: exceptions",
+            """
+            Properties of the other style raise NSInvalidArgumentException, and a controller in \
+            two columns NSInternalInconsistencyException.
+            """,
+            evidence: [.source(.rSim, "what split views raise")], .measured, since: 14),
+        Rule(
+            .a36, "A split where the record is silent",
+            """
+            Columns come and go without animation, their dids after the commit. A side column \
+            stands beside from 500 points on, a classic split is tiled, and two columns that \
+            expand with the secondary on top show the primary as the delegate hears of it.
+            """,
+            evidence: [
+                .rule(.r31), .rule(.r32), .rule(.r33),
+                .rule(.r34, "393 and 600 points were measured"),
+            ], .assumed, since: 8),
+        Rule(
+            .a37, "The user's back button in a collapsed split",
+            "The column leaves the stack as any controller does; no delegate hears of a column.",
+            evidence: [.words("nothing was found")], .assumed, since: 14),
+        Rule(
+            .a78, "A side column is narrow",
+            """
+            What stands in a split's primary or supplementary column has a compact width, \
+            whatever the split has; the secondary column has the split's.
+            """,
+            evidence: [.source(.sdk9book, "its chapter on split views")], .assumed, since: 8),
+    ]
+}

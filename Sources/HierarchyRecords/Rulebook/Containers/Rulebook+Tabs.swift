@@ -1,0 +1,63 @@
+extension Rulebook {
+    /// Tabs, their bar and the list of More.
+    static let tabs: [Rule] = [
+        Rule(
+            .c41, "Tab, first appearance",
+            "Only the selected child is loaded and appears.",
+            evidence: [.source(.pgz), .source(.lxw)], .log),
+        Rule(
+            .c42, "Selecting another tab",
+            """
+            The new child is loaded and gets its will before the old one's, both inside the \
+            setter; after the commit the old did and the new did.
+            """,
+            evidence: [.source(.cat), .source(.pgz), .source(.lxw)], .log),
+        Rule(
+            .c43, "Content of a tab never shown",
+            """
+            A controller embedded in content of a tab that was never shown may be loaded, but \
+            does not appear.
+            """,
+            evidence: [.source(.radar, "32106539")], .log),
+        Rule(
+            .r41, "Tabs by items",
+            """
+            Setting tabs or the selection tells didSelectTab at once; a user's tap asks \
+            shouldSelectTab first, and the old delegate methods are silent. A selected tab that \
+            is dropped gives way to the first; viewControllers are nil, as tabs are empty where \
+            viewControllers were set.
+            """,
+            evidence: [.source(.rSim, "tabs by items")], .measured, since: 18),
+        Rule(
+            .a21, "Tapping the selected tab again",
+            """
+            The delegate is asked, a navigation controller pops to its root, and the delegate \
+            hears of the selection.
+            """,
+            evidence: [.source(.docs, "tabBarController(_:didSelect:)")], .assumed),
+        Rule(
+            .a22, "More than five tabs",
+            """
+            Where the width is compact the first four keep their tabs and the others stand in the \
+            list of the More controller, which shows one of them on top of that list when it is \
+            selected. Where the width becomes regular, what More showed has a tab of its own.
+            """,
+            evidence: [.source(.docs, "UITabBarController")], .assumed),
+        Rule(
+            .a25, "The user edits the tabs",
+            """
+            The list of More has an Edit button where tabs may be moved. The delegate hears that \
+            it begins, and at Done that it ends, with the new order and whether it is another \
+            one; the order is set between the two. One tap on a tab that has no room in the bar \
+            stands for the drag to it: the tab takes the last place there that may change.
+            """,
+            evidence: [.source(.docs, "customizableViewControllers and the delegate")], .assumed),
+        Rule(
+            .a114, "Tabs in a narrow window of an iPad",
+            """
+            In a compact width the tab bar stands at the bottom, as a phone's does, and content \
+            ends above it.
+            """,
+            evidence: [.source(.docs, "UITabBarController on iPadOS 18")], .assumed, since: 18),
+    ]
+}

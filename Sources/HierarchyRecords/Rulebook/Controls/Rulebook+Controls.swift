@@ -1,0 +1,57 @@
+extension Rulebook {
+    /// Controls, what they send and how large they are.
+    static let controls: [Rule] = [
+        Rule(
+            .u16, "A tap on a control",
+            """
+            A control that is enabled sends touchDown, then touchUpInside and primaryActionTriggered; \
+            actions of one event run in the order in which they were added.
+            """,
+            evidence: [
+                .source(.docs, "UIControl"), .source(.mem, "the order of the events"),
+            ], .assumed),
+        Rule(
+            .u17, "Segments",
+            """
+            A tap on another segment selects it and sends valueChanged; a tap on the selected one, \
+            and a selection from code, send nothing.
+            """,
+            evidence: [.source(.docs, "UISegmentedControl")], .documented),
+        Rule(
+            .u22, "Actions without a target",
+            """
+            An action goes to its target. One without a target goes to the first responder, or to \
+            the sender where there is none, and from there up the responder chain to the first \
+            that can perform it.
+            """,
+            evidence: [
+                .source(.docs, "UIApplication.sendAction and UIControl.addTarget"),
+                .source(.mem, "that the sender begins where there is no first responder"),
+            ], .documented),
+        Rule(
+            .a135, "Pictures",
+            """
+            Of a picture only the size is known. An image view is as large as its picture and has \
+            no size of its own without one. A renderer's picture has the renderer's size; a symbol \
+            is 20 by 20 points; a file is never found.
+            """,
+            evidence: [
+                .source(.docs, "UIImageView and UIGraphicsImageRenderer"),
+                .words("the symbol's size is ours"),
+            ], .assumed),
+        Rule(
+            .a139, "Steppers, page controls, progress and activity",
+            """
+            A tap on a stepper's half goes one step and sends valueChanged, as a tap on either half \
+            of a page control goes one page; neither sends anything at its end, but that a stepper \
+            may wrap. A stepper is 94 by 32 points (29 before iOS 13), an activity indicator 20 by \
+            20 or 37 by 37, a progress view 4 points high (2 before iOS 14), a page control 26 (37 \
+            before iOS 14) and 16 wide a dot, 9 less in all. An activity indicator is hidden while \
+            it does not turn.
+            """,
+            evidence: [
+                .source(.docs, "UIStepper, UIPageControl and UIActivityIndicatorView"),
+                .source(.mem, "sizes, and what taps send besides valueChanged"),
+            ], .assumed),
+    ]
+}

@@ -1,0 +1,75 @@
+extension Rulebook {
+    /// Touches, gestures, the pointer and the responder chain.
+    static let fingers: [Rule] = [
+        Rule(
+            .u25, "Fingers and views",
+            """
+            A finger belongs to the view in front at its point that takes touches: not hidden, not \
+            transparent, enabled for the user. Recognizers on that view and on those around it hear \
+            of it first, then the view, which hands it up the responder chain unless it overrides \
+            that.
+            """,
+            evidence: [.source(.docs, "hitTest, UIResponder and gesture recognizers")], .documented),
+        Rule(
+            .u26, "Recognizers",
+            """
+            A recognizer goes from possible to failed, or to began, changed and ended or cancelled; \
+            one of a single moment goes to ended at once. It waits for those that it requires to \
+            fail; its view, its delegate and a control around the finger may forbid it; one that has \
+            its gesture makes the others fail, unless a delegate lets both. Its actions run at each \
+            step but failing; the view's touches are then cancelled.
+            """,
+            evidence: [
+                .source(.docs, "UIGestureRecognizer, its delegate and its state machine"),
+                .source(.mem, "the order among views"),
+            ], .documented),
+        Rule(
+            .a99, "What a finger must do for a gesture",
+            """
+            A tap strays at most 45 points and lasts at most 0.75 seconds, the next within 0.35. A \
+            pan begins when the middle of its fingers has gone more than 10 points, which do not \
+            count; one from an edge within 13 points of it and inwards. A swipe goes 50 points \
+            within 0.5 seconds. A pinch begins when the fingers are 8 points farther apart or nearer. The recognizers of views further in are asked \
+            first, those of one view in the order in which they were added.
+            """,
+            evidence: [.rule(.r53, "the 10 points"), .source(.mem, "the others")], .assumed),
+        Rule(
+            .a109, "Readings of the screen, and taps in a row",
+            """
+            The screen is read 60 times a second, and a finger that has moved by less than a point \
+            says nothing. A tap does not keep one that wants more taps from its gesture: of two, \
+            that of one tap gets the first finger and that of two the second, for which the other \
+            fails.
+            """,
+            evidence: [
+                .source(.mem),
+                .words("tutorials in which a single tap fires before the double one"),
+            ], .assumed),
+        Rule(
+            .a110, "Fingers that turn",
+            """
+            A rotation begins when two fingers have turned by more than a tenth of a radian, all \
+            of which counts, clockwise. It ends when a finger leaves the screen.
+            """,
+            evidence: [
+                .source(.docs, "UIRotationGestureRecognizer"), .source(.mem, "the angle"),
+            ], .assumed),
+        Rule(
+            .a111, "The end of the responder chain",
+            """
+            After a window comes its scene, from iOS 13 on, then the app, then the app's delegate, \
+            where that is a responder and neither a view nor a controller.
+            """,
+            evidence: [
+                .source(.docs, "UIResponder.next"), .source(.mem, "the place of the scene"),
+            ], .assumed),
+        Rule(
+            .a128, "The pointer",
+            """
+            A hover recognizer begins when the pointer comes over its view or a view in it, changes \
+            at each move, and ends when the pointer leaves or is gone. It keeps nobody from a \
+            gesture, and nobody keeps it from its own.
+            """,
+            evidence: [.source(.docs, "UIHoverGestureRecognizer")], .assumed, since: 13),
+    ]
+}

@@ -1,0 +1,84 @@
+extension Rulebook {
+    /// Data sources, rows and items, and their selection.
+    static let lists: [Rule] = [
+        Rule(
+            .u01, "A table view and its data source",
+            """
+            reloadData asks for the sections and the rows of each at once; the next layout asks for \
+            the cells of the visible rows, each followed by willDisplay. Setting the data source \
+            asks for nothing: the first layout does.
+            """,
+            evidence: [
+                .source(.scIndexView, "cells in layoutSubviews"),
+                .source(.wordPressIOS, "issue 2933, the data source"), .source(.mem, "the counts"),
+            ], .stack),
+        Rule(
+            .u02, "A table controller appears",
+            """
+            Its viewWillAppear reloads the table the first time, and clears the selection every \
+            time. It makes the table its view, and itself data source and delegate.
+            """,
+            evidence: [.source(.docs, "UITableViewController")], .documented),
+        Rule(
+            .u03, "Selection and a finger that drives the transition",
+            """
+            While a finger drives the transition, the selection stays until that ends, and for good \
+            where it is cancelled; with multiple selection nothing is cleared.
+            """,
+            evidence: [.source(.hitlist, "part 17"), .source(.castro)], .log),
+        Rule(
+            .u04, "A tap on a row",
+            """
+            shouldHighlight, didHighlight and didUnhighlight; then willSelect for the row, \
+            willDeselect and didDeselect for the one selected before, and didSelect.
+            """,
+            evidence: [
+                .source(.docs, "UITableViewDelegate"), .source(.mem, "the order"),
+            ], .assumed),
+        Rule(
+            .u05, "Selection from code",
+            "selectRow, deselectRow and their like for items tell the delegate nothing.",
+            evidence: [.source(.docs, "selectRow(at:animated:scrollPosition:)")], .documented),
+        Rule(
+            .u06, "A collection view and its data source",
+            """
+            Its layout asks for the sections, the items of each and the cells of the visible ones, \
+            each followed by willDisplay; reloadData only makes that layout due.
+            """,
+            evidence: [
+                .source(.swiftyCollectionViewFlowLayout), .source(.radar, "26795511"),
+            ], .stack),
+        Rule(
+            .u07, "A collection controller appears",
+            """
+            As U02. Its view is a wrapper that holds the collection view.
+            """,
+            evidence: [
+                .source(.docs, "UICollectionViewController"), .source(.mem, "the wrapper"),
+            ], .documented),
+        Rule(
+            .u08, "A tap on an item",
+            """
+            shouldHighlight and didHighlight; then shouldSelect, or shouldDeselect for one selected \
+            already under multiple selection; didDeselect of the one before, didSelect, \
+            didUnhighlight.
+            """,
+            evidence: [
+                .source(.sdk, "UICollectionView.h"), .source(.mem, "didDeselect before didSelect"),
+            ], .documented),
+        Rule(
+            .u19, "A child controller in a cell",
+            """
+            A cell is a view like others: a child whose view stands in one appears with the window, \
+            and disappears when its cell leaves the table.
+            """,
+            evidence: [.rule(.c10), .rule(.c20), .rule(.c43)], .inferred),
+        Rule(
+            .u20, "Cells go and come back",
+            """
+            A cell that scrolls out is told of by didEndDisplaying, leaves the table and waits to be \
+            dequeued under its identifier; prepareForReuse comes when it is.
+            """,
+            evidence: [.source(.docs, "prepareForReuse and didEndDisplaying")], .documented),
+    ]
+}

@@ -1,0 +1,32 @@
+extension Rulebook {
+    /// Scroll views, their insets and their guides.
+    static let scrolling: [Rule] = [
+        Rule(
+            .u14, "Scrolling",
+            """
+            A change of the offset tells the delegate at once; an animated one takes 0.3 s and ends \
+            with didEndScrollingAnimation. A finger's way is willBeginDragging, didScroll, \
+            willEndDragging, didEndDragging and, where it goes on, willBeginDecelerating, didScroll \
+            and didEndDecelerating; with paging it ends on a page.
+            """,
+            evidence: [
+                .source(.docs, "UIScrollViewDelegate"), .rule(.r43, "the duration"),
+            ], .documented),
+        Rule(
+            .u15, "Insets of a scroll view",
+            """
+            The safe area is added to contentInset: above and below always under automatic, on axes \
+            that scroll under scrollableAxes. What stood at the top stays there when they change.
+            """,
+            evidence: [
+                .source(.docs, "ContentInsetAdjustmentBehavior"), .source(.mem, "the offset"),
+            ], .assumed, since: 11),
+        Rule(
+            .a92, "The guides of a scroll view",
+            """
+            Edges of a scroll view in constraints with what is in it are those of its content, and \
+            the content's guide makes contentSize in the layout; the frame's guide does not scroll.
+            """,
+            evidence: [.source(.tn2154), .source(.docs, "contentLayoutGuide")], .assumed, since: 6),
+    ]
+}

@@ -1,0 +1,48 @@
+/// One thing that a rule stands on.
+public enum Citation: Sendable, Equatable {
+    /// A source; the note says where in it, or what of it counts.
+    case source(EvidenceKey, String? = nil)
+    /// Another rule; the note says what of it counts.
+    case rule(RuleID, String? = nil)
+    /// An argument of our own, or that nothing was found.
+    case words(String)
+}
+
+extension Citation {
+    /// `Log of tabs [PGZ]`: in words, with what `explain` goes on with in brackets.
+    public var text: String {
+        switch self {
+        case .source(let key, let note): key.record.words + bracket(key.rawValue, note)
+        case .rule(let id, let note): Rulebook.rule(id).title + bracket(id.rawValue, note)
+        case .words(let words): words
+        }
+    }
+
+    /// The note, or our own words; nil where a source or a rule is cited as a whole.
+    public var remark: String? {
+        switch self {
+        case .source(_, let note), .rule(_, let note): note
+        case .words(let words): words
+        }
+    }
+
+    /// The source that is cited; nil for a rule or words.
+    public var key: EvidenceKey? {
+        switch self {
+        case .source(let key, _): key
+        case .rule, .words: nil
+        }
+    }
+
+    /// The rule that is cited; nil for a source or words.
+    public var rule: RuleID? {
+        switch self {
+        case .rule(let id, _): id
+        case .source, .words: nil
+        }
+    }
+
+    private func bracket(_ key: String, _ note: String?) -> String {
+        note.map { " [\(key): \($0)]" } ?? " [\(key)]"
+    }
+}

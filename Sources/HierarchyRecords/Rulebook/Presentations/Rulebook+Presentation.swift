@@ -1,0 +1,186 @@
+extension Rulebook {
+    /// Presenting and dismissing.
+    static let presentation: [Rule] = [
+        Rule(
+            .p01, "Full screen by a segue",
+            """
+            The presented controller is made, prepare is called, its view loads; then the \
+            presenter's will disappear, its own will appear, layout, its did appear and the \
+            presenter's did disappear.
+            """,
+            evidence: [.source(.aokiplayer, "2019")], .log),
+        Rule(
+            .p03, "Full screen from code",
+            """
+            Presenting: load, old will, new will, new did, old did. Dismissing: the presented \
+            will, the presenter's will, the presenter's did, the presented did, then \
+            deallocation.
+            """,
+            evidence: [.source(.juejin)], .log, since: 13),
+        Rule(
+            .p04, "Sheets on iPhone",
+            """
+            The presenter gets nothing; the sheet gets load, will and did, and on dismissal will \
+            and did. Up to iOS 12 the sheet styles became full screen in compact width.
+            """,
+            evidence: [
+                .source(.juejin), .source(.yag20), .source(.hacknicity, "2019"),
+            ], .log, since: 13),
+        Rule(
+            .p05, "Which styles remove the presenter's view",
+            """
+            Full screen and current context take the presenter's view away, so it disappears and \
+            appears again; the over-styles, popovers, sheets from 13 and custom ones do not, \
+            unless shouldRemovePresentersView says so.
+            """,
+            evidence: [.source(.h84), .source(.gistP05), .source(.deckTransition)], .documented),
+        Rule(
+            .p06, "Flags in each callback",
+            """
+            In its will the presented controller is being presented and knows its presenter; in \
+            its did disappear it is still being dismissed while the presenter is already gone; \
+            in a completion nothing is under way any more.
+            """,
+            evidence: [.source(.winObjC), .source(.h84), .source(.neu, "page 264")], .testSuite),
+        Rule(
+            .p07, "What present does at once",
+            """
+            The presented view loads inside the call; the transition with its wills starts after \
+            the commit. The dids come when the transition finishes, before the completion.
+            """,
+            evidence: [
+                .source(.crashdoc), .source(.tiSocial), .source(.mixpanel), .source(.zendesk),
+            ], .stack),
+        Rule(
+            .p08, "A present behind a running transition",
+            """
+            A present or push asked for while the presenter's coordinator is at work is queued \
+            until that transition completes; its checks are made then.
+            """,
+            evidence: [
+                .source(.tzImagePicker), .source(.awsSamples), .source(.newsBlur),
+            ], .stack),
+        Rule(
+            .p09, "animated in an unanimated present",
+            """
+            One test has true in the appearance callbacks of present(animated: false); D06 \
+            decides against it.
+            """,
+            evidence: [.source(.uiKitTestable)], .testSuite),
+        Rule(
+            .p10, "viewIsAppearing of a presented controller",
+            """
+            After the will the view is added and laid out by its superview; then \
+            viewIsAppearing, the controller's own layout, and the did.
+            """,
+            evidence: [.source(.docs, "viewIsAppearing(_:)"), .source(.wwdc23)], .documented,
+            since: 13),
+        Rule(
+            .p11, "Swiping a sheet away",
+            """
+            Allowed: should, will, the disappearance, did. Prevented: the attempt is reported; of a \
+            sheet with isModalInPresentation the delegate is not even asked. A dismissal from code \
+            reports none of them.
+            """,
+            evidence: [.source(.h13), .source(.neu, "page 264")], .documented, since: 13),
+        Rule(
+            .p13, "The presentation controller is cached",
+            """
+            Reading presentationController before the style is set keeps what it found: the \
+            delegate is not asked again.
+            """,
+            evidence: [.source(.presentationControllerBug)], .log),
+        Rule(
+            .p20, "Who presents",
+            """
+            The context styles look upwards for the first controller that defines a presentation \
+            context; the others go to the topmost ancestor. Whether it presents already is \
+            checked on the one found.
+            """,
+            evidence: [.source(.h84), .source(.docs), .source(.suterusu)], .documented),
+        Rule(
+            .p21, "A child presents full screen",
+            """
+            The top ancestor becomes the presenter, every ancestor in between answers \
+            presentedViewController, and the disappearance goes from it down to the child.
+            """,
+            evidence: [.source(.docs)], .documented),
+        Rule(
+            .p22, "Current context in a tab",
+            """
+            Only the defining child's view is replaced and the bar stays; leaving the tab and \
+            dismissing later left a black view on iOS 8 to 13.
+            """,
+            evidence: [.source(.neu, "page 270")], .log),
+        Rule(
+            .p24, "What dismiss dismisses",
+            """
+            A controller that presents dismisses what it presents, with everything above; any \
+            other forwards to its presenter. Only the topmost goes with an animation.
+            """,
+            evidence: [
+                .source(.docs), .source(.takorras), .source(.radar, "30263707"),
+            ], .documented),
+        Rule(
+            .p25, "Unwinding over several presentations",
+            "One dismissal is made, on the controller that is unwound to.",
+            evidence: [.source(.neu)], .log),
+        Rule(
+            .p26, "show and showDetail",
+            """
+            Each looks for the nearest ancestor that handles the action and presents modally \
+            when there is none.
+            """,
+            evidence: [.source(.h84)], .documented),
+        Rule(
+            .a03, "A dismissal's wills come in the call",
+            """
+            dismiss sends the wills before it returns; the relation and the dids wait for the \
+            end of the transition, also unanimated.
+            """,
+            evidence: [
+                .words("nothing was found for the wills"),
+                .source(.radar, "18464897, for the dids"),
+            ], .assumed),
+        Rule(
+            .a04, "How long a presentation takes",
+            "Full-screen and sheet transitions take 0.5 s of virtual time each way.",
+            evidence: [.rule(.r54), .rule(.r53)], .assumed),
+        Rule(
+            .a08, "Dismissing nothing",
+            "dismiss with nothing to dismiss sends no callback and calls its completion.",
+            evidence: [.rule(.p24)], .assumed),
+        Rule(
+            .a12, "Order of a present's checks",
+            """
+            Where a transition runs, or begins after the commit, a presenter in the middle of \
+            presenting is refused (E07) and any other waits for the end, one presentation at most \
+            (P08, E08). Otherwise what raises comes first (E15, E62, E13 or E14, E16); then one that \
+            still loads its view to be presented (E07), one in no window (E05) and one that \
+            presents already (E06).
+            """,
+            evidence: [
+                .source(.adal, "E05 before E06"), .source(.reactNativeDocViewer, "E05 before E06"),
+                .source(.dcModalSegue, "E07"), .source(.transmission, "E07"),
+                .words("the rest is assumed"),
+            ], .assumed),
+        Rule(
+            .a15, "The presentation controllers of a dismissed chain",
+            """
+            All of them hear that the dismissal begins before any will, the topmost first, and \
+            that it ended after the last did, in the same order.
+            """,
+            evidence: [.rule(.d12), .rule(.d16)], .assumed),
+        Rule(
+            .a80, "A presented controller that prefers another size",
+            """
+            Its presentation controller is its content container, as a parent is (T07): it hears \
+            preferredContentSizeDidChange at once. Popovers, and sheets that follow the width, \
+            take the size; what one of the app's does is its own affair.
+            """,
+            evidence: [
+                .source(.sdk, "UIPresentationController is a UIContentContainer"),
+                .source(.applesample), .words("no log of the moment was found"),
+            ], .assumed, since: 8),
+    ]
+}

@@ -1,0 +1,31 @@
+/// One rule of the rulebook: what UIKit does, and how we know.
+public struct Rule: Sendable {
+    /// How good the evidence is, best first.
+    public enum Confidence: String, Sendable, CaseIterable {
+        case measured, testSuite = "test-suite", log, stack, documented, inferred, decided, assumed
+    }
+
+    public let id: RuleID
+    /// A few words naming the scenario.
+    public let title: String
+    /// What UIKit does, in our own words.
+    public let statement: String
+    /// What it stands on: sources, other rules, or an argument of our own.
+    public let evidence: [Citation]
+    public let confidence: Confidence
+    /// The first system version it holds for; nil where it holds on all.
+    public let since: Int?
+
+    /// Makes one row of the rulebook.
+    public init(
+        _ id: RuleID, _ title: String, _ statement: String, evidence: [Citation],
+        _ confidence: Confidence, since: Int? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.statement = statement
+        self.evidence = evidence
+        self.confidence = confidence
+        self.since = since
+    }
+}

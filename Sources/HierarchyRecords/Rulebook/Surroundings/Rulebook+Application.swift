@@ -1,0 +1,55 @@
+extension Rulebook {
+    /// The life of an app, notifications and location.
+    static let application: [Rule] = [
+        Rule(
+            .u21, "Notifications",
+            """
+            A notification reaches its observers before post returns, in the order in which they \
+            came. The center does not hold an observer that was added with a selector, and tells it \
+            no more once it is gone; it holds a block until the block's token is removed.
+            """,
+            evidence: [
+                .source(.docs, "NotificationCenter"), .source(.mem, "the order of the observers"),
+            ], .documented),
+        Rule(
+            .u27, "The life of an app",
+            """
+            A scene connects, enters the foreground and becomes active; it resigns, enters the \
+            background and disconnects. From iOS 13 the scene's delegate is told of that and the \
+            app's delegate of launching alone; before, the app's delegate of all. Controllers are \
+            told nothing: what is on the screen stays appeared.
+            """,
+            evidence: [
+                .rule(.r21, "the launch"),
+                .source(.docs, "UISceneDelegate and UIApplicationDelegate"),
+            ], .documented),
+        Rule(
+            .a101, "Delegates, scenes' notifications and the app's",
+            """
+            The delegate is told first, then comes the notification of the scene, then the app's, \
+            where no other scene is ahead of it.
+            """,
+            evidence: [.source(.mem)], .assumed),
+        Rule(
+            .a102, "What a location manager tells",
+            """
+            Nothing without a delegate. In the next turn, what the user allows, once it has one and \
+            at each change; once it was started, where the device is and each move beyond its filter. A refusal is \
+            denied, and one place that does not come within 10 seconds unknown. In the background \
+            only who is always allowed and asked for it is told; who is not waits for the return.
+            """,
+            evidence: [
+                .source(.docs, "CLLocationManager and its delegate"), .source(.mem, "the turn"),
+            ], .assumed),
+        Rule(
+            .a112, "Several scenes on one screen",
+            """
+            The windows of all scenes turn together and have the same share of the screen and its \
+            traits; each announcement goes through them in the order in which they came. A phone \
+            has one scene: the others resign, enter the background and disconnect.
+            """,
+            evidence: [
+                .source(.mem), .source(.docs, "UISceneDelegate, for the steps"),
+            ], .assumed, since: 13),
+    ]
+}

@@ -1,0 +1,151 @@
+extension Rulebook {
+    /// Traits, what overrides them, and what follows them.
+    static let traits: [Rule] = [
+        Rule(
+            .t01, "Traits at launch up to 12",
+            "traitCollectionDidChange(nil) stands between viewWillAppear and the first layout.",
+            evidence: [.source(.neu, "page 258")], .log),
+        Rule(
+            .t02, "Traits at launch from 13",
+            "No traitCollectionDidChange: the initial traits are there from the beginning.",
+            evidence: [.source(.neu, "page 258"), .source(.neu, "page 250")], .log, since: 13),
+        Rule(
+            .t03, "Landscape-only root in portrait",
+            """
+            willTransition and traitCollectionDidChange to the landscape traits follow the will, \
+            without viewWillTransition for the size. An iPad gets neither.
+            """,
+            evidence: [.source(.neu, "page 258")], .log),
+        Rule(
+            .t04, "Rotation",
+            """
+            Where classes change: willTransition, viewWillTransition, traitCollectionDidChange, \
+            layout. Where they do not: viewWillTransition and layout.
+            """,
+            evidence: [.source(.neu, "page 258"), .source(.asyncDisplayKit)], .log),
+        Rule(
+            .t06, "Forwarding a size",
+            """
+            A child hears viewWillTransition only if the size its container gives it differs \
+            from the one it has.
+            """,
+            evidence: [.source(.h84), .source(.neu, "page 322")], .documented, since: 8),
+        Rule(
+            .t07, "preferredContentSize",
+            """
+            Setting it tells the parent at once, once; a child whose frame then changes hears no \
+            transition.
+            """,
+            evidence: [.source(.neu, "page 322"), .source(.tCat, "one layout pass")], .log, since: 8
+        ),
+        Rule(
+            .t08, "Order of traitCollectionDidChange",
+            "Top down: whoever hears it, nothing below has been updated yet.",
+            evidence: [.source(.forums, "thread 733301")], .documented, since: 8),
+        Rule(
+            .t09, "Overriding a child's traits",
+            """
+            The child and everything below get traitCollectionDidChange; willTransition is not \
+            sent.
+            """,
+            evidence: [.source(.neu, "page 321"), .source(.mem, "the order")], .documented, since: 8
+        ),
+        Rule(
+            .t10, "A size change without rotation",
+            "Hiding a bar brings layout and no viewWillTransition.",
+            evidence: [.source(.neu, "page 250")], .log),
+        Rule(
+            .t11, "Launch in split screen",
+            "viewWillTransition may come before the view is loaded.",
+            evidence: [.source(.radar, "37073110")], .log),
+        Rule(
+            .t12, "Covered controllers of a stack",
+            "A covered one hears of the first resize only, the visible one always.",
+            evidence: [.source(.radar, "24277475")], .log),
+        Rule(
+            .t13, "Rotation over a portrait-only presenter",
+            "The presenter hears viewWillTransition too, and once more when the dismissal ends.",
+            evidence: [.source(.onmyway133, "notes 202 and 210")], .log),
+        Rule(
+            .t14, "Views' traits from 17",
+            """
+            Traits update before layout, and a view may hear traitCollectionDidChange before its \
+            own set-up is done.
+            """,
+            evidence: [.source(.uiOnboarding)], .log, since: 17),
+        Rule(
+            .t20, "Size classes of devices",
+            """
+            An iPhone is compact by regular in portrait and compact by compact in landscape, \
+            wide phones regular by compact; an iPad is regular by regular, in shared screens by \
+            width.
+            """,
+            evidence: [
+                .source(.hig, "its table of size classes"), .source(.jazzychad),
+            ], .documented, since: 8),
+        Rule(
+            .r22, "Style overrides",
+            """
+            An override on a controller is read at once without loading its view; on an attached \
+            one registrations run before traitCollectionDidChange, inside the setter, and an \
+            override on the view leaves the controller's traits alone.
+            """,
+            evidence: [.source(.rSim, "style overrides and registrations for traits")], .measured,
+            since: 13),
+        Rule(
+            .a09, "willTransition for any trait",
+            """
+            When traits other than size classes change for the whole screen, willTransition is \
+            sent for them too.
+            """,
+            evidence: [.source(.docs, "willTransition(to:with:)")], .assumed, since: 8),
+        Rule(
+            .a75, "Traits that a layout reads",
+            """
+            What layoutSubviews reads of its view's traits is noted; when one of these changes, \
+            the view is laid out again.
+            """,
+            evidence: [.source(.docs, "automatic trait tracking")], .assumed, since: 18),
+        Rule(
+            .a85, "What a class of a trait says of itself",
+            """
+            identifier is the class's name, name is that without UITrait. Colours depend on idiom, \
+            style, gamut, contrast, level, active appearance and list environment. changedTraits \
+            names what either collection specifies otherwise than the other. A definition of the \
+            app's has its type's name for both unless it says otherwise.
+            """,
+            evidence: [
+                .source(.docs, "UITraitDefinition"),
+                .words("measurements of a port on Mac Catalyst 26.2"),
+                .source(.mem, "that UIKit's traits come first, and the app's own names"),
+            ], .assumed, since: 17),
+        Rule(
+            .a117, "A trait that is not overridden",
+            """
+            Among traitOverrides only what is overridden has a value: to read another trait raises, \
+            before anything else happens. contains(_:) asks, remove(_:) gives it back. The text is \
+            ours.
+            """,
+            evidence: [
+                .source(.docs, "UITraitOverrides, contains and remove"),
+                .source(.mem, "that reading raises"),
+            ], .assumed, since: 17),
+        Rule(
+            .a122, "A registration for no trait",
+            """
+            registerForTraitChanges needs at least one trait; none raises. The text is ours.
+            """,
+            evidence: [.source(.mem), .words("no public log was found")], .assumed, since: 17),
+        Rule(
+            .a124, "Colours that depend on traits",
+            """
+            A dynamic colour is asked for what it is whenever it is resolved, with the traits given, \
+            or as a CGColor with the current ones. UIKit's own have one look in the light and one \
+            in the dark; contrast and level do not change them here. The numbers are those of the \
+            guidelines.
+            """,
+            evidence: [
+                .source(.docs, "init(dynamicProvider:), resolvedColor(with:) and cgColor")
+            ], .assumed, since: 13),
+    ]
+}

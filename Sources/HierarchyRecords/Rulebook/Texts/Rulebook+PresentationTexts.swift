@@ -1,0 +1,174 @@
+extension Rulebook {
+    /// When UIKit complains of presenting, dismissing, popovers, alerts and orientations.
+    static let presentationTexts: [Rule] = [
+        Rule(
+            .e05, "Presenter not in the window",
+            """
+            A present from a controller whose view is in no window, such as one covered by a \
+            full-screen presentation, is dropped with a warning; from 13 the text names resolved \
+            and original presenter.
+            """,
+            evidence: [.source(.rfAboutView), .source(.consoles, "a public README")], .log),
+        Rule(
+            .e06, "Already presenting",
+            """
+            A second present on a presenter that has a presented controller is dropped, also \
+            within one turn; the spacing changed with 11 and the wording with 13.
+            """,
+            evidence: [
+                .source(.interactiveModal), .source(.uservoice), .source(.airbrake),
+                .source(.adapty), .source(.wikipediaIos),
+            ], .log),
+        Rule(
+            .e07, "Presentation in progress",
+            """
+            A present from a controller that is itself in the middle of a presentation \
+            transition is dropped.
+            """,
+            evidence: [
+                .source(.dcModalSegue), .source(.myFlightbook), .source(.transmission),
+            ], .log, since: 7),
+        Rule(
+            .e08, "Waiting for a delayed presentation",
+            "A presenter whose present is queued drops any further one.",
+            evidence: [.source(.consoles, "2018, iOS 10.3, and later")], .log),
+        Rule(
+            .e09, "Dismissing in mid-transition, up to 12",
+            "A dismissal asked for during a presentation or dismissal is dropped.",
+            evidence: [.source(.libreliodev), .source(.zfDragable), .source(.taz)], .log, since: 6),
+        Rule(
+            .e10, "Dismissing in mid-transition",
+            """
+            The same, said of the presentation controller; the simulator prints this one from \
+            13.
+            """,
+            evidence: [.source(.payPal), .source(.taz), .source(.transmission)], .log, since: 8),
+        Rule(
+            .e11, "No transition view to schedule with",
+            "`Null transitionViewForCurrentTransition block, aborting _scheduleTransition:`",
+            evidence: [.source(.taz)], .log, since: 13),
+        Rule(
+            .e12, "Dismissed while presenting",
+            """
+            `transitionViewForCurrentTransition is not set, presentation controller was \
+            dismissed during the presentation?`
+            """,
+            evidence: [.source(.cardIo), .source(.payPal)], .log, since: 8),
+        Rule(
+            .e13, "Presenting an active controller, up to 12",
+            "A controller that is presented, or has a parent, may not be presented.",
+            evidence: [.source(.openTreeMap), .source(.awsSamples)], .log),
+        Rule(
+            .e14, "Presenting an active controller",
+            "From 13 the text says which of the two it is, and by whom or in whom.",
+            evidence: [
+                .source(.privacyScreen), .source(.expensify), .source(.wikipediaIos),
+            ], .log, since: 13),
+        Rule(
+            .e15, "Presenting nil",
+            "Presenting no controller raises.",
+            evidence: [.source(.crashes)], .log, since: 5),
+        Rule(
+            .e16, "A style that cannot present",
+            "The style none raises when its presentation controller is wanted.",
+            evidence: [.source(.crashes, "a public sample")], .log, since: 8),
+        Rule(
+            .e17, "Presenting from a detached controller",
+            """
+            A presenter that has no place in the hierarchy is warned about and presents all the \
+            same; the warning grew sterner with 13 and 16.
+            """,
+            evidence: [.source(.slideMenu), .source(.undecimus), .source(.consoles)], .log, since: 7
+        ),
+        Rule(
+            .e18, "Popover without an anchor",
+            """
+            NSGenericException `UIPopoverPresentationController (<PC>) should have a non-nil \
+            sourceView or barButtonItem set before the presentation occurs.`
+            """,
+            evidence: [
+                .source(.fsImageViewer), .source(.provenance, "issue 1833"),
+                .source(.rSim, "popovers"),
+            ], .measured, since: 8),
+        Rule(
+            .e19, "Action sheet without an anchor",
+            """
+            NSGenericException that begins `Your application has presented a UIAlertController \
+            (<X>) of style UIAlertControllerStyleActionSheet` and asks for location information. \
+            From 12 on ` from Class (<S>)` follows, which names what presents it.
+            """,
+            evidence: [
+                .source(.netfox, "iOS 11, without the class"),
+                .source(.potatso, "iOS 11, without the class"),
+                .source(.internetmap, "iOS 11, without the class"),
+                .source(.alertsAndPickers, "November 2018, with the class"),
+                .source(.materialComponents, "issue 8730, with the class"),
+                .source(.swiftEntryKit, "with the class"), .source(.turboIos, "with the class"),
+            ], .log, since: 8),
+        Rule(
+            .e20, "Activity sheet without an anchor",
+            """
+            NSGenericException that begins `Your application has presented a \
+            UIActivityViewController (<X>). In its current trait environment, the \
+            modalPresentationStyle` and asks for location information.
+            """,
+            evidence: [.source(.crashes, "two sources")], .log, since: 12),
+        Rule(
+            .e21, "An empty alert",
+            "`UIAlertController must have a title, a message or an action to display`",
+            evidence: [.source(.crashes)], .log, since: 8),
+        Rule(
+            .e22, "Two cancel actions",
+            """
+            `UIAlertController can only have one action with a style of \
+            UIAlertActionStyleCancel`
+            """,
+            evidence: [.source(.mem)], .assumed, since: 8),
+        Rule(
+            .e23, "Popover from a view without a window",
+            """
+            `-[UIPopoverController \
+            presentPopoverFromRect:inView:permittedArrowDirections:animated:]: Popovers cannot \
+            be presented from a view which does not have a window.`
+            """,
+            evidence: [.source(.xamarinMacios)], .log, since: 3),
+        Rule(
+            .e57, "No common orientation",
+            """
+            `Supported orientations has no common orientation with the application, and [Class \
+            shouldAutorotate] is returning YES`
+            """,
+            evidence: [.source(.crashes)], .log, since: 6),
+        Rule(
+            .e58, "Preferred orientation unsupported",
+            """
+            `preferredInterfaceOrientationForPresentation must return a supported interface \
+            orientation!`
+            """,
+            evidence: [.source(.crashes)], .log, since: 6),
+        Rule(
+            .e59, "Geometry request refused",
+            """
+            `None of the requested orientations are supported by the view controller. Requested: \
+            portrait; Supported: landscapeLeft, landscapeRight`
+            """,
+            evidence: [.source(.consoles)], .log, since: 16),
+        Rule(
+            .e61, "Partial curl without full screen",
+            """
+            `Application tried to present <B> using 'UIModalTransitionStylePartialCurl' to or \
+            from non-fullscreen view controller <A>.`
+            """,
+            evidence: [.source(.mem)], .assumed),
+        Rule(
+            .e62, "Presenting itself",
+            """
+            A controller that is told to present itself raises; the text is the same from iOS 9 \
+            to 17.
+            """,
+            evidence: [
+                .source(.wordPressIOS, "issue 11483"), .source(.kuiPopOver),
+                .source(.crashes, "an AVPlayer sample"),
+            ], .log),
+    ]
+}

@@ -1,0 +1,122 @@
+extension Rulebook {
+    /// When UIKit complains of views, traits, lists, constraints and what else an app uses.
+    static let viewTexts: [Rule] = [
+        Rule(
+            .e32, "A view added to itself",
+            "addSubview of the receiver raises.",
+            evidence: [
+                .source(.ktjPushQueue), .source(.crashes, "a post of 1 June 2014"),
+            ], .log),
+        Rule(
+            .e60, "traitCollection overridden",
+            """
+            `Class X overrides the -traitCollection getter, which is not supported. If you're \
+            trying to override traits, you must use the appropriate API.`
+            """,
+            evidence: [.source(.consoles, "a device, June 2019, a beta of iOS 13")], .log, since: 13
+        ),
+        Rule(
+            .e63, "A cycle of views",
+            """
+            Adding a view somewhere below itself raises CALayerInvalid; before 9 the stack \
+            overflowed.
+            """,
+            evidence: [.source(.dcCommentView), .source(.koloda), .source(.maui)], .log, since: 9),
+        Rule(
+            .e64, "Unrecognized selector",
+            """
+            An object that is sent a message without a method for it raises \
+            NSInvalidArgumentException: `-[X foo]: unrecognized selector sent to instance <X>`; \
+            a message to nil does nothing.
+            """,
+            evidence: [.source(.crashes)], .log),
+        Rule(
+            .e65, "A cell nobody registered",
+            """
+            Dequeuing for an index path under an identifier without a class raises: `unable to \
+            dequeue a cell with identifier X - must register a nib or a class for the identifier or \
+            connect a prototype cell in a storyboard`.
+            """,
+            evidence: [.source(.crashes)], .log, since: 6),
+        Rule(
+            .e66, "Constraints that contradict each other",
+            """
+            Required constraints that cannot all hold are listed in one text, and one of them is \
+            given up until another of the list is deactivated; the app goes on.
+            """,
+            evidence: [
+                .source(.consoles), .source(.rSim, "about 700 sets that cannot hold"),
+            ], .measured, since: 6),
+        Rule(
+            .e67, "No common ancestor",
+            """
+            Activating a constraint between views that are not in one hierarchy raises \
+            NSGenericException.
+            """,
+            evidence: [.source(.crashes)], .log, since: 6),
+        Rule(
+            .e68, "A hierarchy not prepared",
+            "addConstraint on a view that one of the items is not in raises.",
+            evidence: [.source(.crashes)], .log, since: 6),
+        Rule(
+            .e69, "Invalid pairing",
+            """
+            An edge along the width related to one along the height, or to a size, raises; so does \
+            leading or trailing related to left or right.
+            """,
+            evidence: [.source(.crashes), .source(.guiTabPagerViewController)], .log, since: 6),
+        Rule(
+            .e70, "A location by itself",
+            "An edge that is to be a number, with no second item, raises.",
+            evidence: [.source(.crashes)], .log, since: 6),
+        Rule(
+            .e71, "A constant that is not finite",
+            "A constant that is no finite number raises.",
+            evidence: [.source(.crashes)], .log, since: 6),
+        Rule(
+            .e72, "A required priority changed",
+            """
+            While a constraint is active its priority cannot go from required to optional or \
+            back; from iOS 13 on it can.
+            """,
+            evidence: [.source(.crashes), .source(.releasenotes)], .log, since: 6),
+        Rule(
+            .e73, "A visual format that cannot be read",
+            "A format that breaks the grammar, or names an unknown view, raises.",
+            evidence: [.source(.crashes)], .log, since: 6),
+        Rule(
+            .e74, "A location's delegate that lacks a method",
+            """
+            requestLocation raises where the delegate lacks didUpdateLocations or didFailWithError: \
+            `Delegate must respond to locationManager:didUpdateLocations:`.
+            """,
+            evidence: [
+                .source(.mapboxMapsIos), .source(.whereAmI), .source(.rxCoreLocation),
+            ], .log, since: 9),
+        Rule(
+            .e75, "A priority out of range",
+            "A constraint's priority that is not above 0 and at most 1000 raises.",
+            evidence: [
+                .source(.docs, "NSLayoutConstraint.priority"), .source(.mem, "the wording"),
+            ], .assumed, since: 6),
+        Rule(
+            .e76, "Geometry that is no number",
+            "A frame, a center or bounds with a part that is no number raise.",
+            evidence: [
+                .source(.jsqMessagesViewController), .source(.naMapKit), .source(.gtKeyboardHelper),
+            ], .log, since: 5),
+        Rule(
+            .e77, "An arranged subview out of bounds",
+            "insertArrangedSubview raises where the index is above the number of arranged subviews.",
+            evidence: [
+                .source(.docs, "insertArrangedSubview(_:at:)"), .words("the wording is ours"),
+            ], .assumed, since: 9),
+        Rule(
+            .e78, "Finishing an animator that was not stopped",
+            """
+            finishAnimation(at:) ends a stopped animator only: at the start, at the end or where \
+            the views are. On any other it raises.
+            """,
+            evidence: [.source(.hero, "iOS 10")], .log, since: 10),
+    ]
+}

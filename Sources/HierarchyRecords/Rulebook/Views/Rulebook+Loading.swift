@@ -1,0 +1,103 @@
+extension Rulebook {
+    /// When a view is loaded, one layout pass, and memory.
+    static let loading: [Rule] = [
+        Rule(
+            .l01, "Loading from a storyboard",
+            """
+            init(coder:) and awakeFromNib come with instantiation, outlets still nil; the first \
+            use of the view brings loadView, the outlets and viewDidLoad.
+            """,
+            evidence: [.source(.ib31, "sections 5 and 11")], .log),
+        Rule(
+            .l02, "Loading in code",
+            """
+            The first use of the view brings loadView and viewDidLoad and no awakeFromNib; a \
+            view made in loadView keeps its frame until the window installs it.
+            """,
+            evidence: [.source(.ib31, "section 25")], .log),
+        Rule(
+            .l03, "Root at launch, iOS 14",
+            "loadView, viewDidLoad, viewWillAppear, one layout pass, viewDidAppear.",
+            evidence: [.source(.js904)], .log),
+        Rule(
+            .l04, "Root at launch, iOS 12, storyboard",
+            "The same with init(coder:) first and two layout passes; the count is not a rule.",
+            evidence: [.source(.aokiplayer)], .log),
+        Rule(
+            .l05, "Push with all hooks",
+            """
+            Status-bar questions come before loading and edge questions after viewDidLoad; \
+            constraints are updated before the first layout and again after didMove.
+            """,
+            evidence: [.source(.arm1)], .log),
+        Rule(
+            .l06, "Who loads a pushed view",
+            """
+            The navigation controller's next layout loads it, inside the machinery of its will; \
+            without a window push loads nothing.
+            """,
+            evidence: [.source(.stk9), .source(.ib31, "section 18")], .stack),
+        Rule(
+            .l07, "updateViewConstraints of a child",
+            "It sits between the child's will and its first viewWillLayoutSubviews.",
+            evidence: [.source(.neu, "page 334")], .log),
+        Rule(
+            .l08, "Nested layout",
+            """
+            The parent's layout is bracketed first, then the child's; a child whose bounds do \
+            not change is not laid out.
+            """,
+            evidence: [.words("layout is top down"), .source(.neu, "page 334")], .inferred),
+        Rule(
+            .l09, "Memory warnings",
+            """
+            From iOS 6 only didReceiveMemoryWarning comes and the view is kept; up to 5 a loaded \
+            view outside any window was dropped, with viewWillUnload (5) and viewDidUnload.
+            """,
+            evidence: [.source(.h84)], .documented),
+        Rule(
+            .l10, "Margins and safe area",
+            """
+            After the will come viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange, then \
+            layout.
+            """,
+            evidence: [
+                .source(.uiKitTestable), .source(.tCat, "margins and safe area"),
+            ], .testSuite, since: 11),
+        Rule(
+            .r23, "Fresh controllers",
+            """
+            A plain controller's view is the size of the screen with flexible width and height; \
+            a tab controller has nil controllers and no selection, a navigation controller none.
+            """,
+            evidence: [.source(.rSim, "fresh controllers")], .measured),
+        Rule(
+            .r24, "Order of one layout pass",
+            """
+            Constraints: subview, controller, root view. Layout: viewWillLayoutSubviews, the \
+            root view, viewDidLayoutSubviews, then the subviews; a settled tree gets nothing, \
+            and margins change before the safe area.
+            """,
+            evidence: [.source(.tCat, "one layout pass")], .measured),
+        Rule(
+            .a10, "Order of views in a layout pass",
+            "Views are visited top down and siblings in order.",
+            evidence: [.words("layout is top down")], .assumed),
+        Rule(
+            .a93, "Layout that asks for layout",
+            """
+            A view that asks for layout in its own layout is laid out 16 times in one commit, and \
+            then left as it is; an app would hang.
+            """,
+            evidence: [
+                .words("nothing was found: how often UIKit tries is not known")
+            ], .assumed),
+        Rule(
+            .a100, "Who hears first that memory is short",
+            """
+            The app's delegate, the observers of the notification, then every controller, on the screen or not, in the \
+            order in which they were made.
+            """,
+            evidence: [.rule(.l09, "leaves the order open"), .source(.mem)], .assumed),
+    ]
+}

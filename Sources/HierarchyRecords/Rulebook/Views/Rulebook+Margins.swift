@@ -1,0 +1,47 @@
+extension Rulebook {
+    /// The parts of a view that content keeps free.
+    static let margins: [Rule] = [
+        Rule(
+            .r7, "Safe area, margins, readable width",
+            """
+            Each inset of a subview is the part of the parent's inset that its frame reaches \
+            into, at most the inset itself; margins are 8 plus the safe area, readable width \
+            stops at 920.
+            """,
+            evidence: [.source(.tCat, "safe areas and margins")], .measured, since: 11),
+        Rule(
+            .a119, "The readable width of larger text",
+            """
+            At the default text size 920 points (R7); at others in proportion to the size of body \
+            text, in whole points.
+            """,
+            evidence: [
+                .source(.docs, "readableContentGuide, which follows the text size"),
+                .words("the measure is ours"),
+            ], .assumed, since: 9),
+        Rule(
+            .a126, "A controller's own part of the safe area",
+            """
+            additionalSafeAreaInsets are added to what its root view inherits; the view and those \
+            below it take them in the next layout.
+            """,
+            evidence: [.source(.docs, "additionalSafeAreaInsets")], .assumed, since: 11),
+        Rule(
+            .a127, "The margins of a root view",
+            """
+            By default none above and below, and at the sides what the system wants at least: 16 \
+            points, 20 in a view that is 390 points wide or more; unless \
+            viewRespectsSystemMinimumLayoutMargins is false.
+            """,
+            evidence: [
+                .source(.docs, "layoutMargins"), .rule(.r52, "the margin of the system"),
+            ], .assumed),
+        Rule(
+            .a137, "Margins by the direction of writing",
+            """
+            directionalLayoutMargins are the layout margins, leading and trailing taken by the \
+            direction in which the view arranges its content at that moment.
+            """,
+            evidence: [.source(.docs, "directionalLayoutMargins")], .assumed, since: 11),
+    ]
+}
