@@ -48,11 +48,11 @@ private struct CanonicalForm: PrintableForm {
     }
 }
 
-/// The parts of lines that are ours, each in whole blocks.
+/// All of a canonical line but names, each part in whole blocks of bytes.
 private final class CanonicalWords: Sendable {
     static let all = CanonicalWords()
 
-    // What ends a line, and the arguments that are words of ours with it.
+    // The ends of lines, together with an argument that is no object.
     static let end = NameRange(start: 0, length: 2)
     static let newline = NameRange(start: 16, length: 1)
     static let no = NameRange(start: 32, length: 7)
@@ -70,13 +70,12 @@ private final class CanonicalWords: Sendable {
             _ = bytes.appendInBlocks(tail.utf8)
         }
         heads = Callback.allCases.map { callback in
-            let message = callback.canonical
-            guard callback.isMessage,
+            guard let message = callback.pattern.message,
                 message.closing.utf8CodeUnitCount > 0 || callback == .deinitialized
             else {
                 return NameRange()
             }
-            return bytes.appendInBlocks(".\(message.name)\(message.opening)".utf8)
+            return bytes.appendInBlocks(".\(message.opening)".utf8)
         }
         self.bytes = bytes
     }

@@ -1,7 +1,9 @@
-/// What stands around the receiver's name in lines that are made for the eye, with the rule on the
-/// right margin: the sign and the message, worked out once for the events that say a common thing.
+/// What stands before and behind the receiver's name in the lines of a pretty log: the sign, and
+/// the message for the most frequent arguments. `Rendering` works them out once, and they are
+/// copied for each event. The copying is here because it reads the packed events, as that of
+/// canonical lines does.
 package struct LineFrames: Sendable {
-    /// The arguments that are words of ours.
+    /// The arguments for which there is a frame.
     package static let arguments: [EventArgument] = [.none, .flag(false), .flag(true)]
 
     /// For each callback by its raw value, one for each of `arguments`; an empty opening where the
@@ -14,7 +16,7 @@ package struct LineFrames: Sendable {
     fileprivate struct Frame: Sendable {
         var opening = NameRange()
         var closing = NameRange()
-        /// Of what is seen of both.
+        /// The columns that both texts take on a terminal.
         var columns = 0
     }
 

@@ -1,4 +1,4 @@
-/// A number without a fraction that is none: `8`, `0.5`, `nan`.
+/// A number, with a fraction only where it has one: `8`, `0.5`, `nan`.
 public func numberText(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
 }

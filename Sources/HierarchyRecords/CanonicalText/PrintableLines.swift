@@ -1,7 +1,8 @@
-// The quick way for nearly every line of a log: names of printable ASCII, an argument that is a flag
-// or an object. It copies from tables straight to where the lines go.
+// The quick way to write nearly every line of a log: those with names of printable ASCII and an
+// argument that is a flag or an object. Their parts stand in tables and are copied straight to the
+// output.
 
-/// A form of lines that tables and names are enough for.
+/// A form of lines that can be put together from tables and names alone.
 protocol PrintableForm {
     /// More than the longest line, with what each last block has too many.
     static var lineCapacity: Int { get }
@@ -38,7 +39,8 @@ extension EventLog {
     }
 }
 
-/// Names in tables, and where each object's stands; only to be read while all are lent.
+/// The table of names and where the name of each object stands in it. The buffers are valid only in
+/// the closure of `withPrintableNames`.
 struct PrintableNames {
     let bytes: UnsafeRawBufferPointer
     let records: UnsafeBufferPointer<ObjectRecord>

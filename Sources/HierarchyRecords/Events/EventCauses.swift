@@ -12,16 +12,3 @@ extension EventLog {
         return chain
     }
 }
-
-extension Callback {
-    /// The callbacks that somebody may mean by a name: the base name, the name of the canonical
-    /// line, or either selector.
-    public static func named(_ name: String) -> [Callback] {
-        allCases.filter { $0.names.contains(name) }
-    }
-
-    /// The names that it goes by, the base name first.
-    public var names: [String] {
-        [spelling.base, canonical.name.description, spelling.swift, spelling.objectiveC]
-    }
-}

@@ -86,14 +86,4 @@ public struct HierarchySnapshot: Sendable, Equatable {
 
     /// Makes a snapshot of nodes in preorder.
     public init(nodes: [Node]) { self.nodes = nodes }
-
-    /// The lines that `expect tree` compares: `name [state]`, `^ ` before a presented one,
-    /// two spaces of indent a level.
-    public var canonicalLines: [String] {
-        nodes.map { node in
-            let indent = String(repeating: "  ", count: node.depth)
-            if case .presented = node.relation { return "\(indent)^ \(node.name) [\(node.state)]" }
-            return "\(indent)\(node.name) [\(node.state)]"
-        }
-    }
 }

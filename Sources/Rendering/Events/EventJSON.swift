@@ -5,7 +5,7 @@ extension EventLog {
     /// a newline. Every key is there; `seq` and `cause` count from 1.
     func writeJSON(_ event: Event, index: Int, into bytes: inout [UInt8]) {
         let spelling = event.callback.spelling
-        let isMethod = event.callback.isMethod
+        let isMethod = !event.callback.isNote
         let name = event.object == .none ? nil : objects.name(event.object)
         JSONText.append("{\"v\":1", to: &bytes)
         append("seq", index + 1, to: &bytes)
@@ -38,15 +38,5 @@ extension EventLog {
     private func append(_ key: String, _ number: Int?, to bytes: inout [UInt8]) {
         JSONText.append(key: key, to: &bytes)
         JSONText.append(number.map { String($0) } ?? "null", to: &bytes)
-    }
-}
-
-extension Callback {
-    /// Whether it names a method; the others are lines of their own kind.
-    fileprivate var isMethod: Bool {
-        switch self {
-        case .warning, .exception, .call, .mark: false
-        default: true
-        }
     }
 }

@@ -16,13 +16,13 @@ struct EventLook: Sendable {
     }
 
     private static func roleAndGlyph(_ callback: Callback, _ glyphs: Glyphs) -> (Role, String) {
-        switch callback {
-        case .viewWillAppear, .viewIsAppearing: (.willAppear, glyphs.willAppear)
-        case .viewDidAppear: (.didAppear, glyphs.didAppear)
-        case .viewWillDisappear: (.willDisappear, glyphs.willDisappear)
-        case .viewDidDisappear: (.didDisappear, glyphs.didDisappear)
-        default: roleAndGlyph(callback.category, glyphs)
+        if callback == .viewWillAppear || callback == .viewIsAppearing {
+            return (.willAppear, glyphs.willAppear)
         }
+        if callback == .viewDidAppear { return (.didAppear, glyphs.didAppear) }
+        if callback == .viewWillDisappear { return (.willDisappear, glyphs.willDisappear) }
+        if callback == .viewDidDisappear { return (.didDisappear, glyphs.didDisappear) }
+        return roleAndGlyph(callback.category, glyphs)
     }
 
     private static func roleAndGlyph(
@@ -36,7 +36,9 @@ struct EventLook: Sendable {
         case .warning, .exception: (.problem, glyphs.problem)
         case .call: (.dim, glyphs.other)
         case .mark: (.strong, glyphs.other)
-        default: (.event, glyphs.other)
+        case .appearance, .layout, .delegate, .segue, .memory, .view, .action, .gesture,
+            .notification, .datasource, .statusbar:
+            (.event, glyphs.other)
         }
     }
 }

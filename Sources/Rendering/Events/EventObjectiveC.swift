@@ -3,30 +3,35 @@ import HierarchyRecords
 extension EventLog {
     /// Appends the event as Objective-C would write it, without a newline.
     func writeObjectiveC(_ event: Event, into bytes: inout [UInt8]) {
-        switch event.callback {
-        case .warning, .exception, .mark: write(event, into: &bytes)
+        switch event.callback.pattern {
+        case .note: write(event, into: &bytes)
         case .call: writeCall(event, into: &bytes)
-        case .notification, .sentAction:
+        case .ownMethod:
             guard let own = ownMethod(event) else { return }
             let selector = Self.selector(of: own.name)
             append("-[" + objects.name(event.object), " \(selector)\(own.sender)]", to: &bytes)
-        case .presentCompletion, .dismissCompletion, .transitionCompletion, .pageCompletion:
-            bytes.append(contentsOf: "completion \(completedCall(event))".utf8)
-        case let callback where callback.listener != nil: writeDelegateCall(event, &bytes)
-        default:
-            append("-[", objects.name(event.object), to: &bytes)
-            let message = event.callback.message
-            append(" ", message.head, to: &bytes)
-            if message.takesArgument { writeObjectiveCArgument(event.argument, into: &bytes) }
-            append(message.tail, "]", to: &bytes)
+        case .completion: bytes.append(contentsOf: "completion \(completedCall(event))".utf8)
+        case .message(let message):
+            if let listener = event.callback.category == .delegate ? "delegate" : message.listener {
+                writeCall(of: listener, event, &bytes)
+            } else {
+                writeMessage(event, &bytes)
+            }
         }
     }
 
-    /// A delegate is told who calls it, then the event's argument.
-    private func writeDelegateCall(_ event: Event, _ bytes: inout [UInt8]) {
+    private func writeMessage(_ event: Event, _ bytes: inout [UInt8]) {
+        append("-[", objects.name(event.object), to: &bytes)
+        let message = event.callback.message
+        append(" ", message.head, to: &bytes)
+        if message.takesArgument { writeObjectiveCArgument(event.argument, into: &bytes) }
+        append(message.tail, "]", to: &bytes)
+    }
+
+    /// A delegate or data source gets the object that calls it, then the event's argument.
+    private func writeCall(of listener: String, _ event: Event, _ bytes: inout [UInt8]) {
         let sender = objects.name(event.object)
         let parts = event.callback.spelling.objectiveC.split(separator: ":")
-        let listener = event.callback.listener ?? "delegate"
         append("-[\(sender).\(listener) \(parts[0]):", sender, to: &bytes)
         if parts.count > 1 {
             append(" \(parts[1])", ":", to: &bytes)
@@ -59,17 +64,15 @@ extension EventLog {
     }
 
     private func completedCall(_ event: Event) -> String {
-        switch event.argument {
-        case .transition(let from, let to, let finished):
-            "transitionFromViewController:\(objects.name(from)) "
+        if case .transition(let from, let to, let finished) = event.argument {
+            return "transitionFromViewController:\(objects.name(from)) "
                 + "toViewController:\(objects.name(to)) finished:\(finished ? "YES" : "NO")"
-        case .shown(let page, let finished):
-            "setViewControllers:\(objects.name(page)) finished:\(finished ? "YES" : "NO")"
-        default:
-            event.callback == .presentCompletion
-                ? "presentViewController:\(objects.name(event.object))"
-                : "dismissViewController:\(objects.name(event.object))"
         }
+        if case .shown(let page, let finished) = event.argument {
+            return "setViewControllers:\(objects.name(page)) finished:\(finished ? "YES" : "NO")"
+        }
+        let call = event.callback == .presentCompletion ? "present" : "dismiss"
+        return "\(call)ViewController:\(objects.name(event.object))"
     }
 
     private func writeCall(_ event: Event, into bytes: inout [UInt8]) {
@@ -98,7 +101,8 @@ private struct ObjectiveCMessage {
         tail = rest.isEmpty ? "" : " \(rest)coordinator"
     }
 
-    /// What a list asks: itself comes first, the event's argument last, a cell between them.
+    /// A message of a list to its delegate or data source: the list is the first argument, the
+    /// event's argument the last, and a cell may stand between them.
     init(ofList selector: String) {
         let parts = selector.split(separator: ":").map(String.init)
         let senders = ["tableView", "collectionView", "scrollView"]
@@ -112,14 +116,6 @@ private struct ObjectiveCMessage {
 }
 
 extension Callback {
-    /// Who is told: the receiver's delegate, or its source of pages; nil for the receiver itself.
-    fileprivate var listener: String? {
-        switch self {
-        case .pageBefore, .pageAfter, .pageCount, .pageIndex: "dataSource"
-        default: category == .delegate ? "delegate" : nil
-        }
-    }
-
     private static let messages = allCases.map { callback in
         let selector = callback.spelling.objectiveC
         return callback.category == .datasource

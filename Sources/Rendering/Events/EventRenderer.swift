@@ -75,7 +75,7 @@ public final class EventRenderer: Sendable {
         switch form {
         case .plain: writeCanonical(event, in: log, to: &bytes)
         case .json: writeJSON(event, index: index, in: log, to: &bytes)
-        default: writeStyled(event, in: log, to: &bytes)
+        case .pretty, .objc, .linear: writeStyled(event, index: index, in: log, to: &bytes)
         }
         if showsWhy && form != .json {
             encoding.appendLine(whyLine(event, in: log), to: &bytes)
@@ -85,11 +85,7 @@ public final class EventRenderer: Sendable {
     /// The event's lines as styled text; `index` is the event's in `log`.
     public func lines(_ event: Event, index: Int, in log: EventLog) -> [StyledText] {
         var line = StyledText()
-        switch form {
-        case .plain: line.append(.plain) { log.write(event, into: &$0) }
-        case .json: line.append(.plain) { log.writeJSON(event, index: index, into: &$0) }
-        default: build(event, in: log, to: &line)
-        }
+        build(event, index: index, in: log, to: &line)
         return showsWhy && form != .json ? [line, whyLine(event, in: log)] : [line]
     }
 
@@ -107,22 +103,27 @@ public final class EventRenderer: Sendable {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    private func writeStyled(_ event: Event, in log: EventLog, to bytes: inout [UInt8]) {
+    private func writeStyled(
+        _ event: Event, index: Int, in log: EventLog, to bytes: inout [UInt8]
+    ) {
         var line = EncodedLine(encoding, countsColumns: width != nil)
         swap(&line.bytes, &bytes)
-        build(event, in: log, to: &line)
+        build(event, index: index, in: log, to: &line)
         line.endLine()
         swap(&line.bytes, &bytes)
     }
 
     private func build<Line: LineBuilder>(
-        _ event: Event, in log: EventLog, to line: inout Line
+        _ event: Event, index: Int, in log: EventLog, to line: inout Line
     ) {
-        let look = looks[Int(event.callback.rawValue)]
         switch form {
-        case .objc: line.append(look.role) { log.writeObjectiveC(event, into: &$0) }
-        case .linear: appendLinear(event, look, in: log, to: &line)
-        default: appendPretty(event, look, in: log, to: &line)
+        case .plain: line.append(.plain) { log.write(event, into: &$0) }
+        case .json: line.append(.plain) { log.writeJSON(event, index: index, into: &$0) }
+        case .objc: line.append(look(event).role) { log.writeObjectiveC(event, into: &$0) }
+        case .linear: appendLinear(event, look(event), in: log, to: &line)
+        case .pretty: appendPretty(event, look(event), in: log, to: &line)
         }
     }
+
+    private func look(_ event: Event) -> EventLook { looks[Int(event.callback.rawValue)] }
 }

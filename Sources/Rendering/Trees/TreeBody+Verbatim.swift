@@ -3,12 +3,10 @@ import HierarchyRecords
 extension TreeBody {
     /// `  ^ p [appeared]`
     func appendCanonical<Line: LineBuilder>(_ row: TreeLayout.Row, to line: inout Line) {
-        let node = node(row)
         let deepest = TreeLayout.deepestIndent
         line.appendSpaces(2 * min(row.depth, deepest))
         if row.depth > deepest { line.append("\(glyphs.ellipsis) (depth \(row.depth)) ") }
-        if case .presented = node.relation { line.append("^ ") }
-        line.append("\(node.name) [\(node.state)]")
+        line.append(node(row).canonicalText)
     }
 
     /// `   | <App.Home 0x12c000040>, state: appeared, view: <UIView 0x12c000080>`

@@ -87,7 +87,4 @@ extension Rule.Confidence {
 extension Callback {
     /// What the guide says that it is.
     var summary: String { CallbackGuide.all.first { $0.callback == self }?.summary ?? "" }
-
-    /// Whether it stands in the log without being a method.
-    var isNote: Bool { [.warning, .exception, .call, .mark].contains(self) }
 }
