@@ -109,13 +109,11 @@ extension CommandScanner {
     }
 
     private mutating func closeParen() -> Bool {
-        switch frames.last {
-        case .interpolation: region = .string
-        case .longInterpolation: region = .longString
-        default:
+        guard let string = frames.last?.stringAround else {
             close(.paren)
             return true
         }
+        region = string
         regionStart = openings.last ?? offset
         truncateFrames(to: frames.count - 1)
         offset += 1

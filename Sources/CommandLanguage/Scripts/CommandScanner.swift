@@ -12,6 +12,15 @@ struct CommandScanner: Sendable {
         case brace, paren, bracket
         /// `\(` of a string, or of a string in three quotes.
         case interpolation, longInterpolation
+
+        /// The kind of text that goes on behind an interpolation; nil for any other frame.
+        var stringAround: Region? {
+            switch self {
+            case .interpolation: .string
+            case .longInterpolation: .longString
+            case .block, .brace, .paren, .bracket: nil
+            }
+        }
     }
 
     /// What kind of text the next byte belongs to.
@@ -43,7 +52,7 @@ struct CommandScanner: Sendable {
     /// Whether the next byte that is no white space begins a command of a block.
     var isAtStart = false
     var region = Region.code
-    /// Where the region, or the `\` that asks for another line, is.
+    /// Where the region begins, or the `\` that joins the next line to this one.
     var regionStart = 0
     /// Open `/*`, for they nest.
     var commentDepth = 0
@@ -56,7 +65,7 @@ struct CommandScanner: Sendable {
     var lastCode = 0
     /// Whether only `@end` ends the innermost statement.
     var needsEndDirective: Bool
-    /// Whether the bytes end in a `\` that asks for another line.
+    /// Whether the bytes end in a `\` that joins the next line to this one.
     var isContinued = false
     /// Whether the next line decides if the statement is complete.
     var isWaiting = false
@@ -111,10 +120,10 @@ struct CommandScanner: Sendable {
         case .blockComment: .comment
         case .code where isContinued: .backslash
         case .code, .string, .lineComment:
-            switch frames.last {
-            case .block: .block
-            case nil: isStatement && !isWaiting ? .statement : nil
-            default: .statement
+            if let frame = frames.last {
+                frame == .block ? .block : .statement
+            } else {
+                isStatement && !isWaiting ? .statement : nil
             }
         }
     }
@@ -123,7 +132,7 @@ struct CommandScanner: Sendable {
     var openingOffset: Int {
         switch continuation {
         case .quote, .comment, .backslash: regionStart
-        default: openings.last ?? 0
+        case .block, .statement, nil: openings.last ?? 0
         }
     }
 

@@ -30,7 +30,8 @@ struct StatementReader {
             span: tokens[0].span)
     }
 
-    /// Where nothing tells the language, the one that can read it counts.
+    /// Reads the tokens in the language that they show. Where they show none, the language that can
+    /// read them is taken.
     private func parse(_ tokens: [SwiftToken]) throws(Diagnostic) -> (
         [Statement], SourceLanguage, isEither: Bool
     ) {

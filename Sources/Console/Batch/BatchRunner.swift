@@ -64,7 +64,7 @@ public final class BatchRunner {
         }
     }
 
-    /// Reads the next block; the first tells whether this program can run the script at all.
+    /// Reads the next block; by the first one a script that this program cannot run is refused.
     private func feed(
         _ parser: inout ScriptParser, from script: any ByteSource, isFirst: Bool
     ) -> ReadOutcome {
@@ -101,10 +101,8 @@ public final class BatchRunner {
     }
 
     private func end(_ ending: ExitStatus) -> ExitStatus {
-        switch ending {
-        case .quit, .interrupted: return ending
-        default: break
-        }
+        if case .quit = ending { return ending }
+        if ending == .interrupted { return ending }
         let status = workbench.finishScript()
         return ending == .fine && ends(status) ? status : ending
     }
@@ -130,7 +128,7 @@ public final class BatchRunner {
         return .usage
     }
 
-    /// A reader who has gone is no reason to speak.
+    /// Ends the run, with a message unless it ends only because its output is no longer read.
     private func interrupted() -> ExitStatus {
         if renderer.output.isClosed { return .quit(firstFailure.code) }
         let what = interruption.isFinal ? "ended by a signal" : "interrupted"

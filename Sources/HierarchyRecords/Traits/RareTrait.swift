@@ -1,11 +1,11 @@
-/// A trait that few apps look at; `RareTraits` packs the values of them all.
+/// A trait that few apps read; `RareTraits` packs the values of them all.
 public enum RareTrait: UInt8, Sendable, CaseIterable {
     case activeAppearance, displayGamut, forceTouchCapability, imageDynamicRange
     case sceneCaptureState, listEnvironment, tabAccessoryEnvironment
     case splitViewControllerLayoutEnvironment, hdrHeadroomUsageLimit
     case resolvesNaturalAlignmentWithBaseWritingDirection
 
-    /// What it can be, as UIKit spells it; the first is what it is unless somebody says otherwise.
+    /// Its values as UIKit spells them; the first is its value unless it is specified.
     public var values: [String] {
         switch self {
         case .activeAppearance, .sceneCaptureState, .hdrHeadroomUsageLimit:
@@ -45,10 +45,7 @@ public struct RareTraits: Hashable, Sendable {
     public var isEmpty: Bool { bits == 0 }
 
     private static func place(_ trait: RareTrait) -> (shift: UInt32, mask: UInt32) {
-        switch trait {
-        case .listEnvironment: (0, 7)
-        default: (3 + 2 * UInt32(trait.rawValue), 3)
-        }
+        trait == .listEnvironment ? (0, 7) : (3 + 2 * UInt32(trait.rawValue), 3)
     }
 
     /// The position of the trait's value in `RareTrait.values`.

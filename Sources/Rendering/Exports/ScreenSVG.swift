@@ -208,11 +208,8 @@ enum SVGShapes {
 
     /// What fills it stands at its upper left corner; where that is round, in the middle.
     private static func tag(_ shape: ScreenDrawing.Shape) -> String? {
-        switch shape.kind {
-        case .panel, .sheet, .popover, .alert, .box: break
-        default: return nil
-        }
-        guard !shape.names.isEmpty else { return nil }
+        let isFilled = shape.kind == .panel || shape.kind == .box || shape.isRaised
+        guard isFilled, !shape.names.isEmpty else { return nil }
         let isRound = shape.corners.top > 20
         let box = shape.visible.inset(by: InsetsValue(top: isRound ? 8 : 3, left: 10, right: 10))
         let line = RectValue(x: box.x, y: box.y, width: box.width, height: isRound ? 24 : 18)
@@ -265,7 +262,7 @@ extension ScreenChange {
 struct SVGLegend {
     static let width = 380.0
     private static let leading = 22.0
-    /// More rows than a picture is high nobody reads.
+    /// The most rows: more would be higher than the picture.
     private static let limit = 60
 
     private let lines: [StyledText]
@@ -287,11 +284,8 @@ struct SVGLegend {
     }
 
     private static func style(_ role: Role) -> String {
-        switch role {
-        case .added: "new"
-        case .changed, .removed: "moved"
-        case .strong, .object: "strong"
-        default: "dim"
-        }
+        if role == .added { return "new" }
+        if role == .changed || role == .removed { return "moved" }
+        return role == .strong || role == .object ? "strong" : "dim"
     }
 }

@@ -32,8 +32,8 @@ struct CellCanvas {
         set { cells[row * columns + column] = newValue }
     }
 
-    /// Takes away what is inside, and the ends of lines that reach in; of what floats also those that
-    /// reach up to it, but for the edges of the canvas.
+    /// Clears the cells of an area. On its border, lines that lead outwards or along it stay; with
+    /// `whole` the border is cleared too, but for the edges of the canvas.
     mutating func clear(_ area: CellArea, whole: Bool = false) {
         for row in area.top...area.bottom {
             for column in area.left...area.right {

@@ -55,8 +55,15 @@ public struct ScreenDrawing: Sendable, Equatable {
         public var isOpaque: Bool {
             switch kind {
             case .panel, .sheet, .popover, .alert, .device, .keyboard: opacity >= 0.5
-            default: false
+            case .otherApp, .box, .bar, .dimming, .text, .control, .grabber, .homeIndicator,
+                .safeArea:
+                false
             }
+        }
+
+        /// Whether it is a presented view, which floats over what is below.
+        var isRaised: Bool {
+            if case .popover = kind { true } else { kind == .sheet || kind == .alert }
         }
 
         /// Whether both are drawn alike.

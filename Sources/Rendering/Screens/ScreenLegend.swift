@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// What is told beside a picture of a screen.
+/// The text that stands beside a picture of a screen.
 public struct ScreenLegend: Sendable, Equatable {
     /// One controller, or one view that an app has named.
     public struct Row: Sendable, Equatable {
@@ -84,7 +84,7 @@ public struct ScreenLegend: Sendable, Equatable {
         return (seen.map { leaving(cover: $0, to: seen, scene) }, unseen)
     }
 
-    /// What covers a container is told of what is in it.
+    /// Leaves out that a container is covered where rows of controllers inside it say so.
     private static func leaving(
         cover place: (item: Int, row: Row), to seen: [(item: Int, row: Row)], _ scene: ScreenScene
     ) -> Row {
@@ -108,11 +108,9 @@ extension HierarchySnapshot.Node {
     /// Why its container does not show it; nil where that is not the reason.
     fileprivate var placeOutOfSight: String? {
         guard view != nil else { return nil }
-        return switch place {
-        case .stack(let position, let count) where position < count: "below the top"
-        case .tab(_, isSelected: false): "another tab is selected"
-        default: nil
-        }
+        if case .stack(let position, let count) = place, position < count { return "below the top" }
+        if case .tab(_, isSelected: false) = place { return "another tab is selected" }
+        return nil
     }
 }
 

@@ -19,9 +19,9 @@ public struct ScreenRenderer: Sendable {
     public let columns: Int
     public let rows: Int
 
-    /// Less than this nobody can read.
+    /// The smallest picture that can be read.
     private static let least = (columns: 24, rows: 8)
-    /// More than this no terminal has.
+    /// The largest picture: no terminal is larger.
     private static let most = (columns: 1000, rows: 500)
 
     /// Makes a renderer for that many columns and rows.

@@ -20,19 +20,20 @@ struct ScreenScene {
 
     let snapshot: ScreenSnapshot
     private(set) var items: [Item] = []
-    /// How many views in front were left out: there are more than anybody can see.
+    /// How many views in front were left out because there are more than `limit`.
     private(set) var omitted = 0
     /// By controller: the item of its view.
     private(set) var itemOfController: [ObjectID: Int] = [:]
 
-    /// The controllers that nobody has named: their names say their class.
+    /// The controllers that have not been given a name: they are called by their class and a
+    /// number.
     private let nameless: Set<ObjectID>
     /// The controllers that have children.
     private let parents: Set<ObjectID>
 
-    /// More things than this nobody can tell apart, nor a browser draw with ease.
+    /// The most views that are drawn: a picture of more is not readable, and slow in a browser.
     static let limit = 4000
-    /// Less than this of a view nobody sees.
+    /// A view of less opacity is taken as invisible.
     private static let leastOpacity = 0.01
 
     init(_ snapshot: ScreenSnapshot) {
@@ -96,10 +97,20 @@ struct ScreenScene {
 extension ViewSnapshot.Node {
     /// Root views of controllers have a ground, and so has what is presented.
     fileprivate var hidesOthers: Bool {
-        switch look {
-        case .sheet, .popover, .alert: true
-        case .plain: controllerID != .none
-        default: false
+        look.presentedKind != nil || look == .plain && controllerID != .none
+    }
+}
+
+extension ViewLook {
+    /// What a presented view is drawn as; nil for any other view.
+    var presentedKind: ScreenDrawing.Shape.Kind? {
+        switch self {
+        case .sheet: .sheet
+        case .popover(let arrow): .popover(arrow)
+        case .alert: .alert
+        case .plain, .structure, .window, .navigationBar, .tabs, .toolbar, .dimming, .grabber,
+            .text, .cell, .button, .segments, .searchBar, .field, .toggle, .slider:
+            nil
         }
     }
 }
@@ -120,8 +131,9 @@ extension ScreenScene {
         }
     }
 
-    /// What of the item nothing in front of it covers, by a guess that is right for what lies over
-    /// one of its sides: the largest rectangle beside each.
+    /// The part of the item that nothing in front of it covers, or nil for none. Of what is beside
+    /// a thing in front, the largest rectangle is taken, which is exact where that lies over one
+    /// side.
     func uncovered(_ index: Int) -> RectValue? {
         var rest = items[index].visible
         for other in items[items[index].end...] where other.hidesOthers {

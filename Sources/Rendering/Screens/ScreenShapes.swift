@@ -36,7 +36,7 @@ struct ScreenShapes {
             var next = scene.items[index].parent
             while let parent = next {
                 fills = fills && scene.items[parent].frame == item.frame
-                // Whoever has been here before has told all above.
+                // An earlier item has marked this parent and all above it already.
                 if hasControllerInside[parent], isTakenOver[parent] || !fills { break }
                 hasControllerInside[parent] = true
                 if fills { isTakenOver[parent] = true }
@@ -143,19 +143,19 @@ struct ScreenShapes {
     }
 
     private func corners(of kind: Shape.Kind, _ item: Item) -> (top: Double, bottom: Double) {
-        switch kind {
-        case .sheet:
-            // How round the system draws them: a matter of looks.
-            var radius = device.system >= 26 ? 34.0 : 10
-            if case .sheet(let own?) = item.node.look { radius = own > 0 ? min(own, 200) : 0 }
-            let gap = screen.height - item.frame.maxY
-            return (radius, gap < 20 ? max(0, device.cornerRadius - max(0, gap)) : radius)
-        case .popover: return (10, 10)
-        case .alert: return (14, 14)
-        default:
-            return item.frame.contains(screen)
-                ? (device.cornerRadius, device.cornerRadius) : (0, 0)
-        }
+        if kind == .sheet { return sheetCorners(item) }
+        if kind == .alert { return (14, 14) }
+        if case .popover = kind { return (10, 10) }
+        return item.frame.contains(screen) ? (device.cornerRadius, device.cornerRadius) : (0, 0)
+    }
+
+    /// As round as its controller says, or as the system draws sheets; below, the corners of a
+    /// sheet that nearly reaches the screen's edge follow the screen's.
+    private func sheetCorners(_ item: Item) -> (top: Double, bottom: Double) {
+        var radius = device.system >= 26 ? 34.0 : 10
+        if case .sheet(let own?) = item.node.look { radius = own > 0 ? min(own, 200) : 0 }
+        let gap = screen.height - item.frame.maxY
+        return (radius, gap < 20 ? max(0, device.cornerRadius - max(0, gap)) : radius)
     }
 
     private mutating func addText(
@@ -220,12 +220,8 @@ struct ScreenShapes {
     private func kind(of index: Int) -> Shape.Kind {
         var next: Int? = index
         while let current = next, scene.items[current].frame == scene.items[index].frame {
-            switch scene.items[current].node.look {
-            case .sheet: return .sheet
-            case .popover(let arrow): return .popover(arrow)
-            case .alert: return .alert
-            default: next = scene.items[current].parent
-            }
+            if let kind = scene.items[current].node.look.presentedKind { return kind }
+            next = scene.items[current].parent
         }
         return .panel
     }

@@ -4,7 +4,7 @@ import HierarchyRecords
 struct ScreenSpeech {
     private let drawing: ScreenDrawing
 
-    /// More lines nobody listens to.
+    /// The most lines; a longer description is of no use to a listener.
     private static let limit = 500
 
     init(_ drawing: ScreenDrawing) { self.drawing = drawing }
@@ -65,7 +65,7 @@ struct ScreenSpeech {
         return line
     }
 
-    /// What has no name; nil for what needs no word.
+    /// The line about a shape that has no name of its own; nil for one that is not mentioned.
     private func thing(_ shape: ScreenDrawing.Shape) -> String? {
         switch shape.kind {
         case .bar: shape.names.joined() + ": " + facts(shape)
@@ -112,9 +112,6 @@ struct ScreenSpeech {
 extension ScreenDrawing.Shape {
     /// Whether its name only says what it is.
     fileprivate var isSystems: Bool {
-        switch kind {
-        case .bar, .text: true
-        default: false
-        }
+        if case .bar = kind { true } else { kind == .text }
     }
 }

@@ -63,7 +63,8 @@ struct Wireframe {
             bottom: max(top, min(area.bottom, canvas.rows - 2)))
     }
 
-    /// What does not touch the edge of the screen does not touch its frame, where there is room.
+    /// Keeps a shape that does not touch the edge of the screen away from the frame of the device,
+    /// where there is room.
     private func apart(_ area: CellArea, _ shape: Shape) -> CellArea {
         guard area.width > 6, area.height > 4 else { return area }
         var area = area
@@ -215,13 +216,18 @@ extension Wireframe {
     /// On no border of what has one all around.
     private func inner(_ row: Int, of shape: Shape) -> Int {
         let area = apart(area(shape.visible), shape)
-        let first: Int
-        switch shape.kind {
-        case .bar(.bottom): first = area.top
-        case .bar(.top), .sheet, .popover, .alert: first = area.top + 1
-        default: return row
-        }
+        guard let first = firstInnerRow(of: shape, area) else { return row }
         return first > area.bottom - 1 ? row : min(max(row, first), area.bottom - 1)
+    }
+
+    /// Nil for what has no border at its top or its bottom.
+    private func firstInnerRow(of shape: Shape, _ area: CellArea) -> Int? {
+        guard case .bar(let edge) = shape.kind else { return shape.isRaised ? area.top + 1 : nil }
+        return switch edge {
+        case .top: area.top + 1
+        case .bottom: area.top
+        case .none: nil
+        }
     }
 
     /// Inside the border where there is a row inside.
@@ -251,7 +257,7 @@ extension Wireframe {
         line.take(left, left + TextWidth.columns(of: shown), row)
     }
 
-    /// Whether it says only what somebody looks at, and is left out where it has no room.
+    /// Whether the text is of little importance, so that it is left out where it has no room.
     private func isAside(_ text: Text, in shape: Shape) -> Bool {
         if case .bar = shape.kind { return text.style == .system || text.style == .caption }
         return text.style == .caption && shape.kind != .alert
@@ -302,16 +308,6 @@ extension Wireframe {
         let character = cell.character ?? box.character(cell)
         guard cell.isDimmed else { return (character, cell.role) }
         return (cell.character == nil && cell.arms == 0 ? box.shade : character, .dim)
-    }
-}
-
-extension ScreenDrawing.Shape {
-    /// Whether it floats over what is below.
-    fileprivate var isRaised: Bool {
-        switch kind {
-        case .sheet, .popover, .alert: true
-        default: false
-        }
     }
 }
 

@@ -79,13 +79,20 @@ private struct LanguageEvidence {
     private func isObjectiveC(at index: Int) -> Bool {
         switch tokens[index].kind {
         case .identifier: isWord(at: index) || isMessage(at: index) || isDeclaration(at: index)
-        case .sign("@"): isBoxed(at: index)
-        case .sign("^"): !followsOperand(index)
-        case .sign(";"): brackets.last == "("
-        case .sign("("): isCast(at: index)
-        case .sign("]"), .sign(")"): isMessage(at: index)
-        case .sign("-"), .sign("+"): index == 0 && sign(1) == "("
-        case .sign("->"): token(index - 1)?.word != nil && !tokens[index].isAfterSpace
+        case .sign(let sign): isObjectiveC(sign, at: index)
+        case .integer, .number, .string, .end: false
+        }
+    }
+
+    private func isObjectiveC(_ sign: String, at index: Int) -> Bool {
+        switch sign {
+        case "@": isBoxed(at: index)
+        case "^": !followsOperand(index)
+        case ";": brackets.last == "("
+        case "(": isCast(at: index)
+        case "]", ")": isMessage(at: index)
+        case "-", "+": index == 0 && self.sign(1) == "("
+        case "->": token(index - 1)?.word != nil && !tokens[index].isAfterSpace
         default: false
         }
     }
@@ -147,10 +154,11 @@ private struct LanguageEvidence {
 
     private func isBoxed(at index: Int) -> Bool {
         guard let next = token(index + 1), !next.isAfterSpace else { return false }
-        switch next.kind {
-        case .string, .integer, .number, .sign("["), .sign("{"), .sign("("): return true
-        case .identifier(let word, _): return Self.directives.contains(word)
-        default: return false
+        return switch next.kind {
+        case .string, .integer, .number: true
+        case .sign(let sign): ["[", "{", "("].contains(sign)
+        case .identifier(let word, _): Self.directives.contains(word)
+        case .end: false
         }
     }
 
@@ -180,8 +188,8 @@ private struct LanguageEvidence {
                     && ["(", ","].contains(sign(index - 1))
         case .string: sign(index - 1) != "@"
         case .sign("."): !followsOperand(index) && name(index + 1) != nil
-        case .sign("??"), .sign("..<"), .sign("..."), .sign("==="), .sign("!=="): true
-        default: false
+        case .sign(let sign): ["??", "..<", "...", "===", "!=="].contains(sign)
+        case .integer, .number, .end: false
         }
     }
 

@@ -13,8 +13,8 @@ enum StatementKeyword {
         "__unsafe_unretained", "__weak",
     ])
 
-    /// Words that are no keywords unless a `{` or, in declarations, another word follows: they are
-    /// commands or free to be.
+    /// Words that are keywords only if a `{` follows (true), or another word (false). Elsewhere
+    /// they are words of commands, or may become some.
     static let loose: [String: Bool] = [
         "do": true, "repeat": true, "convenience": false, "dynamic": false, "nonisolated": false,
         "indirect": false, "open": false, "required": false,

@@ -19,8 +19,8 @@ extension ObjectiveCParser {
         return []
     }
 
-    /// Reads `@protocol A, B;` or `@protocol A … @end`: what a protocol asks for binds nobody, for
-    /// messages find their receivers when they are sent.
+    /// Reads `@protocol A, B;` or `@protocol A … @end`. The requirements of a protocol are not
+    /// kept: Objective-C looks for a method only when the message is sent.
     private mutating func parseProtocols() throws(Diagnostic) -> [Statement] {
         var names: [Word] = []
         repeat { names.append(try parseName("the name of the protocol")) } while take(",")

@@ -179,10 +179,6 @@ extension ObjectiveCParser {
 extension [Statement] {
     /// Whether what follows is never reached.
     fileprivate var endsFlow: Bool {
-        switch last {
-        case .break, .continue, .return: true
-        case .block(let body): body.endsFlow
-        default: false
-        }
+        if case .block(let body)? = last { body.endsFlow } else { last?.isJump ?? false }
     }
 }

@@ -2,14 +2,17 @@ extension ObjectiveCParser {
     /// Reads a value with its members, indexes and calls.
     mutating func parsePostfix() throws(Diagnostic) -> Expression {
         var value = try parsePrimary()
-        while true {
-            switch token.kind {
-            case .sign("."), .sign("->"): value = try parseMember(of: value)
-            case .sign("[") where !token.isAfterLineEnd && !beginsMessage:
-                value = try parseIndex(of: value)
-            case .sign("(") where !token.isAfterLineEnd: value = try parseCall(of: value)
-            default: return value
-            }
+        while let next = try parseSuffix(of: value) { value = next }
+        return value
+    }
+
+    private mutating func parseSuffix(of value: Expression) throws(Diagnostic) -> Expression? {
+        guard case .sign(let sign) = token.kind else { return nil }
+        switch sign {
+        case ".", "->": return try parseMember(of: value)
+        case "[" where !token.isAfterLineEnd && !beginsMessage: return try parseIndex(of: value)
+        case "(" where !token.isAfterLineEnd: return try parseCall(of: value)
+        default: return nil
         }
     }
 

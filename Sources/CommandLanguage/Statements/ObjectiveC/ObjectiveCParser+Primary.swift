@@ -83,15 +83,33 @@ extension ObjectiveCParser {
         let span = advance().span
         switch token.kind {
         case .string: return try parseText(at: span)
-        case .sign("["): return try parseArray(at: span)
-        case .sign("{"): return try parseDictionary(at: span)
-        case .sign("("): return try parseParentheses()
-        case .integer, .number, .identifier("YES", _), .identifier("NO", _), .sign("-"):
-            return try parseNumber()
-        case .identifier("selector", _): return try parseSelector(at: span)
-        case .identifier("available", _): return try parseAvailable(at: span)
-        case .identifier(let name, _): throw unsupported("'@\(name.clipped)' within an expression")
+        case .integer, .number: return try parseNumber()
+        case .sign(let sign): return try parseBoxed(behind: sign, at: span)
+        case .identifier(let name, _): return try parseBoxed(name: name, at: span)
+        case .end: throw expected("a literal after '@'")
+        }
+    }
+
+    private mutating func parseBoxed(
+        behind sign: String, at span: SourceSpan
+    ) throws(Diagnostic) -> Expression {
+        switch sign {
+        case "[": return try parseArray(at: span)
+        case "{": return try parseDictionary(at: span)
+        case "(": return try parseParentheses()
+        case "-": return try parseNumber()
         default: throw expected("a literal after '@'")
+        }
+    }
+
+    private mutating func parseBoxed(
+        name: String, at span: SourceSpan
+    ) throws(Diagnostic) -> Expression {
+        switch name {
+        case "YES", "NO": return try parseNumber()
+        case "selector": return try parseSelector(at: span)
+        case "available": return try parseAvailable(at: span)
+        default: throw unsupported("'@\(name.clipped)' within an expression")
         }
     }
 
@@ -149,7 +167,7 @@ extension ObjectiveCParser {
             switch token.kind {
             case .identifier(let name, _): selector += name
             case .sign(":"): selector += ":"
-            default: throw expected("')' of the selector")
+            case .sign, .integer, .number, .string, .end: throw expected("')' of the selector")
             }
             advance()
         }
@@ -166,7 +184,7 @@ extension ObjectiveCParser {
         switch token.kind {
         case .integer(let number): version = number
         case .number(let number): version = Int(exactly: number.rounded(.down)) ?? 0
-        default: throw expected("a version")
+        case .identifier, .string, .sign, .end: throw expected("a version")
         }
         advance()
         while !token.isSign(")"), !isAtEnd { advance() }
@@ -210,7 +228,7 @@ extension SwiftToken.Kind {
     fileprivate var isNumber: Bool {
         switch self {
         case .integer, .number: true
-        default: false
+        case .identifier, .string, .sign, .end: false
         }
     }
 }

@@ -147,11 +147,12 @@ extension ObjectiveCParser {
         if token(after: count).isSign("("), token(after: count + 1).isSign("^") { return true }
         guard token(after: count).word != nil else { return false }
         if token(after: count + 1).word.map(Self.isAnnotation) == true { return true }
-        switch token(after: count + 1).kind {
-        case .end: return true
-        case .sign(let sign): return ["=", ";", ",", ")", "(", "["].contains(sign)
-        case .identifier("in", _): return true
-        default: return token(after: count + 1).isAfterLineEnd
+        let next = token(after: count + 1)
+        return switch next.kind {
+        case .end: true
+        case .sign(let sign): ["=", ";", ",", ")", "(", "["].contains(sign)
+        case .identifier(let word, _): word == "in" || next.isAfterLineEnd
+        case .integer, .number, .string: next.isAfterLineEnd
         }
     }
 

@@ -81,7 +81,7 @@ extension ObjectiveCParser {
 
     // MARK: Annotations
 
-    /// Steps over words that tell the compiler more: `NS_DESIGNATED_INITIALIZER`,
+    /// Steps over annotations for the compiler: `NS_DESIGNATED_INITIALIZER`,
     /// `API_AVAILABLE(ios(13.0))`, `__attribute__((unused))`.
     mutating func skipAnnotations() {
         while let word = token.word, Self.isAnnotation(word) {

@@ -1,6 +1,6 @@
 /// A type of C or Objective-C, with what is declared beside it.
 struct ObjectiveCType {
-    /// As Swift would write it; nil for `typeof(…)`, which tells nothing that the value does not.
+    /// As Swift would write it; nil for `typeof(…)`, whose type is that of the value.
     var written: String?
     var isWeak = false
     var isConstant = false
@@ -113,7 +113,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// What delegates are given to change, by what the next `*` stands behind.
+    /// Pointers through which delegates change a value, by the type that stands before the `*`.
     private static let pointers = [
         "CGRect": "UnsafeMutablePointer<CGRect>!",
         "UIView!": "AutoreleasingUnsafeMutablePointer<UIView>!",

@@ -39,7 +39,7 @@ extension SwiftParser {
             case .sign(")"), .sign("]"): brackets -= 1
             case .sign(let sign) where Self.signatureSigns.contains(sign): break
             case .sign("{"), .sign("}"), .end: return false
-            default: if brackets == 0 { return false }
+            case .sign, .integer, .number, .string: if brackets == 0 { return false }
             }
             if brackets < 0 { return false }
         }

@@ -13,10 +13,10 @@ extension SwiftParser {
 
     private var startsObjectiveC: Bool {
         switch token.kind {
-        case .sign("-"), .sign("+"), .sign("("): true
         case .sign("@"): following.word.map(Self.directives.contains) ?? false
+        case .sign(let sign): ["-", "+", "("].contains(sign)
         case .identifier(let word, _): word.hasPrefix("NS_ASSUME_NONNULL")
-        default: false
+        case .integer, .number, .string, .end: false
         }
     }
 

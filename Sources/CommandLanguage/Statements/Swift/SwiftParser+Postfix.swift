@@ -32,7 +32,7 @@ extension SwiftParser {
         switch token.kind {
         case .identifier(let word, _): name = word
         case .integer(let index): name = String(index)
-        default: throw expected("the name of a member after '.'")
+        case .number, .string, .sign, .end: throw expected("the name of a member after '.'")
         }
         let span = advance().span
         return try make(.member(value, name: name, isOptional: isOptional), at: span)
@@ -124,7 +124,8 @@ extension SwiftParser {
 
     /// Reads `{ … }`, then `label: { … }` as long as there are.
     ///
-    /// The first closure has no label: whoever knows the function knows which argument it is.
+    /// The first closure has no label: which argument it is follows from the function, which the
+    /// parser does not know.
     private mutating func parseTrailingClosures() throws(Diagnostic) -> [Argument] {
         var arguments = [Argument(value: try parseClosure())]
         while following.isSign(":"), isBeforeLabelledClosure, let label = takeLabel() {

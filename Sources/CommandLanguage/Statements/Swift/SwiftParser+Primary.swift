@@ -164,7 +164,7 @@ extension SwiftParser {
         return try make(kind, at: span)
     }
 
-    /// What tells where the code stands.
+    /// The value of `#function`, `#line` and the like; nil for another word.
     private func placeLiteral(_ word: String?) -> Expression.Kind? {
         switch word {
         case "function": .string([.text(functionName)])
@@ -185,7 +185,7 @@ extension SwiftParser {
             case .sign(let sign) where ["(", ")", ".", ":"].contains(sign):
                 depth += sign == "(" ? 1 : sign == ")" ? -1 : 0
                 name += sign
-            default: throw expected("the name of a method")
+            case .sign, .integer, .number, .string, .end: throw expected("the name of a method")
             }
             advance()
         }
@@ -196,12 +196,9 @@ extension SwiftParser {
     private mutating func parsePlatforms() throws(Diagnostic) -> Int {
         var version = 0
         while !isAtEnd, !token.isSign(")") {
-            let isIOS = advance().word == "iOS"
-            switch token.kind {
-            case .integer(let number) where isIOS: version = number
-            case .number(let number) where isIOS: version = Int(min(number, 1000))
-            default: break
-            }
+            guard advance().word == "iOS" else { continue }
+            if case .integer(let number) = token.kind { version = number }
+            if case .number(let number) = token.kind { version = Int(min(number, 1000)) }
         }
         return version
     }

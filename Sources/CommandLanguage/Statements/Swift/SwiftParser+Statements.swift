@@ -51,7 +51,7 @@ extension SwiftParser {
             return []
         case let word? where Self.typeWords.contains(word): return [try parseTypeDeclaration(word)]
         case _ where isAtEnd: return []
-        case .some where index > start: throw expected("a declaration")
+        case _? where index > start: throw expected("a declaration")
         default: return [try parsePlainStatement()]
         }
     }

@@ -41,13 +41,12 @@ extension ClassDeclaration.StoredProperty {
     /// The type as it stands there, or that of a plain literal.
     fileprivate var writtenType: String? {
         if let type { return type }
-        return switch initialValue?.kind {
-        case .integer: "Int"
-        case .number: "Double"
-        case .boolean: "Bool"
-        case .string: "String"
-        default: nil
-        }
+        guard let kind = initialValue?.kind else { return nil }
+        if case .integer = kind { return "Int" }
+        if case .number = kind { return "Double" }
+        if case .boolean = kind { return "Bool" }
+        if case .string = kind { return "String" }
+        return nil
     }
 
     /// What stands for an argument that was left out.

@@ -68,7 +68,9 @@ extension Statement {
         case .function(let function): [function.body]
         case .labeled(_, let statement): statement.blocks
         case .doCatch(let body, let clauses): [body] + clauses.map(\.body)
-        default: []
+        case .expression, .assignment, .declaration, .persistent, .destructuring, .return, .break,
+            .continue, .jump, .throw, .class, .enumeration, .alias:
+            []
         }
     }
 }

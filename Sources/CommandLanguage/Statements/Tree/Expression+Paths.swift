@@ -2,12 +2,11 @@
 extension Expression {
     /// Without the `?` of an optional chain and without parentheses.
     public var unchained: Expression {
-        switch kind {
-        case .optionalChain(let inner): inner.unchained
-        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-            elements[0].value.unchained
-        default: self
+        if case .optionalChain(let inner) = kind { return inner.unchained }
+        if case .tuple(let elements) = kind, elements.count == 1, elements[0].label == nil {
+            return elements[0].value.unchained
         }
+        return self
     }
 
     /// Whether it is that name alone.
@@ -17,12 +16,12 @@ extension Expression {
 
     /// The member's name and what stands before the dot; nil for anything else.
     public var member: (base: Expression, name: String)? {
-        switch unchained.kind {
-        case .member(let base, let name, _): (base.unchained, name)
-        case .message(let receiver, let selector, let values) where values.isEmpty:
-            (receiver.unchained, selector)
-        default: nil
+        let kind = unchained.kind
+        if case .member(let base, let name, _) = kind { return (base.unchained, name) }
+        if case .message(let receiver, let selector, let values) = kind, values.isEmpty {
+            return (receiver.unchained, selector)
         }
+        return nil
     }
 
     /// Whether it is a member of this name of the object itself: `parent` or `self.parent`.
@@ -34,21 +33,17 @@ extension Expression {
 
     /// Whether it is the object's parent in its container, whatever is done to the optional.
     public var isParent: Bool {
-        switch unchained.kind {
-        case .forceUnwrap(let inner): inner.isParent
-        default: isOwn("parent") || isOwn("parentViewController")
-        }
+        if case .forceUnwrap(let inner) = unchained.kind { return inner.isParent }
+        return isOwn("parent") || isOwn("parentViewController")
     }
 
     /// The expression as far as it is a path of names.
     public var pathText: String {
-        switch unchained.kind {
-        case .name(let name): return name
-        case .forceUnwrap(let inner): return inner.pathText + "!"
-        case .index(let base, _): return base.pathText + "[…]"
-        default:
-            if let member { return "\(member.base.pathText).\(member.name)" }
-            return "…"
-        }
+        let kind = unchained.kind
+        if case .name(let name) = kind { return name }
+        if case .forceUnwrap(let inner) = kind { return inner.pathText + "!" }
+        if case .index(let base, _) = kind { return base.pathText + "[…]" }
+        if let member { return "\(member.base.pathText).\(member.name)" }
+        return "…"
     }
 }

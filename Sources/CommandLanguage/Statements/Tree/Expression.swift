@@ -40,8 +40,8 @@ public struct Expression: Sendable {
     /// Where a caret points: at the name of a member or of what is called, at the operator of an
     /// infix expression, at the first sign of anything else.
     public var span: SourceSpan
-    /// The levels of expressions in it, itself included; the parser bounds them, so that whoever
-    /// walks the tree may recurse.
+    /// The levels of expressions in it, itself included. The parser bounds them, so that code that
+    /// walks the tree can recurse without running out of stack.
     let height: Int
 
     /// Makes an expression.

@@ -1,4 +1,5 @@
-/// The levels of a tree, which the parser bounds so that whoever walks it may recurse.
+/// The levels of a tree. The parser bounds them, so that code that walks the tree can recurse
+/// without running out of stack.
 
 extension Statement {
     /// The levels of statements and expressions in it, itself included.
@@ -17,12 +18,6 @@ extension Statement {
         case .class(let declaration): declaration.height
         case .enumeration: 1
         case .alias: 0
-        default: controlHeight
-        }
-    }
-
-    private var controlHeight: Int {
-        switch self {
         case .if(let conditions, let then, let otherwise):
             max(conditions.height, then.height, otherwise?.height ?? 0)
         case .guard(let conditions, let body), .while(let conditions, let body):
@@ -40,7 +35,6 @@ extension Statement {
                 clauses.map { max($0.pattern?.height ?? 0, $0.body.height) }.max() ?? 0)
         case .switch(let value, let cases):
             max(value.height, cases.map(\.height).max() ?? 0)
-        default: 0
         }
     }
 }

@@ -44,8 +44,20 @@ extension Statement {
     public var definesType: Bool {
         switch self {
         case .class, .enumeration, .alias: true
-        default: false
+        case .expression, .assignment, .declaration, .persistent, .destructuring, .return, .if,
+            .guard, .while, .repeatWhile, .forIn, .forClassic, .switch, .defer, .break, .continue,
+            .jump, .labeled, .throw, .doCatch, .block, .function:
+            false
         }
+    }
+
+    /// Whether what follows it in a block is never reached, for it is `break`, `continue` or
+    /// `return`.
+    var isJump: Bool {
+        if case .break = self { return true }
+        if case .continue = self { return true }
+        if case .return = self { return true }
+        return false
     }
 }
 
