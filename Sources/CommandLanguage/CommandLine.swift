@@ -90,7 +90,8 @@ public struct StatementLine: Sendable {
             source: ([source] + lines.map(\.source)).joined(separator: "\n"), span: span)
     }
 
-    /// What is wrong with the code, told of this line.
+    /// The diagnostic, whose place is where the code was first read, moved to where this line
+    /// stands.
     public func placing(_ diagnostic: Diagnostic) -> Diagnostic {
         guard span != code.span, diagnostic.span.script == code.span.script else {
             return diagnostic

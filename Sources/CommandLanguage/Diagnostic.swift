@@ -15,7 +15,8 @@ public struct Diagnostic: Error, Sendable, Equatable {
         let hint: String?
     }
 
-    /// Keeps the content apart: what can fail answers a pointer, and seldom one that leads anywhere.
+    /// Holds the content behind a reference: a function that can fail then returns one pointer, and
+    /// most calls do not fail.
     private final class Box: Sendable {
         let content: Content
         init(_ content: Content) { self.content = content }

@@ -5,9 +5,9 @@ public enum NearestName {
 
     /// The candidate that the fewest slips lead to: a letter too many, too few, wrong, or two swapped.
     ///
-    /// Up to a third of the letters may differ; a candidate that only goes on where `name` stops is
-    /// near as well, and nearer still one that ends in it. Case counts last. Among equals, the longest common beginning wins, then the
-    /// order of the alphabet.
+    /// Up to a third of the letters may differ. A candidate that begins with `name` is near as
+    /// well, and one that ends in `name` is nearer still. Case counts last. Among equals, the
+    /// longest common beginning wins, then the order of the alphabet.
     public static func nearest(
         to name: String, among candidates: some Sequence<String>
     ) -> String? {

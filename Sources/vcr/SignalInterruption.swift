@@ -1,7 +1,7 @@
 import CReadline
 import Console
 
-/// Ctrl-C and the signals that end the program, as the C side's flags tell them.
+/// Ctrl-C and the signals that end the program. The C module's flags say which have come.
 @MainActor
 final class SignalInterruption: Interruption {
     /// Begins to catch signals.
@@ -13,6 +13,7 @@ final class SignalInterruption: Interruption {
 
     func clear() { vcr_clear_interruption() }
 
-    /// Ends the program by the signal that asked for it, so that who started it sees that.
+    /// Ends the program by the signal that it has caught, so that its parent process sees that
+    /// signal.
     static func passOn() { vcr_end_by_signal() }
 }

@@ -11,7 +11,7 @@ struct RepeatedStatements: Sendable {
         fileprivate let hash: Int
     }
 
-    /// Places for texts; of two that want one place the later has it.
+    /// The number of places for texts; of two texts with the same place the later one is kept.
     private static let size = 256
     private static let longest = 200
     private var entries: [Entry?] = []
@@ -46,7 +46,7 @@ struct RepeatedStatements: Sendable {
             return nil
         }
         let (code, end) = (entry.code, start + candidate.length)
-        // In code of either language a last semicolon tells something.
+        // Of code that both languages read alike, a last semicolon decides which of them it is.
         guard !code.isOfEitherLanguage || code.isTerminated == bytes.isLastSemicolon(at: end)
         else { return nil }
         return code

@@ -8,10 +8,11 @@ public struct ScriptParser: Sendable {
 
     private let file: ScriptName
     private let readsAhead: Bool
-    /// Whether a definition waits for the command behind it, which may be a definition that it
-    /// needs; only what was fed already counts otherwise.
+    /// Whether a definition is held back until the command behind it has been fed, since that may
+    /// be a definition that it needs. Otherwise only commands that have been fed already are looked
+    /// at.
     public var awaitsFollowers: Bool
-    /// A definition, those that follow it, and what comes behind them.
+    /// What was read ahead: a definition, the definitions behind it, and the command behind those.
     private var ahead: [Result<ParsedCommand, Diagnostic>] = []
     private var isGathering = false
     private var buffer = ScriptBuffer()

@@ -27,7 +27,7 @@ public final class InteractiveLoop {
         workingLine = renderer.workingLine()
     }
 
-    /// Goes on until `quit` or Ctrl-D; nil where the terminal is gone, so that nobody left.
+    /// Goes on until `quit` or Ctrl-D. Returns nil where it ends because the terminal is gone.
     public func run() -> ExitStatus? {
         workbench.policy.isInteractive = true
         workbench.isInterrupted = { [interruption, workingLine] in

@@ -22,7 +22,7 @@ public enum LineInput: Sendable, Equatable {
     case hangup
 }
 
-/// What a line editor asks while a line is being typed.
+/// What a line editor needs while a line is being typed: completions and help.
 @MainActor
 public protocol LineAssistant: AnyObject {
     /// What the word that ends `line` may become.

@@ -8,7 +8,7 @@ public protocol OutputSink: AnyObject {
 /// How writing ended.
 public enum WriteOutcome: Sendable, Equatable {
     case written
-    /// Nobody reads the channel any more.
+    /// The channel has no reader any more.
     case closed
     /// In the system's words.
     case failed(String)

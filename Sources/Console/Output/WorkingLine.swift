@@ -28,7 +28,7 @@ final class WorkingLine {
 
     nonisolated private static let start = ContinuousClock.now
 
-    /// Work begins, or goes on after it waited for somebody.
+    /// To be called when work begins, and when it goes on after a pause.
     func begin() {
         quietSince = now()
         secondsShown = 0

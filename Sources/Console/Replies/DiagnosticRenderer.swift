@@ -35,8 +35,8 @@ public struct DiagnosticRenderer: Sendable {
                 expected: failure.expected, actual: failure.actual, context: 3)
     }
 
-    /// The place and UIKit's text; at the prompt, where the log has just told that, the rule and
-    /// what to do instead.
+    /// In a script the place and UIKit's text; at the prompt, where the log has just printed that
+    /// text, the rule and what to do instead.
     public func lines(_ exception: Misuse, at span: SourceSpan) -> [StyledText] {
         let full = MisuseRenderer(width: width).lines(exception)
         let text = exception.text.split(separator: "\n", omittingEmptySubsequences: false)

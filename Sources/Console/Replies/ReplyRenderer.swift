@@ -68,7 +68,7 @@ public final class ReplyRenderer {
         output.talk(bytes)
     }
 
-    /// What says that work takes its time; nil where nobody would see it.
+    /// The line that is shown while a command takes its time; nil where no terminal shows it.
     func workingLine() -> WorkingLine? {
         guard talkTerminal.understandsEscapes else { return nil }
         return WorkingLine(output) { [workbench] in workbench.promptState.step }

@@ -1,4 +1,4 @@
-/// What `--color` asks for.
+/// The values of `--color`.
 public enum ColorChoice: String, Sendable, CaseIterable { case auto, always, never }
 
 /// Decides whether output is coloured.

@@ -1,9 +1,9 @@
 import Rendering
 import Workbench
 
-/// The text that asks for a line.
+/// The texts of prompts.
 public enum Prompt {
-    /// Asks for a command; it ends in the two bytes `> ` whatever the terminal can do.
+    /// The prompt for a command; it ends in the two bytes `> ` whatever the terminal can do.
     public static func text(_ state: PromptState) -> StyledText {
         var name = "vcr " + String(state.step)
         if state.isHeld { name += " held" }
@@ -13,7 +13,7 @@ public enum Prompt {
         return StyledText([.init(name, .prompt), .init("> ", .plain)])
     }
 
-    /// Asks for the rest of a command.
+    /// The prompt for the rest of a command.
     public static let continuation: StyledText = "...> "
 
     /// The text for readline, which wants `\001` and `\002` around all that does not print; the

@@ -1,4 +1,4 @@
-/// What kind of thing an event tells; the language's `--only` and `--also` choose by it.
+/// The kind of an event, by which `--only` and `--also` choose.
 public enum EventCategory: String, CaseIterable, Sendable {
     case load, appearance, containment, layout, traits, presentation, delegate, segue, memory, view
     case action, gesture, notification, datasource, statusbar, warning, exception, call, mark

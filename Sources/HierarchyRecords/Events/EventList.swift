@@ -1,6 +1,6 @@
 /// All events of a log, in order. They stand packed.
 public struct EventList: Sendable, RandomAccessCollection {
-    /// Step and time are the same for many events in a row: where they change.
+    /// A step and a time, and the first event that has them: many events in a row share both.
     private struct Moment {
         let first: Int32
         let step: UInt32
@@ -46,7 +46,8 @@ public struct EventList: Sendable, RandomAccessCollection {
     @inline(__always)
     func packedEvent(at index: Int) -> PackedEvent { packed[index] }
 
-    /// Most ask for the newest events, so the newest moment is looked at first.
+    /// The step and the time of the event. Mostly the newest events are wanted, so the newest
+    /// moment is looked at first.
     private func moment(of index: Int) -> Moment {
         var low = 0
         var high = moments.count - 1

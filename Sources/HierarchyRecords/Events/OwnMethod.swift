@@ -2,19 +2,19 @@
 public struct OwnMethod: Sendable {
     /// In full, as Swift refers to it: `save(_:)`.
     public let name: String
-    /// What the log shows of whoever sent the action; empty where the method takes nobody.
+    /// The name of the object that sent the action; empty where the method takes no sender.
     public let sender: String
 
     /// What stands before the parenthesis.
     public var base: String { String(name.prefix { $0 != "(" }) }
 
-    /// The method of a text that `text(_:sender:)` wrote, or that is only a name.
+    /// Reads a text that `text(_:sender:)` has written, or that is only the name of a method.
     init(_ text: String) {
         let parts = text.split(separator: " ", maxSplits: 1)
         name = String(parts.first ?? "")
         sender = name.contains(":") && parts.count > 1 ? String(parts[1]) : ""
     }
 
-    /// What an event keeps of a method and of whoever sends it.
+    /// The text that an event keeps: the method and the name of the object that sends it.
     package static func text(_ name: String, sender: String) -> String { "\(name) \(sender)" }
 }

@@ -5,7 +5,8 @@ public struct PackedArgument: Sendable {
         case none, no, yes, object, traits, text
         /// An index into the list's table of remainders.
         case remainder
-        /// The id of the call's argument. The codes from here to the next kind tell the calls' forms.
+        /// The id of the call's argument. The codes from this one up to the next kind stand for the
+        /// forms of calls, in the order of `CallForm`.
         case call
         /// The id of the controller that is shown.
         case shown = 14, shownAnimated

@@ -4,7 +4,7 @@ public struct Finding: Sendable, Equatable {
     public enum Gravity: String, Sendable {
         /// It misbehaves now.
         case fault
-        /// It works, and will trouble whoever goes on from here.
+        /// It works now, and will lead to trouble later.
         case advice
     }
 
@@ -51,8 +51,8 @@ public struct Finding: Sendable, Equatable {
         self.mend = mend
     }
 
-    /// Whether the other tells of the same thing, perhaps at another time and in other words; of
-    /// UIKit's own words each is a thing of its own.
+    /// Whether the other finding is about the same thing, perhaps at another time and in other
+    /// words. Two different texts of UIKit's are two different things.
     public func isSame(as other: Finding) -> Bool {
         id == other.id && objects == other.objects && wording == other.wording
     }

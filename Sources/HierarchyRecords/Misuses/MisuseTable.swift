@@ -1,6 +1,6 @@
 /// One text that UIKit prints or raises, as the rulebook lists it.
 public struct MisuseText: Sendable {
-    /// As the rulebook numbers it; a letter tells the wordings of one rule apart: `E05b`.
+    /// As the rulebook numbers it; a letter stands for one of several wordings of a rule: `E05b`.
     public let id: String
     /// The text with letters in the place of objects (`<B>` is presented by `<S>`, or by `<R>` in its
     /// stead), its rule and its hint.

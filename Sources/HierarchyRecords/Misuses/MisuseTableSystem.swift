@@ -41,7 +41,7 @@ extension Misuse {
             hint: "Use traitOverrides, or setOverrideTraitCollection before 17.")
     }
 
-    /// A delegate without that method is to be told of one place (E74).
+    /// A location was to be sent to a delegate that lacks the method for it (E74).
     public static func locationDelegate(lacks selector: String) -> Misuse {
         Misuse(
             .e74, .exception(name: "NSInternalInconsistencyException"),

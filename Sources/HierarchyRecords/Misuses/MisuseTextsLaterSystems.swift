@@ -14,7 +14,7 @@ extension Misuse {
             hint: "Ask contains(\(trait).self) first, or read the traitCollection.")
     }
 
-    /// Nobody can wait for changes of no trait (A122); the text is ours.
+    /// A registration for changes of traits names no trait (A122); the text is ours.
     public static let registrationForNoTraits = Misuse(
         .a122, .exception(name: "NSInternalInconsistencyException"),
         "registerForTraitChanges needs at least one trait",

@@ -77,7 +77,7 @@ extension Misuse {
             hint: "Dismiss it first, or present another controller.")
     }
 
-    /// The controller is somebody's child (E13; E14 from iOS 13).
+    /// The controller has a parent (E13; E14 from iOS 13).
     public static func presentingChild(
         _ presented: String, of parent: String, ios: Int
     ) -> Misuse {

@@ -32,7 +32,8 @@ public struct ObjectRecord: Sendable {
 
 /// A stretch of a table of text, such as `ObjectDirectory.printableNames`.
 struct NameRange: Sendable {
-    /// What is copied at once: more than most names, and less work than to ask for the very length.
+    /// What is copied at once: most names fit into one block, and copying a whole block takes less
+    /// time than copying exactly as many bytes as there are.
     typealias Block = SIMD16<UInt8>
 
     var start: UInt32 = 0

@@ -20,7 +20,7 @@ public struct ViewSnapshot: Sendable, Equatable {
         public var fade: Double
         /// The controller whose root view it is.
         public var controller: String?
-        /// That controller; `none` for a view that is nobody's root view.
+        /// That controller; `none` for a view that is not the root view of a controller.
         public var controllerID: ObjectID
         /// From each edge.
         public var safeArea: InsetsValue
@@ -30,7 +30,8 @@ public struct ViewSnapshot: Sendable, Equatable {
         /// The active constraints that it holds, each as a formula.
         public var constraints: [String]
 
-        /// Makes a node; unless given it is seen where its frame is, and shows nothing.
+        /// Makes a node. Unless `onScreen` is given, it is seen where its frame is; unless `look`
+        /// is given, it shows nothing of its own.
         public init(
             id: ObjectID, name: String, className: String, depth: Int, frame: RectValue,
             onScreen: RectValue? = nil, isOnItsWay: Bool = false, isHidden: Bool, alpha: Double,
@@ -93,7 +94,7 @@ public enum ViewLook: Sendable, Equatable {
     /// The titles of its segments, and which one is selected.
     case segments([String], selected: Int?)
     case searchBar
-    /// What was typed into it, or what it asks for.
+    /// The text that was typed into it, or its placeholder.
     case field(String)
     case toggle(isOn: Bool)
     /// How far it is from its least to its greatest value, from 0 to 1.

@@ -1,5 +1,6 @@
-/// A value of a class behind a constant pointer, so that reading and changing it costs no exclusivity
-/// check: while it is changed, nothing else may reach it.
+/// A value that an object keeps behind a constant pointer, so that Swift checks no exclusive access
+/// each time that it is read or changed. The owner must make sure of that: while the value is being
+/// changed, no other code may read or change it.
 public struct Cell<Value>: ~Copyable {
     @usableFromInline let pointer: UnsafeMutablePointer<Value>
 

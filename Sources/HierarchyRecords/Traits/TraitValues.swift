@@ -28,7 +28,7 @@ public struct TraitValues: Hashable, Sendable {
     public var contrast: Contrast
     public var level: Level
     public var legibility: Legibility
-    /// What few apps look at; it takes no room of its own.
+    /// The traits that few apps read, in bytes that would be unused otherwise.
     public var rare = RareTraits()
     /// Pixels a point; 0 is unspecified.
     public var scale: Float

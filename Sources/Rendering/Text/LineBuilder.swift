@@ -9,11 +9,12 @@ protocol LineBuilder {
     /// Takes what `write` appends, as UTF-8; it may be hostile, but must not look at what stands
     /// there already.
     mutating func append(_ role: Role, _ write: (inout [UInt8]) -> Void)
-    /// Takes text of ours, which nobody need search for what is hostile, and its columns.
+    /// Takes text that is part of the program, so that it need not be searched for hostile
+    /// characters, and its columns.
     mutating func append(art: ArraySlice<UInt8>, columns: Int, _ role: Role)
     /// Takes that many spaces.
     mutating func appendSpaces(_ count: Int)
-    /// Takes printable ASCII of ours.
+    /// Takes printable ASCII that is part of the program.
     mutating func append(art: String, _ role: Role)
 }
 

@@ -102,7 +102,9 @@ extension TextEncoding {
 }
 
 extension TextEncoding {
-    /// Where a shell session's parts begin, told to terminals that know OSC 133.
+    /// The marks of OSC 133, by which a terminal knows where the prompt, the input and the output
+    /// of a
+    /// command begin.
     public enum ShellMark: Sendable, Equatable {
         case promptStart, commandStart, outputStart
         /// With the command's exit status.

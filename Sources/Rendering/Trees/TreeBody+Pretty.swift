@@ -41,7 +41,8 @@ extension TreeBody {
         if !view.isInWindow { line.append(" not in the window", .dim) }
     }
 
-    /// `pageSheet`; what became of another style is told in full.
+    /// `pageSheet`, or `as popover, adapted to formSheet` where another style is shown than was
+    /// set.
     private func shownStyle(_ relation: HierarchySnapshot.Relation) -> String? {
         guard case .presented(let style, let asked, _, _) = relation else { return nil }
         return asked == nil ? style : relation.presentedAs

@@ -7,7 +7,7 @@ struct TreeBody {
     let glyphs: Glyphs
     /// Names take no more columns than this.
     let nameColumns: Int
-    /// Nil where nobody asked for changes.
+    /// Nil where changes are not to be marked.
     let changes: [ObjectID: SnapshotDifference.Change]?
     var art: TreeArt
     private let style: TreeRenderer.Style
