@@ -7,42 +7,76 @@ extension Statement {
         case .expression(let value): value.outline
         case .assignment(let target, let op, let value):
             "(\(op ?? "")= \(target.outline) \(value.outline))"
-        case .declaration(let name, let isConstant, let isWeak, let type, let value):
-            "(\(isWeak ? "weak " : "")\(isConstant ? "let" : "var") \(name.text)"
-                + (type.map { ": \($0)" } ?? "") + (value.map { " \($0.outline)" } ?? "") + ")"
-        case .return(let value, _): "(return\(value.map { " \($0.outline)" } ?? ""))"
-        default: controlOutline
+        case .declaration(let declaration): declaration.outline
+        case .definition(let definition): "\(definition)"
+        case .branch(let branch): branch.outline
+        case .loop(let loop): loop.outline
+        case .exit(let exit): exit.outline
+        case .block(let block): block.outline
+        case .labeled(let label, let statement): "(\(label.text): \(statement.outline))"
         }
     }
+}
 
-    private var controlOutline: String {
+extension Statement.Declaration {
+    fileprivate var outline: String {
         switch self {
+        case .variable(let name, let isConstant, let isWeak, let type, let value):
+            "(\(isWeak ? "weak " : "")\(isConstant ? "let" : "var") \(name.text)"
+                + (type.map { ": \($0)" } ?? "") + (value.map { " \($0.outline)" } ?? "") + ")"
+        case .persistent(let declaration): "(static \(declaration.outline))"
         case .destructuring(let names, let isConstant, let value):
             "(\(isConstant ? "let" : "var") (\(names.texts)) \(value.outline))"
+        case .function(let function): function.outline
+        }
+    }
+}
+
+extension Statement.Branch {
+    fileprivate var outline: String {
+        switch self {
         case .if(let conditions, let body, let otherwise):
             "(if \(conditions.outline) \(body.outline)"
                 + (otherwise.map { " else \($0.outline)" } ?? "") + ")"
         case .guard(let conditions, let body): "(guard \(conditions.outline) \(body.outline))"
+        case .switch(let value, let cases):
+            "(switch \(value.outline)\(cases.map { " " + $0.outline }.joined()))"
+        }
+    }
+}
+
+extension Statement.Loop {
+    fileprivate var outline: String {
+        switch self {
         case .while(let conditions, let body): "(while \(conditions.outline) \(body.outline))"
         case .repeatWhile(let body, let condition): "(repeat \(body.outline) \(condition.outline))"
         case .forIn(let loop): loop.outline
         case .forClassic(let initial, let condition, let step, let body):
             "(for \(initial?.outline ?? "-"); \(condition?.outline ?? "-"); "
                 + "\(step?.outline ?? "-") \(body.outline))"
-        case .switch(let value, let cases):
-            "(switch \(value.outline)\(cases.map { " " + $0.outline }.joined()))"
-        case .defer(let body): "(defer \(body.outline))"
-        case .labeled(let label, let statement): "(\(label.text): \(statement.outline))"
-        case .jump(let isBreak, let label): "(\(isBreak ? "break" : "continue") \(label.text))"
-        case .throw(let value, _): "(throw \(value.outline))"
-        case .doCatch(let body, let clauses):
-            "(do \(body.outline)\(clauses.map { " " + $0.outline }.joined()))"
-        case .persistent(let statement): "(static \(statement.outline))"
+        }
+    }
+}
+
+extension Statement.Exit {
+    fileprivate var outline: String {
+        switch self {
+        case .return(let value, _): "(return\(value.map { " \($0.outline)" } ?? ""))"
         case .break: "(break)"
         case .continue: "(continue)"
-        case .block(let body): "(do \(body.outline))"
-        case .function(let function): function.outline
-        default: "\(self)"
+        case .jump(let isBreak, let label): "(\(isBreak ? "break" : "continue") \(label.text))"
+        case .throw(let value, _): "(throw \(value.outline))"
+        }
+    }
+}
+
+extension Statement.Block {
+    fileprivate var outline: String {
+        switch self {
+        case .plain(let body): "(do \(body.outline))"
+        case .defer(let body): "(defer \(body.outline))"
+        case .doCatch(let body, let clauses):
+            "(do \(body.outline)\(clauses.map { " " + $0.outline }.joined()))"
         }
     }
 }
@@ -133,31 +167,32 @@ extension Expression {
         case .address(let place): "(& \(place.outline))"
         case .name(let name): name
         case .implicitMember(let name): ".\(name)"
-        case .integer(let value): "\(value)"
-        case .number(let value): "\(value)"
-        case .string(let parts): "\"\(parts.map(\.outline).joined())\""
-        case .boolean(let value): "\(value)"
-        case .nil: "nil"
-        case .array(let elements): "[\(elements.map(\.outline).joined(separator: " "))]"
-        case .dictionary(let entries):
+        case .literal(.integer(let value)): "\(value)"
+        case .literal(.number(let value)): "\(value)"
+        case .literal(.string(let parts)): "\"\(parts.map(\.outline).joined())\""
+        case .literal(.boolean(let value)): "\(value)"
+        case .literal(.nil): "nil"
+        case .literal(.array(let elements)): "[\(elements.map(\.outline).joined(separator: " "))]"
+        case .literal(.dictionary(let entries)):
             "[:\(entries.map { " \($0.key.outline) \($0.value.outline)" }.joined())]"
-        case .member(let base, let name, let isOptional):
+        case .link(.member(let base, let name, let isOptional)):
             "(\(isOptional ? "?" : "").\(name) \(base.outline))"
-        case .call(let base, let arguments): "(call \(base.outline)\(arguments.outline))"
-        case .index(let base, let arguments): "(index \(base.outline)\(arguments.outline))"
-        case .forceUnwrap(let base): "(! \(base.outline))"
-        case .prefix(let op, let value): "(\(op) \(value.outline))"
-        case .infix(let op, let left, let right): "(\(op) \(left.outline) \(right.outline))"
-        case .ternary(let condition, let yes, let no):
+        case .link(.call(let base, let arguments)): "(call \(base.outline)\(arguments.outline))"
+        case .link(.index(let base, let arguments)): "(index \(base.outline)\(arguments.outline))"
+        case .link(.forceUnwrap(let base)): "(! \(base.outline))"
+        case .operation(.prefix(let op, let value)): "(\(op) \(value.outline))"
+        case .operation(.infix(let op, let left, let right)):
+            "(\(op) \(left.outline) \(right.outline))"
+        case .operation(.ternary(let condition, let yes, let no)):
             "(?: \(condition.outline) \(yes.outline) \(no.outline))"
-        case .cast(let value, let op, let type): "(\(op) \(value.outline) \(type))"
+        case .operation(.cast(let value, let op, let type)): "(\(op) \(value.outline) \(type))"
         case .closure(let closure): closure.outline
-        case .optionalChain(let base): "(? \(base.outline))"
+        case .link(.optionalChain(let base)): "(? \(base.outline))"
         case .message(let receiver, let selector, let arguments):
             "[\(receiver.outline) \(selector)\(arguments.map { " " + $0.outline }.joined())]"
-        case .selector(let name): "@selector(\(name))"
-        case .available(let version): "#available(\(version))"
-        case .tuple(let elements): "(tuple\(elements.outline))"
+        case .literal(.selector(let name)): "@selector(\(name))"
+        case .literal(.available(let version)): "#available(\(version))"
+        case .literal(.tuple(let elements)): "(tuple\(elements.outline))"
         }
     }
 }

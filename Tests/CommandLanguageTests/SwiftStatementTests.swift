@@ -267,8 +267,8 @@ import Testing
         parser.feed("\n é.view.add(x: b + c)\n")
         guard case .statement(let line) = try parser.next(),
             case .expression(let call) = line.statements[0],
-            case .call(let member, let arguments) = call.kind,
-            case .member(let base, _, _) = member.kind
+            case .link(.call(let member, let arguments)) = call.kind,
+            case .link(.member(let base, _, _)) = member.kind
         else {
             Issue.record("a call of a member was expected")
             return

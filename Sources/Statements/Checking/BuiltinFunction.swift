@@ -7,20 +7,9 @@ package enum BuiltinFunction: String, CaseIterable {
     case sqrt, floor, ceil, round, pow, sin, cos
     case fatalError, preconditionFailure, assertionFailure, precondition, assert
 
-    /// Whether it takes and gives `Double`s alone.
-    var isMath: Bool {
-        switch self {
-        case .sqrt, .floor, .ceil, .round, .pow, .sin, .cos: true
-        default: false
-        }
-    }
-
     /// Whether it never returns.
     var stops: Bool {
-        switch self {
-        case .fatalError, .preconditionFailure, .assertionFailure: true
-        default: false
-        }
+        self == .fatalError || self == .preconditionFailure || self == .assertionFailure
     }
 
     /// Whether it stops unless its condition holds.

@@ -41,7 +41,7 @@ final class CheckScope {
     /// How many `do`s around catch every error.
     var catchDepth = 0
 
-    /// Whether an error finds somebody who takes it.
+    /// Whether a `catch` or a caller takes an error that is thrown here.
     var handlesErrors: Bool { canThrow || catchDepth > 0 || kind != .function }
 
     /// Begins a statement that has a label.

@@ -6,53 +6,89 @@ package struct CheckedExpression {
     let type: ValueType
     let span: SourceSpan
 
-    /// What is left to do when it is evaluated.
-    package indirect enum Kind {
-        case constant(Value)
-        case interpolation([CheckedExpression])
-        case array([CheckedExpression])
-        case dictionary([(key: CheckedExpression, value: CheckedExpression)])
-        /// The union of options of that type.
-        case union(TypeDescription, [CheckedExpression])
+    /// What is left to do when it is evaluated. Each group has a function of its own that does it.
+    package enum Kind {
+        indirect case constant(Value)
+        case name(Name)
+        case member(Member)
+        case element(Element)
+        case literal(Literal)
+        case operation(Operation)
+        case optional(Optional)
+        case call(Call)
+        case closure(CheckedClosure)
+        indirect case attempt(AttemptOperator, CheckedExpression)
+        /// A place that a call may change.
+        case address(CheckedPlace)
+    }
+
+    /// What a name stands for.
+    package indirect enum Name {
         /// A name of the session; `isUnwrapped` where it was declared like `view: UIView!`.
-        case worldName(String, isUnwrapped: Bool)
+        case world(String, isUnwrapped: Bool)
         /// A parameter or a declaration of a closure.
         case local(LocalVariable)
-        /// `isChained`: `?.`, where `nil` ends the chain.
+        /// A function of the session, as a value.
+        case function(FunctionSignature)
+    }
+
+    /// A member of a value or of a type; `isChained`: `?.`, where `nil` ends the chain.
+    package indirect enum Member {
         case property(CheckedExpression, MemberProperty, isChained: Bool)
         case method(CheckedExpression, MemberMethod, [CheckedExpression], isChained: Bool)
         case staticProperty(MemberProperty)
         case staticMethod(TypeDescription, MemberMethod, [CheckedExpression])
         case initialiser(MemberMethod, [CheckedExpression])
-        case element(CheckedExpression, CheckedExpression)
-        case entry(CheckedExpression, CheckedExpression)
-        /// Elements of an array within a range.
-        case slice(CheckedExpression, CheckedExpression)
-        case tuple([CheckedExpression])
-        case tupleElement(CheckedExpression, Int, isChained: Bool)
-        /// Nil for an end that is open.
-        case range(CheckedExpression?, CheckedExpression?, isClosed: Bool)
         /// A method that changes what it is called on.
         case mutation(CheckedPlace, MemberMethod, [CheckedExpression])
-        /// A whole chain with a `?` in it.
-        case chain(CheckedExpression)
-        case unwrap(CheckedExpression)
+    }
+
+    /// What a collection or a tuple holds.
+    package indirect enum Element {
+        case ofArray(CheckedExpression, CheckedExpression)
+        /// Elements of an array within a range.
+        case slice(CheckedExpression, CheckedExpression)
+        case ofDictionary(CheckedExpression, CheckedExpression)
+        case ofTuple(CheckedExpression, Int, isChained: Bool)
+    }
+
+    /// A value that is put together of its parts.
+    package indirect enum Literal {
+        case interpolation([CheckedExpression])
+        case array([CheckedExpression])
+        case dictionary([(key: CheckedExpression, value: CheckedExpression)])
+        /// The union of options of that type.
+        case union(TypeDescription, [CheckedExpression])
+        case tuple([CheckedExpression])
+    }
+
+    /// What an operator computes.
+    package indirect enum Operation {
         case prefix(PrefixOperator, CheckedExpression)
         case infix(InfixOperator, CheckedExpression, CheckedExpression)
         case conditional(CheckedExpression, CheckedExpression, CheckedExpression)
+        /// Nil for an end that is open.
+        case range(CheckedExpression?, CheckedExpression?, isClosed: Bool)
         case cast(CheckedExpression, CastOperator, ValueType)
-        case closure(CheckedClosure)
-        case apply(CheckedExpression, [CheckedExpression], isChained: Bool)
-        /// A function of the session.
-        case callFunction(FunctionSignature, [CheckedExpression])
-        /// The same, as a value.
-        case functionValue(FunctionSignature)
+    }
+
+    /// What `?` and `!` do.
+    package indirect enum Optional {
+        /// A whole chain with a `?` in it.
+        case chain(CheckedExpression)
         /// A value before `?(` or `?[`, where `nil` ends the chain.
-        case chainLink(CheckedExpression)
+        case link(CheckedExpression)
+        /// A value before `!`.
+        case unwrap(CheckedExpression)
+    }
+
+    /// A call of what is no member.
+    package indirect enum Call {
+        /// A value that is a function.
+        case value(CheckedExpression, [CheckedExpression])
+        /// A function of the session.
+        case function(FunctionSignature, [CheckedExpression])
         case builtin(BuiltinFunction, [CheckedExpression])
-        case attempt(AttemptOperator, CheckedExpression)
-        /// A place that a call may change.
-        case address(CheckedPlace)
         /// A message of Objective-C.
         case message(CheckedMessage)
         /// A function of C that Swift has, too.

@@ -1,37 +1,63 @@
 import CommandLanguage
 
-/// A statement whose parts are resolved.
+/// A statement whose parts are resolved. Each group has a function of its own that runs it.
 indirect enum CheckedStatement {
     case expression(CheckedExpression)
     case assignment(CheckedPlace, InfixOperator?, CheckedExpression)
-    /// A name of the session.
-    case declaration(String, CheckedExpression, ValueType, VariableTraits)
-    /// Nil where the value comes later.
-    case localDeclaration(LocalVariable, CheckedExpression?)
-    /// The elements of a tuple; nil for `_`.
-    case destructuring([CheckedBinding?], CheckedExpression)
-    case `return`(CheckedExpression?)
-    case `if`([CheckedCondition], CheckedBlock, CheckedBlock?)
-    case `guard`([CheckedCondition], CheckedBlock)
-    case `while`([CheckedCondition], CheckedBlock, SourceSpan)
-    case repeatWhile(CheckedBlock, CheckedExpression)
-    case forIn(CheckedForIn)
-    case forClassic(CheckedClassicLoop)
-    case `switch`(CheckedExpression, [CheckedCase])
-    case `break`
-    case `continue`
-    /// `break name` and `continue name`, to a label by its number.
-    case jump(isBreak: Bool, Int)
-    case `throw`(CheckedExpression)
-    case doCatch(CheckedBlock, [CheckedCatch])
-    case `defer`(CheckedBlock)
-    case block(CheckedBlock)
-    /// A local function, which its variable then holds.
-    case localFunction(LocalVariable, CheckedClosure)
-    /// A function of the session.
-    case function(FunctionSignature)
+    case declaration(Declaration)
     /// Types of the session.
     case definition([TypeDefinition])
+    case branch(Branch)
+    case loop(Loop)
+    case exit(Exit)
+    case block(Block)
+
+    /// What gives a name to a value or to a function.
+    enum Declaration {
+        /// A name of the session.
+        case world(String, CheckedExpression, ValueType, VariableTraits)
+        /// Nil where the value comes later.
+        case local(LocalVariable, CheckedExpression?)
+        /// The elements of a tuple; nil for `_`.
+        case destructuring([CheckedBinding?], CheckedExpression)
+        /// A function of the session.
+        case function(FunctionSignature)
+        /// A local function, which its variable then holds.
+        case localFunction(LocalVariable, CheckedClosure)
+    }
+
+    /// What runs one of several blocks.
+    enum Branch {
+        case `if`([CheckedCondition], CheckedBlock, CheckedBlock?)
+        case `guard`([CheckedCondition], CheckedBlock)
+        case `switch`(CheckedExpression, [CheckedCase])
+    }
+
+    /// What runs a block again and again.
+    enum Loop {
+        case `while`([CheckedCondition], CheckedBlock, SourceSpan)
+        case repeatWhile(CheckedBlock, CheckedExpression)
+        case forIn(CheckedForIn)
+        case forClassic(CheckedClassicLoop)
+    }
+
+    /// What leaves the block, the loop or the function around it.
+    enum Exit {
+        case `return`(CheckedExpression?)
+        case `break`
+        case `continue`
+        /// `break name` and `continue name`, to a label by its number.
+        case jump(isBreak: Bool, Int)
+        case `throw`(CheckedExpression)
+    }
+
+    /// Statements between braces of their own.
+    enum Block {
+        case plain(CheckedBlock)
+        /// Runs when the block around it ends.
+        case `defer`(CheckedBlock)
+        case doCatch(CheckedBlock, [CheckedCatch])
+    }
 }
 
 /// Statements between braces.

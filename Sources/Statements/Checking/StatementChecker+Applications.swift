@@ -43,13 +43,14 @@ extension StatementChecker {
         _ callee: Expression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         let function = try check(callee)
-        guard case .local(let variable) = function.kind, let signature = variable.function else {
+        guard case .name(.local(let variable)) = function.kind, let signature = variable.function
+        else {
             return try checkApplication(of: function, arguments, at: span)
         }
         let call = try checkArguments(
             arguments, of: [signature.method], receiver: .any, owner: signature.name, at: span)
         return CheckedExpression(
-            .apply(function, call.arguments, isChained: false), call.result, at: span)
+            .call(.value(function, call.arguments)), call.result, at: span)
     }
 
     private mutating func checkCall(
@@ -61,7 +62,7 @@ extension StatementChecker {
         guard let function = functions.first(where: { $0.method === call.method }) else {
             preconditionFailure("the method is one of the functions'")
         }
-        return CheckedExpression(.callFunction(function, call.arguments), call.result, at: span)
+        return CheckedExpression(.call(.function(function, call.arguments)), call.result, at: span)
     }
 
     /// The call of a value that is a function.
@@ -84,7 +85,7 @@ extension StatementChecker {
         for (argument, type) in zip(arguments, types) {
             values.append(try check(argument.value, as: type, for: "the function"))
         }
-        return CheckedExpression(.apply(function, values, isChained: false), result, at: span)
+        return CheckedExpression(.call(.value(function, values)), result, at: span)
     }
 
     /// `[UIView]()` and `[String: Int]()`; nil where the brackets hold no types.
@@ -95,24 +96,33 @@ extension StatementChecker {
         switch callee.kind {
         case .name(let name) where name.hasSuffix(">"):
             let type = try type(named: name, at: callee.span)
-            let empty: Value? =
-                switch type {
-                case .array: .array([])
-                case .set: .set([])
-                case .dictionary: .dictionary([])
-                default: nil
-                }
-            return empty.map { CheckedExpression(.constant($0), type, at: callee.span) }
-        case .array(let elements):
+            return type.emptyCollection.map {
+                CheckedExpression(.constant($0), type, at: callee.span)
+            }
+        case .literal(.array(let elements)):
             guard elements.count == 1, let type = typeReference(elements[0]) else { return nil }
-            return CheckedExpression(.array([]), .array(.named(type)), at: callee.span)
-        case .dictionary(let entries):
+            return CheckedExpression(.literal(.array([])), .array(.named(type)), at: callee.span)
+        case .literal(.dictionary(let entries)):
             guard entries.count == 1, let key = typeReference(entries[0].key),
                 let value = typeReference(entries[0].value)
             else { return nil }
             return CheckedExpression(
-                .dictionary([]), .dictionary(.named(key), .named(value)), at: callee.span)
-        default: return nil
+                .literal(.dictionary([])), .dictionary(.named(key), .named(value)), at: callee.span)
+        case .name, .literal, .implicitMember, .link, .message, .operation, .closure, .attempt,
+            .address:
+            return nil
+        }
+    }
+}
+
+extension ValueType {
+    /// The empty array, set or dictionary; nil for a type of anything else.
+    fileprivate var emptyCollection: Value? {
+        switch self {
+        case .array: .array([])
+        case .set: .set([])
+        case .dictionary: .dictionary([])
+        case .void, .null, .named, .optional, .function, .tuple, .range, .generic, .any: nil
         }
     }
 }
@@ -131,9 +141,12 @@ extension StatementChecker {
         case .withExtendedLifetime: return try checkLifetime(arguments, at: span)
         case .type:
             let value = try only(arguments, label: "of", of: function, at: span)
-            return CheckedExpression(.builtin(function, [try check(value)]), .string, at: span)
-        case _ where function.isMath: return try checkMath(function, arguments, at: span)
-        default: return try checkStop(function, arguments, at: span)
+            return CheckedExpression(
+                .call(.builtin(function, [try check(value)])), .string, at: span)
+        case .sqrt, .floor, .ceil, .round, .pow, .sin, .cos:
+            return try checkMath(function, arguments, at: span)
+        case .fatalError, .preconditionFailure, .assertionFailure, .precondition, .assert:
+            return try checkStop(function, arguments, at: span)
         }
     }
 
@@ -163,7 +176,7 @@ extension StatementChecker {
                 "'withExtendedLifetime' needs a closure, not \(body.type.name)")
         }
         return CheckedExpression(
-            .builtin(.withExtendedLifetime, [value, body]), result, at: span)
+            .call(.builtin(.withExtendedLifetime, [value, body])), result, at: span)
     }
 
     /// A closure that takes one value, or none.
@@ -196,7 +209,7 @@ extension StatementChecker {
             }
         }
         return CheckedExpression(
-            .builtin(function, [separator, terminator] + values), .void, at: span)
+            .call(.builtin(function, [separator, terminator] + values)), .void, at: span)
     }
 
     /// A format and its values.
@@ -208,7 +221,7 @@ extension StatementChecker {
         }
         var values = [try check(format.value, as: .string, for: "'NSLog'")]
         for argument in arguments.dropFirst() { values.append(try check(argument.value)) }
-        return CheckedExpression(.builtin(.writeFormat, values), .void, at: span)
+        return CheckedExpression(.call(.builtin(.writeFormat, values)), .void, at: span)
     }
 
     private mutating func checkExtreme(
@@ -230,7 +243,7 @@ extension StatementChecker {
             throw Diagnostic(
                 .wrongType, at: span, "'\(function.rawValue)' needs \(count) numbers of one type")
         }
-        return CheckedExpression(.builtin(function, values), type, at: span)
+        return CheckedExpression(.call(.builtin(function, values)), type, at: span)
     }
 
     private mutating func checkStride(
@@ -251,7 +264,8 @@ extension StatementChecker {
             throw Diagnostic(.wrongType, at: span, "'stride' needs three numbers of one type")
         }
         let isClosed = CheckedExpression(.constant(.bool(labels[1] == "through")), .bool, at: span)
-        return CheckedExpression(.builtin(.stride, values + [isClosed]), .array(first), at: span)
+        return CheckedExpression(
+            .call(.builtin(.stride, values + [isClosed])), .array(first), at: span)
     }
 
     private mutating func checkZip(
@@ -263,7 +277,7 @@ extension StatementChecker {
             let right = values[1].type.sequenceElement
         else { throw Diagnostic(.wrongType, at: span, "'zip' needs two sequences") }
         let pair = [TupleElement(label: nil, type: left), TupleElement(label: nil, type: right)]
-        return CheckedExpression(.builtin(.zip, values), .array(.tuple(pair)), at: span)
+        return CheckedExpression(.call(.builtin(.zip, values)), .array(.tuple(pair)), at: span)
     }
 
     private mutating func checkMath(
@@ -278,7 +292,7 @@ extension StatementChecker {
         for argument in arguments {
             values.append(try check(argument.value, as: .double, for: "'\(function.rawValue)'"))
         }
-        return CheckedExpression(.builtin(function, values), .double, at: span)
+        return CheckedExpression(.call(.builtin(function, values)), .double, at: span)
     }
 
     /// `fatalError` and the checks that may end in one.
@@ -298,6 +312,6 @@ extension StatementChecker {
                     argument.value, as: isCondition ? .bool : .string,
                     for: "'\(function.rawValue)'"))
         }
-        return CheckedExpression(.builtin(function, values), .void, at: span)
+        return CheckedExpression(.call(.builtin(function, values)), .void, at: span)
     }
 }

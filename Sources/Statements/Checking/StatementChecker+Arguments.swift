@@ -55,7 +55,7 @@ extension StatementChecker {
             gathered[position, default: []].append(
                 try bind(argument, to: method, element, isInout: false, &bindings))
             values[position] = CheckedExpression(
-                .array(gathered[position] ?? []), parameter.type, at: span)
+                .literal(.array(gathered[position] ?? [])), parameter.type, at: span)
         }
         let result = GenericBindings(method.constraints).resolve(bindings.resolve(method.result))
         return CheckedCall(method: method, arguments: values, result: result)

@@ -10,7 +10,7 @@ extension StatementChecker {
             return Link(value: try checkInitialiser(type, arguments, at: span), isChained: false)
         }
         switch callee.kind {
-        case .member(let base, let name, let isOptional):
+        case .link(.member(let base, let name, let isOptional)):
             if let type = typeReference(base) {
                 let call = try checkStaticCall(name, of: type, arguments, at: span)
                 return Link(value: call, isChained: false)
@@ -37,17 +37,24 @@ extension StatementChecker {
             if name.hasSuffix(">") { return try checkCollection(name, arguments, at: span) }
             return Link(
                 value: try checkFunction(name, callee, arguments, at: span), isChained: false)
-        case .array, .dictionary:
+        case .literal:
             if let empty = try emptyCollection(callee, arguments) {
                 return Link(value: empty, isChained: false)
             }
-            fallthrough
-        default:
-            let function = try checkLink(callee)
-            return Link(
-                value: try checkApplication(of: function.value, arguments, at: span),
-                isChained: function.isChained)
+            return try checkCall(of: callee, arguments, at: span)
+        case .link, .message, .operation, .closure, .attempt, .address:
+            return try checkCall(of: callee, arguments, at: span)
         }
+    }
+
+    /// The call of a value that is a function.
+    private mutating func checkCall(
+        of callee: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> Link {
+        let function = try checkLink(callee)
+        return Link(
+            value: try checkApplication(of: function.value, arguments, at: span),
+            isChained: function.isChained)
     }
 
     /// `Set<Int>([1, 2])`: the elements are of the type that is written.
@@ -66,7 +73,8 @@ extension StatementChecker {
         let values = try check(arguments[0].value, as: .array(element), for: "'\(type.name)'")
         return Link(
             value: CheckedExpression(
-                .initialiser(SetMembers.fromArray, [values]), type, at: span), isChained: false)
+                .member(.initialiser(SetMembers.fromArray, [values])), type, at: span),
+            isChained: false)
     }
 
     // MARK: Members
@@ -90,10 +98,12 @@ extension StatementChecker {
             arguments, of: methods, receiver: type, owner: type.name, at: span)
         let kind: CheckedExpression.Kind
         if call.method.mutate != nil {
-            kind = .mutation(
-                try checkPlace(base.chained(isOptional)).place, call.method, call.arguments)
+            kind = .member(
+                .mutation(
+                    try checkPlace(base.chained(isOptional)).place, call.method, call.arguments))
         } else {
-            kind = .method(receiver.value, call.method, call.arguments, isChained: isOptional)
+            kind = .member(
+                .method(receiver.value, call.method, call.arguments, isChained: isOptional))
         }
         return Link(
             value: CheckedExpression(kind, call.result, at: span), isChained: receiver.isChained)
@@ -110,7 +120,8 @@ extension StatementChecker {
             arguments, of: methods, receiver: link.value.type, owner: link.value.type.name,
             at: span)
         let value = CheckedExpression(
-            .initialiser(call.method, call.arguments + [link.value]), call.result, at: span)
+            .member(.initialiser(call.method, call.arguments + [link.value])), call.result, at: span
+        )
         return Link(value: value, isChained: false)
     }
 
@@ -124,7 +135,8 @@ extension StatementChecker {
             case .function = property.type
         else { throw noMethod(name, of: type, at: span) }
         let function = CheckedExpression(
-            .property(receiver.value, property, isChained: isOptional), property.type, at: span)
+            .member(.property(receiver.value, property, isChained: isOptional)), property.type,
+            at: span)
         let value = try checkApplication(of: function, arguments, at: span)
         return Link(value: value, isChained: receiver.isChained)
     }
@@ -150,8 +162,8 @@ extension StatementChecker {
             arguments, of: methods, receiver: .named(type), owner: type.name, at: span)
         let kind: CheckedExpression.Kind =
             call.method.isCase
-            ? .initialiser(call.method, call.arguments)
-            : .staticMethod(type, call.method, call.arguments)
+            ? .member(.initialiser(call.method, call.arguments))
+            : .member(.staticMethod(type, call.method, call.arguments))
         return CheckedExpression(kind, call.result, at: span)
     }
 
@@ -179,13 +191,13 @@ extension StatementChecker {
         let call = try checkArguments(
             arguments, of: initialisers, receiver: .named(type), owner: type.name, at: span)
         return CheckedExpression(
-            .initialiser(call.method, call.arguments), call.result, at: span)
+            .member(.initialiser(call.method, call.arguments)), call.result, at: span)
     }
 }
 
 extension Expression {
     /// The expression with `?` behind it, where one is asked for.
     fileprivate func chained(_ isChained: Bool) -> Expression {
-        isChained ? Expression(.optionalChain(self), span: span) : self
+        isChained ? Expression(.link(.optionalChain(self)), span: span) : self
     }
 }

@@ -9,22 +9,36 @@ extension StatementChecker {
         var isChained: Bool
     }
 
+    /// A whole chain: where there is a `?` in it, it is optional.
+    mutating func checkChain(
+        _ link: Expression.Link, at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        let link = try checkLink(link, at: span, expecting: expected)
+        guard link.isChained else { return link.value }
+        let type = link.value.type.isVoid ? .void : link.value.type.wrapped
+        return CheckedExpression(.optional(.chain(link.value)), type, at: span)
+    }
+
     mutating func checkLink(
         _ expression: Expression, expecting expected: ValueType? = nil
     ) throws(Diagnostic) -> Link {
-        switch expression.kind {
-        case .member(let base, let name, let isOptional):
-            return try checkMember(base, name, isOptional, at: expression.span)
-        case .call(let callee, let arguments):
-            return try checkCall(callee, arguments, at: expression.span, expecting: expected)
-        case .index(let base, let arguments):
-            return try checkIndex(base, arguments, at: expression.span)
-        case .forceUnwrap(let inner):
-            return try checkUnwrap(inner, at: expression.span)
-        case .optionalChain(let inner):
-            return try checkChainLink(inner, at: expression.span)
-        default:
+        guard case .link(let link) = expression.kind else {
             return Link(value: try check(expression, expecting: expected), isChained: false)
+        }
+        return try checkLink(link, at: expression.span, expecting: expected)
+    }
+
+    private mutating func checkLink(
+        _ link: Expression.Link, at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> Link {
+        switch link {
+        case .member(let base, let name, let isOptional):
+            return try checkMember(base, name, isOptional, at: span)
+        case .call(let callee, let arguments):
+            return try checkCall(callee, arguments, at: span, expecting: expected)
+        case .index(let base, let arguments): return try checkIndex(base, arguments, at: span)
+        case .forceUnwrap(let inner): return try checkUnwrap(inner, at: span)
+        case .optionalChain(let inner): return try checkChainLink(inner, at: span)
         }
     }
 
@@ -78,7 +92,7 @@ extension StatementChecker {
         let property = initialising(
             try property(name, of: type, at: span), of: receiver.value)
         let value = CheckedExpression(
-            .property(receiver.value, property, isChained: isOptional),
+            .member(.property(receiver.value, property, isChained: isOptional)),
             GenericBindings(receiver: type).resolve(property.type), at: span)
         return Link(value: value, isChained: receiver.isChained)
     }
@@ -95,7 +109,8 @@ extension StatementChecker {
                 suggestion: NearestName.nearest(to: name, among: elements.compactMap(\.label)))
         }
         let value = CheckedExpression(
-            .tupleElement(tuple.value, position, isChained: isOptional), elements[position].type,
+            .element(.ofTuple(tuple.value, position, isChained: isOptional)),
+            elements[position].type,
             at: span)
         return Link(value: value, isChained: tuple.isChained)
     }
@@ -112,7 +127,7 @@ extension StatementChecker {
                 "'?' needs an optional before it, not \(link.value.type.name)")
         }
         let value = CheckedExpression(
-            .chainLink(link.value), link.value.type.unwrapped, at: link.value.span)
+            .optional(.link(link.value)), link.value.type.unwrapped, at: link.value.span)
         return Link(value: value, isChained: true)
     }
 
@@ -125,7 +140,8 @@ extension StatementChecker {
                 .wrongType, at: span, "'!' needs an optional before it, not \(link.value.type.name)"
             )
         }
-        let value = CheckedExpression(.unwrap(link.value), link.value.type.unwrapped, at: span)
+        let value = CheckedExpression(
+            .optional(.unwrap(link.value)), link.value.type.unwrapped, at: span)
         return Link(value: value, isChained: link.isChained)
     }
 
@@ -138,12 +154,14 @@ extension StatementChecker {
         }
         if let property = try traitProperty(arguments, of: receiver.value.type) {
             let value = CheckedExpression(
-                .property(receiver.value, property, isChained: false), property.type, at: span)
+                .member(.property(receiver.value, property, isChained: false)), property.type,
+                at: span)
             return Link(value: value, isChained: receiver.isChained)
         }
         if case .dictionary(let key, let entry) = receiver.value.type {
             let index = try check(argument.value, as: key, for: "a dictionary's key")
-            let value = CheckedExpression(.entry(receiver.value, index), entry.wrapped, at: span)
+            let value = CheckedExpression(
+                .element(.ofDictionary(receiver.value, index)), entry.wrapped, at: span)
             return try adding(Array(arguments.dropFirst()), to: value, entry, receiver, at: span)
         }
         guard arguments.count == 1 else {
@@ -166,7 +184,7 @@ extension StatementChecker {
             throw Diagnostic(.wrongArity, at: span, "an index is one value")
         }
         let other = try check(argument.value, as: type, for: "'default'")
-        let joined = CheckedExpression(.infix(.coalesce, value, other), type, at: span)
+        let joined = CheckedExpression(.operation(.infix(.coalesce, value, other)), type, at: span)
         return Link(value: joined, isChained: receiver.isChained)
     }
 
@@ -179,10 +197,10 @@ extension StatementChecker {
         }
         let index = try check(index, expecting: .int)
         if case .range(let bound) = index.type, bound.isNamed(.int) {
-            return CheckedExpression(.slice(array, index), array.type, at: span)
+            return CheckedExpression(.element(.slice(array, index)), array.type, at: span)
         }
         guard index.type.fits(.int) else { throw mismatch(index, .int, "an array's index") }
-        return CheckedExpression(.element(array, index), element, at: span)
+        return CheckedExpression(.element(.ofArray(array, index)), element, at: span)
     }
 }
 
@@ -195,10 +213,12 @@ extension CheckedExpression {
     /// Whether it reads what was declared like `view: UIView!`.
     var isImplicitlyUnwrapped: Bool {
         switch kind {
-        case .property(_, let property, _): property.isImplicitlyUnwrapped
-        case .worldName(_, let isUnwrapped): isUnwrapped
-        case .local(let variable): variable.isImplicitlyUnwrapped && !type.isOptional
-        default: false
+        case .member(.property(_, let property, _)): property.isImplicitlyUnwrapped
+        case .name(.world(_, let isUnwrapped)): isUnwrapped
+        case .name(.local(let variable)): variable.isImplicitlyUnwrapped && !type.isOptional
+        case .name(.function), .member, .constant, .element, .literal, .operation, .optional,
+            .call, .closure, .attempt, .address:
+            false
         }
     }
 }

@@ -2,38 +2,41 @@ import CommandLanguage
 
 /// Control flow.
 extension StatementChecker {
-    mutating func checkControl(_ statement: Statement) throws(Diagnostic) -> CheckedStatement {
-        switch statement {
+    mutating func check(_ branch: Statement.Branch) throws(Diagnostic) -> CheckedStatement {
+        switch branch {
         case .if(let conditions, let body, let otherwise):
             return try checkIf(conditions, body, otherwise)
         case .guard(let conditions, let body): return try checkGuard(conditions, body)
+        case .switch(let value, let cases): return try checkSwitch(value, cases)
+        }
+    }
+
+    mutating func check(_ loop: Statement.Loop) throws(Diagnostic) -> CheckedStatement {
+        switch loop {
         case .while(let conditions, let body): return try checkWhile(conditions, body)
         case .repeatWhile(let body, let condition):
             let body = try checkLoopBody(body)
-            return .repeatWhile(body, try check(condition, as: .bool, for: "a condition"))
+            return .loop(
+                .repeatWhile(body, try check(condition, as: .bool, for: "a condition")))
         case .forIn(let loop): return try checkForIn(loop)
         case .forClassic(let initial, let condition, let step, let body):
             return try checkForClassic(initial, condition, step, body)
-        case .switch(let value, let cases): return try checkSwitch(value, cases)
-        case .defer(let body): return .defer(try checkBlock(body))
-        case .block(let body):
+        }
+    }
+
+    mutating func check(_ block: Statement.Block) throws(Diagnostic) -> CheckedStatement {
+        switch block {
+        case .plain(let body):
             let label = scope.takeLabel()
             var block = try checkBlock(body)
             block.label = label
-            return .block(block)
-        case .break(let span):
-            guard scope.breakDepth > 0 else {
-                throw Diagnostic(.illegal, at: span, "'break' belongs into a loop or a 'switch'")
-            }
-            return .break
-        case .continue(let span):
-            guard scope.loopDepth > 0 else {
-                throw Diagnostic(.illegal, at: span, "'continue' belongs into a loop")
-            }
-            return .continue
-        default: return try checkExit(statement)
+            return .block(.plain(block))
+        case .defer(let body): return .block(.defer(try checkBlock(body)))
+        case .doCatch(let body, let clauses): return try checkDoCatch(body, clauses)
         }
     }
+
+    // MARK: Branches
 
     private mutating func checkIf(
         _ conditions: [CommandLanguage.Condition], _ body: [Statement], _ otherwise: [Statement]?
@@ -44,7 +47,7 @@ extension StatementChecker {
         var rest = try otherwise.map { body throws(Diagnostic) in try checkBlock(body) }
         then.label = label
         rest?.label = label
-        return .if(tests, then, rest)
+        return .branch(.if(tests, then, rest))
     }
 
     /// Checks conditions and what runs where they hold, in a block that is open, and closes it.
@@ -67,7 +70,7 @@ extension StatementChecker {
                 .illegal, at: conditions.first?.span ?? SourceSpan(line: 1, column: 1),
                 "the 'else' of 'guard' must leave: 'return', 'break' or 'continue' is missing")
         }
-        return .guard(try checkConditions(conditions), otherwise)
+        return .branch(.guard(try checkConditions(conditions), otherwise))
     }
 
     private mutating func checkWhile(
@@ -78,7 +81,7 @@ extension StatementChecker {
         let first = scope.slotCount
         let tests = try checkConditions(conditions)
         let span = conditions.first?.span ?? SourceSpan(line: 1, column: 1)
-        return .while(tests, try checkLoopBody(body, from: first), span)
+        return .loop(.while(tests, try checkLoopBody(body, from: first), span))
     }
 
     private mutating func checkLoopBody(
@@ -123,10 +126,12 @@ extension StatementChecker {
         let filter = try loop.filter.map { filter throws(Diagnostic) in
             try check(filter, as: .bool, for: "'where'")
         }
-        return .forIn(
-            CheckedForIn(
-                sequence: sequence, variables: variables, isTuple: loop.isTuple, pattern: pattern,
-                filter: filter, body: try checkLoopBody(loop.body, from: first)))
+        return .loop(
+            .forIn(
+                CheckedForIn(
+                    sequence: sequence, variables: variables, isTuple: loop.isTuple,
+                    pattern: pattern,
+                    filter: filter, body: try checkLoopBody(loop.body, from: first))))
     }
 
     /// What a loop goes over: in Objective-C `nil` has no elements, and a dictionary its keys.
@@ -167,10 +172,11 @@ extension StatementChecker {
             try check(condition, as: .bool, for: "a condition")
         }
         let next = try step.map { step throws(Diagnostic) in try check(step) }
-        return .forClassic(
-            CheckedClassicLoop(
-                initial: begin, condition: test, step: next, body: try checkLoopBody(body),
-                span: condition?.span ?? SourceSpan(line: 1, column: 1)))
+        return .loop(
+            .forClassic(
+                CheckedClassicLoop(
+                    initial: begin, condition: test, step: next, body: try checkLoopBody(body),
+                    span: condition?.span ?? SourceSpan(line: 1, column: 1))))
     }
 
     // MARK: Conditions

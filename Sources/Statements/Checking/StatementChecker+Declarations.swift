@@ -2,7 +2,23 @@ import CommandLanguage
 
 /// Declarations of names.
 extension StatementChecker {
-    mutating func checkDeclaration(
+    mutating func check(
+        _ declaration: Statement.Declaration
+    ) throws(Diagnostic) -> CheckedStatement {
+        switch declaration {
+        case .variable(let name, let isConstant, let isWeak, let type, let value):
+            return try checkVariable(name, isConstant: isConstant, isWeak: isWeak, type, value)
+        case .persistent(let declaration):
+            let checked = try check(declaration)
+            if case .declaration(.local(let variable, _)) = checked { variable.persist() }
+            return checked
+        case .destructuring(let names, let isConstant, let value):
+            return try checkDestructuring(names, isConstant: isConstant, value)
+        case .function(let function): return try checkFunction(function)
+        }
+    }
+
+    private mutating func checkVariable(
         _ name: Word, isConstant: Bool, isWeak: Bool, _ annotation: String?, _ value: Expression?
     ) throws(Diagnostic) -> CheckedStatement {
         let expected = try annotation.map { text throws(Diagnostic) in
@@ -11,13 +27,11 @@ extension StatementChecker {
         if language == .objectiveC, let expected { try checkPointer(annotation, expected, name) }
         let initial = try initialValue(value, expected, of: name)
         var type = expected ?? initial?.type ?? .any
-        switch type {
-        case .null, .void:
+        if type.isNull || type.isVoid {
             throw Diagnostic(
                 .wrongType, at: value?.span ?? name.span,
                 "'\(name.text)' needs a type: the value tells none",
                 hint: "let \(name.text): UIViewController? = nil")
-        default: break
         }
         if isWeak { type = type.wrapped }
         if let initial, isWindow(name, initial) { return .expression(initial) }
@@ -26,10 +40,10 @@ extension StatementChecker {
         if isImplicitlyUnwrapped(annotation, type) { traits.insert(.implicitlyUnwrapped) }
         let span = name.span
         switch try declare(name, type, traits) {
-        case .local(let variable): return .localDeclaration(variable, initial)
+        case .local(let variable): return .declaration(.local(variable, initial))
         case .world(let name, let type, let traits):
             let value = initial ?? CheckedExpression(.constant(.null), .null, at: span)
-            return .declaration(name, value, type, traits)
+            return .declaration(.world(name, value, type, traits))
         }
     }
 
@@ -49,9 +63,11 @@ extension StatementChecker {
         guard scope.isTop, name.text == "window", value.type.unwrapped.isNamed(.window) else {
             return false
         }
-        switch value.kind {
-        case .element, .property, .computed: return true
-        default: return false
+        return switch value.kind {
+        case .element(.ofArray), .member(.property), .call(.computed): true
+        case .element, .member, .call, .constant, .name, .literal, .operation, .optional,
+            .closure, .attempt, .address:
+            false
         }
     }
 
@@ -138,6 +154,6 @@ extension StatementChecker {
             bindings.append(
                 isNeeded ? try declare(name, element.type, isConstant ? .constant : []) : nil)
         }
-        return .destructuring(bindings, value)
+        return .declaration(.destructuring(bindings, value))
     }
 }

@@ -2,19 +2,27 @@ import CommandLanguage
 
 /// Labels, and errors that are thrown and caught.
 extension StatementChecker {
-    mutating func checkExit(_ statement: Statement) throws(Diagnostic) -> CheckedStatement {
-        switch statement {
-        case .labeled(let label, let inner): return try checkLabeled(label, inner)
+    mutating func check(_ exit: Statement.Exit) throws(Diagnostic) -> CheckedStatement {
+        switch exit {
+        case .return(let value, let span): return try checkReturn(value, at: span)
+        case .break(let span):
+            guard scope.breakDepth > 0 else {
+                throw Diagnostic(.illegal, at: span, "'break' belongs into a loop or a 'switch'")
+            }
+            return .exit(.break)
+        case .continue(let span):
+            guard scope.loopDepth > 0 else {
+                throw Diagnostic(.illegal, at: span, "'continue' belongs into a loop")
+            }
+            return .exit(.continue)
         case .jump(let isBreak, let label): return try checkJump(isBreak: isBreak, label)
         case .throw(let value, let span): return try checkThrow(value, at: span)
-        case .doCatch(let body, let clauses): return try checkDoCatch(body, clauses)
-        default: preconditionFailure("every other statement is checked elsewhere")
         }
     }
 
     // MARK: Labels
 
-    private mutating func checkLabeled(
+    mutating func checkLabeled(
         _ label: Word, _ statement: Statement
     ) throws(Diagnostic) -> CheckedStatement {
         if scope.labels.contains(where: { $0.name == label.text }) {
@@ -39,7 +47,7 @@ extension StatementChecker {
                 .illegal, at: label.span,
                 "'continue' cannot go to '\(label.text)', which is no loop")
         }
-        return .jump(isBreak: isBreak, target.label.number)
+        return .exit(.jump(isBreak: isBreak, target.label.number))
     }
 
     // MARK: Errors
@@ -47,13 +55,13 @@ extension StatementChecker {
     private mutating func checkThrow(
         _ value: Expression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedStatement {
-        if language == .objectiveC { return .throw(try check(value)) }
+        if language == .objectiveC { return .exit(.throw(try check(value))) }
         guard scope.handlesErrors else {
             throw Diagnostic(
                 .illegal, at: span,
                 "error is not handled because the enclosing function is not declared 'throws'")
         }
-        return .throw(try check(value, as: .named(.error), for: "'throw'"))
+        return .exit(.throw(try check(value, as: .named(.error), for: "'throw'")))
     }
 
     /// `try`, `try?` or `try!`
@@ -74,7 +82,7 @@ extension StatementChecker {
         return CheckedExpression(.attempt(op, value), type, at: span)
     }
 
-    private mutating func checkDoCatch(
+    mutating func checkDoCatch(
         _ body: [Statement], _ clauses: [CatchClause]
     ) throws(Diagnostic) -> CheckedStatement {
         let takesAll = clauses.contains(where: \.takesAll)
@@ -83,7 +91,7 @@ extension StatementChecker {
         block.label = label
         var checked: [CheckedCatch] = []
         for clause in clauses { checked.append(try check(clause)) }
-        return .doCatch(block, checked)
+        return .block(.doCatch(block, checked))
     }
 
     private mutating func checkCaught(
@@ -118,21 +126,16 @@ extension CatchClause {
     fileprivate var takesAll: Bool {
         guard let pattern else { return true }
         guard pattern.filter == nil else { return false }
-        switch pattern.kind {
-        case .anything, .binding(_, _, unwraps: false): return true
-        default: return false
+        return switch pattern.kind {
+        case .anything, .binding(_, _, unwraps: false): true
+        case .binding, .value, .instance, .carrying, .tuple: false
         }
     }
 }
 
 extension Statement {
-    fileprivate var isLoop: Bool {
-        switch self {
-        case .forIn, .forClassic, .while, .repeatWhile: true
-        default: false
-        }
-    }
+    fileprivate var isLoop: Bool { if case .loop = self { true } else { false } }
 
     /// Whether it is neither a loop nor a `switch`.
-    fileprivate var isPlain: Bool { if case .switch = self { false } else { !isLoop } }
+    fileprivate var isPlain: Bool { if case .branch(.switch) = self { false } else { !isLoop } }
 }

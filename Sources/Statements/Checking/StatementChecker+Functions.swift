@@ -9,13 +9,13 @@ extension StatementChecker {
             !scope.isTop
         {
             let body = try checkBody(of: declaration, function.method, in: .closure)
-            return .localFunction(variable, body)
+            return .declaration(.localFunction(variable, body))
         }
         let function = try signature(of: declaration)
         try checkNewFunctionName(declaration.name)
         declaredFunctions[declaration.name.text, default: []].append(function)
         function.body = try checkedNow(function)
-        return .function(function)
+        return .declaration(.function(function))
     }
 
     /// The body, unless it mentions what is to be declared later: then its first call checks it.
@@ -42,7 +42,7 @@ extension StatementChecker {
         of statements: [Statement]
     ) throws(Diagnostic) -> [LocalVariable] {
         var variables: [LocalVariable] = []
-        for case .function(let declaration) in statements {
+        for case .declaration(.function(let declaration)) in statements {
             let function = try signature(of: declaration)
             guard
                 let variable = scope.declare(
@@ -132,7 +132,7 @@ extension StatementChecker {
             let value = try check(expression)
             scope.result = value.type
             return CheckedBlock(statements: [
-                value.type.isVoid ? .expression(value) : .return(value)
+                value.type.isVoid ? .expression(value) : .exit(.return(value))
             ])
         }
         if result.isVoid { return CheckedBlock(statements: [.expression(try check(expression))]) }
@@ -141,7 +141,7 @@ extension StatementChecker {
             return CheckedBlock(statements: [.expression(value)])
         }
         guard value.type.fits(result) else { throw mismatch(value, result, scope.resultUse) }
-        return CheckedBlock(statements: [.return(value)])
+        return CheckedBlock(statements: [.exit(.return(value))])
     }
 
     mutating func checkReturn(
@@ -152,28 +152,28 @@ extension StatementChecker {
                 throw Diagnostic(
                     .illegal, at: span, "'return' belongs into a function or a closure")
             }
-            return .return(nil)
+            return .exit(.return(nil))
         }
         guard let value else {
             if let result = scope.result, !result.isVoid {
                 throw Diagnostic(.wrongType, at: span, "'return' needs a value: \(result.name)")
             }
             scope.result = .void
-            return .return(nil)
+            return .exit(.return(nil))
         }
         guard let result = scope.result else {
             let checked = try check(value)
             scope.result = checked.type
-            return .return(checked)
+            return .exit(.return(checked))
         }
         if result.isVoid {
             let checked = try check(value)
-            if checked.type.isVoid { return .return(checked) }
+            if checked.type.isVoid { return .exit(.return(checked)) }
             throw Diagnostic(.wrongType, at: checked.span, "this function returns nothing")
         }
         if language == .objectiveC, !scope.infersResult {
             let use = scope.resultUse
-            return .return(try check(value, as: result, for: use))
+            return .exit(.return(try check(value, as: result, for: use)))
         }
         let checked = try check(value, expecting: result)
         guard let joined = result.joined(with: checked.type) else {
@@ -183,7 +183,7 @@ extension StatementChecker {
             guard scope.infersResult else { throw mismatch(checked, result, scope.resultUse) }
             scope.result = joined
         }
-        return .return(checked)
+        return .exit(.return(checked))
     }
 }
 
@@ -197,6 +197,6 @@ extension [Statement] {
 extension CheckedExpression {
     /// Whether it is a call that never returns.
     fileprivate var stops: Bool {
-        if case .builtin(let function, _) = kind { function.stops } else { false }
+        if case .call(.builtin(let function, _)) = kind { function.stops } else { false }
     }
 }

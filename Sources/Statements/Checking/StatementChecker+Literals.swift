@@ -3,10 +3,9 @@ import CommandLanguage
 /// Literals: numbers, strings, arrays, dictionaries, `nil`.
 extension StatementChecker {
     mutating func checkLiteral(
-        _ expression: Expression, expecting expected: ValueType?
+        _ literal: Expression.Literal, at span: SourceSpan, expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
-        let span = expression.span
-        switch expression.kind {
+        switch literal {
         case .integer(let number):
             if expected?.unwrapped.isNamed(.double) == true {
                 return CheckedExpression(.constant(.double(Double(number))), .double, at: span)
@@ -31,8 +30,6 @@ extension StatementChecker {
         case .available(let version):
             let isThere = MemberTable.isAvailable(ios: version)
             return CheckedExpression(.constant(.bool(isThere)), .bool, at: span)
-        default:
-            throw Diagnostic(.unsupported, at: span, "this expression cannot run yet")
         }
     }
 
@@ -68,7 +65,7 @@ extension StatementChecker {
             elements.append(
                 TupleElement(label: item.label, type: isWider ? type ?? value.type : value.type))
         }
-        return CheckedExpression(.tuple(values), .tuple(elements), at: span)
+        return CheckedExpression(.literal(.tuple(values)), .tuple(elements), at: span)
     }
 
     private mutating func checkString(
@@ -85,7 +82,9 @@ extension StatementChecker {
                 pieces.append(try check(expression))
             }
         }
-        guard isPlain else { return CheckedExpression(.interpolation(pieces), .string, at: span) }
+        guard isPlain else {
+            return CheckedExpression(.literal(.interpolation(pieces)), .string, at: span)
+        }
         let text = parts.reduce(into: "") { result, part in
             if case .text(let text) = part { result += text }
         }
@@ -101,7 +100,7 @@ extension StatementChecker {
         if case .set(let element) = expected?.unwrapped {
             let array = try checkArray(elements, at: span, expecting: .array(element))
             return CheckedExpression(
-                .initialiser(SetMembers.fromArray, [array]), .set(element), at: span)
+                .member(.initialiser(SetMembers.fromArray, [array])), .set(element), at: span)
         }
         var element: ValueType?
         if case .array(let expectedElement) = expected?.unwrapped { element = expectedElement }
@@ -111,7 +110,7 @@ extension StatementChecker {
             element = try common(element, value)
             values.append(value)
         }
-        return CheckedExpression(.array(values), .array(element ?? .any), at: span)
+        return CheckedExpression(.literal(.array(values)), .array(element ?? .any), at: span)
     }
 
     /// The type that holds both the values so far and this one.
@@ -132,7 +131,7 @@ extension StatementChecker {
         for element in elements {
             values.append(try check(element, as: .named(options), for: "an option"))
         }
-        return CheckedExpression(.union(options, values), .named(options), at: span)
+        return CheckedExpression(.literal(.union(options, values)), .named(options), at: span)
     }
 
     private mutating func checkDictionary(
@@ -153,6 +152,6 @@ extension StatementChecker {
             checked.append((entryKey, entryValue))
         }
         return CheckedExpression(
-            .dictionary(checked), .dictionary(key ?? .any, value ?? .any), at: span)
+            .literal(.dictionary(checked)), .dictionary(key ?? .any, value ?? .any), at: span)
     }
 }

@@ -10,7 +10,7 @@ extension StatementChecker {
         if let variable = localVariable(name, in: scope, at: span) {
             let isUnwrapped = variable.isImplicitlyUnwrapped && language == .swift
             let type = isUnwrapped ? variable.type.unwrapped : variable.type
-            return CheckedExpression(.local(variable), type, at: span)
+            return CheckedExpression(.name(.local(variable)), type, at: span)
         }
         if let own = try checkOwnProperty(name, at: span) { return own }
         return try checkWorldName(name, at: span)
@@ -39,7 +39,7 @@ extension StatementChecker {
         let traits = (declared[name] ?? variables.entry(name))?.traits ?? []
         let isUnwrapped = traits.contains(.implicitlyUnwrapped) && language == .swift
         return CheckedExpression(
-            .worldName(name, isUnwrapped: isUnwrapped), isUnwrapped ? type.unwrapped : type,
+            .name(.world(name, isUnwrapped: isUnwrapped)), isUnwrapped ? type.unwrapped : type,
             at: span)
     }
 
@@ -48,7 +48,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         if let value = worldValue(name, at: span) { return value }
         if let function = (declaredFunctions[name] ?? variables.functions(name)).last {
-            return CheckedExpression(.functionValue(function), function.type, at: span)
+            return CheckedExpression(.name(.function(function)), function.type, at: span)
         }
         if let constant = ConstantsOfC.inBoth[name] {
             return CheckedExpression(.constant(constant.value), constant.type, at: span)
@@ -89,10 +89,11 @@ extension StatementChecker {
             let isShadowed =
                 scope.knows(name) || declared[name] != nil || variables.type(of: name) != nil
             return isShadowed ? nil : type(named: name)
-        case .member(let outer, let name, isOptional: false):
+        case .link(.member(let outer, let name, isOptional: false)):
             guard let outer = typeReference(outer) else { return nil }
             return type(named: outer.name + "." + name)
-        default: return nil
+        case .link, .implicitMember, .literal, .message, .operation, .closure, .attempt, .address:
+            return nil
         }
     }
 
@@ -125,7 +126,7 @@ extension StatementChecker {
         case .simple, .object: break
         }
         if let property = type.inheritedStatic(name) ?? type.traitDefault(name) {
-            return CheckedExpression(.staticProperty(property), property.type, at: span)
+            return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
         }
         throw Diagnostic(
             .unknownMember, at: span, "'\(type.name)' has no '\(name)'",

@@ -3,20 +3,17 @@ import CommandLanguage
 /// Operators, conditions and casts.
 extension StatementChecker {
     mutating func checkOperation(
-        _ expression: Expression, expecting expected: ValueType?
+        _ operation: Expression.Operation, at span: SourceSpan, expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
-        switch expression.kind {
+        switch operation {
         case .prefix(let op, let operand):
-            return try checkPrefix(op, operand, at: expression.span, expecting: expected)
+            return try checkPrefix(op, operand, at: span, expecting: expected)
         case .infix(let op, let left, let right):
-            return try checkInfix(op, left, right, at: expression.span, expecting: expected)
+            return try checkInfix(op, left, right, at: span, expecting: expected)
         case .ternary(let condition, let yes, let no):
-            return try checkConditional(
-                condition, yes, no, at: expression.span, expecting: expected)
+            return try checkConditional(condition, yes, no, at: span, expecting: expected)
         case .cast(let operand, let op, let type):
-            return try checkCast(operand, op, type, at: expression.span)
-        default:
-            preconditionFailure("every other expression is checked elsewhere")
+            return try checkCast(operand, op, type, at: span)
         }
     }
 
@@ -33,15 +30,15 @@ extension StatementChecker {
         }
         if known == .not {
             let value = try check(operand, as: .bool, for: "'!'")
-            return CheckedExpression(.prefix(known, value), .bool, at: span)
+            return CheckedExpression(.operation(.prefix(known, value)), .bool, at: span)
         }
         let value = try check(operand, expecting: expected)
         if known == .complement {
             guard value.type.isNamed(.int) else { throw mismatch(value, .int, "'~'") }
-            return CheckedExpression(.prefix(known, value), .int, at: span)
+            return CheckedExpression(.operation(.prefix(known, value)), .int, at: span)
         }
         guard value.type.isNumber else { throw mismatch(value, .double, "'\(op)'") }
-        return CheckedExpression(.prefix(known, value), value.type, at: span)
+        return CheckedExpression(.operation(.prefix(known, value)), value.type, at: span)
     }
 
     // MARK: Two operands
@@ -60,7 +57,7 @@ extension StatementChecker {
         case .and, .or:
             let first = try check(left, as: .bool, for: "'\(op)'")
             let second = try check(right, as: .bool, for: "'\(op)'")
-            return CheckedExpression(.infix(known, first, second), .bool, at: span)
+            return CheckedExpression(.operation(.infix(known, first, second)), .bool, at: span)
         case .coalesce:
             return try checkCoalescing(left, right, at: span, expecting: expected)
         case .plus, .minus, .times, .divided, .remainder:
@@ -70,7 +67,8 @@ extension StatementChecker {
             let first = try check(left, expecting: expected)
             return try arithmetic(
                 known, first, try check(right, expecting: first.type), at: span)
-        default:
+        case .equal, .unequal, .identical, .different, .less, .greater, .lessOrEqual,
+            .greaterOrEqual:
             let (first, second) = try checkOperands(left, right, expecting: nil)
             return try comparison(known, first, second, at: span)
         }
@@ -83,7 +81,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         var bound = expected?.unwrapped
         if case .range(let type)? = bound { bound = type }
-        let isOpen = if case .nil = right.kind { true } else { false }
+        let isOpen = if case .literal(.nil) = right.kind { true } else { false }
         guard let left else {
             let end = try check(right, expecting: bound)
             return try range(nil, end, op, end.type, at: span)
@@ -110,7 +108,7 @@ extension StatementChecker {
             throw Diagnostic(.wrongType, at: span, "a range of \(bound.name) is not understood")
         }
         return CheckedExpression(
-            .range(begin, end, isClosed: op == "..."), .range(bound), at: span)
+            .operation(.range(begin, end, isClosed: op == "...")), .range(bound), at: span)
     }
 
     /// Both operands; a literal takes the type of the other one.
@@ -149,16 +147,16 @@ extension StatementChecker {
             guard left.type.isNamed(.int), right.type.isNamed(.int) else {
                 throw unfit(op, left, right, at: span)
             }
-            return CheckedExpression(.infix(op, left, right), .int, at: span)
+            return CheckedExpression(.operation(.infix(op, left, right)), .int, at: span)
         }
         if left.type.isNamed(.dispatchTime), op == .plus || op == .minus {
             guard right.type.isNumber || right.type.isNamed(.dispatchTimeInterval) else {
                 throw unfit(op, left, right, at: span)
             }
-            return CheckedExpression(.infix(op, left, right), left.type, at: span)
+            return CheckedExpression(.operation(.infix(op, left, right)), left.type, at: span)
         }
         if left.type.isNamed(.layoutPriority), op == .plus || op == .minus, right.type.isNumber {
-            return CheckedExpression(.infix(op, left, right), left.type, at: span)
+            return CheckedExpression(.operation(.infix(op, left, right)), left.type, at: span)
         }
         let isSum =
             op == .plus && (left.type.isNamed(.string) || left.type.isArray)
@@ -166,7 +164,7 @@ extension StatementChecker {
             throw unfit(op, left, right, at: span)
         }
         if op == .remainder, !type.isNamed(.int) { throw unfit(op, left, right, at: span) }
-        return CheckedExpression(.infix(op, left, right), type, at: span)
+        return CheckedExpression(.operation(.infix(op, left, right)), type, at: span)
     }
 
     private func comparison(
@@ -183,7 +181,7 @@ extension StatementChecker {
                 || right.type.isOptional && left.type.isNull
         let areObjects = left.type.unwrapped.mayBeObject && right.type.unwrapped.mayBeObject
         guard fits, !isIdentity || areObjects else { throw unfit(op, left, right, at: span) }
-        return CheckedExpression(.infix(op, left, right), .bool, at: span)
+        return CheckedExpression(.operation(.infix(op, left, right)), .bool, at: span)
     }
 
     private func unfit(
@@ -205,7 +203,7 @@ extension StatementChecker {
         guard let type = inner.isNull ? second.type : inner.joined(with: second.type) else {
             throw unfit(.coalesce, first, second, at: span)
         }
-        return CheckedExpression(.infix(.coalesce, first, second), type, at: span)
+        return CheckedExpression(.operation(.infix(.coalesce, first, second)), type, at: span)
     }
 
     // MARK: Conditions and casts
@@ -223,7 +221,7 @@ extension StatementChecker {
         guard let type = first.type.joined(with: second.type) else {
             throw mismatch(second, first.type, "the other half of '? :'")
         }
-        return CheckedExpression(.conditional(test, first, second), type, at: span)
+        return CheckedExpression(.operation(.conditional(test, first, second)), type, at: span)
     }
 
     private mutating func checkCast(
@@ -231,7 +229,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let target = try type(named: typeName, at: span)
         guard let cast = CastOperator(rawValue: op) else {
-            if case .array(let elements) = operand.kind, elements.isEmpty {
+            if case .literal(.array(let elements)) = operand.kind, elements.isEmpty {
                 return CheckedExpression(.constant(.array([])), target, at: span)
             }
             return try check(operand, as: target, for: "'as'").retyped(target)
@@ -243,23 +241,20 @@ extension StatementChecker {
             case .forced: target
             case .test: .bool
             }
-        return CheckedExpression(.cast(value, cast, target), type, at: span)
+        return CheckedExpression(.operation(.cast(value, cast, target)), type, at: span)
     }
 }
 
 extension Expression {
     /// Whether it is a whole number as written.
     var isIntegerLiteral: Bool {
-        switch kind {
-        case .integer: true
-        case .prefix(_, let operand): operand.isIntegerLiteral
-        default: false
-        }
+        if case .operation(.prefix(_, let operand)) = kind { return operand.isIntegerLiteral }
+        return if case .literal(.integer) = kind { true } else { false }
     }
 
     /// Whether it is a call of an implicit member, as `.seconds(1)`.
     fileprivate var isImplicit: Bool {
-        if case .call(let callee, _) = kind, case .implicitMember = callee.kind {
+        if case .link(.call(let callee, _)) = kind, case .implicitMember = callee.kind {
             true
         } else {
             false
@@ -269,11 +264,12 @@ extension Expression {
     /// Whether what stands on the other side of an operator decides its type.
     fileprivate var takesTypeOfOther: Bool {
         switch kind {
-        case .integer, .implicitMember, .nil: true
-        case .prefix(_, let operand): operand.takesTypeOfOther
-        case .infix(_, let left, let right): left.takesTypeOfOther && right.takesTypeOfOther
-        case .tuple(let items): items.count == 1 && items[0].value.takesTypeOfOther
-        default: false
+        case .literal(.integer), .implicitMember, .literal(.nil): true
+        case .operation(.prefix(_, let operand)): operand.takesTypeOfOther
+        case .operation(.infix(_, let left, let right)):
+            left.takesTypeOfOther && right.takesTypeOfOther
+        case .literal(.tuple(let items)): items.count == 1 && items[0].value.takesTypeOfOther
+        case .literal, .operation, .name, .link, .message, .closure, .attempt, .address: false
         }
     }
 }

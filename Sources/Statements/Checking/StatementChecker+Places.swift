@@ -48,19 +48,20 @@ extension StatementChecker {
             return TypedPlace(.nowhere, .any, name: "_")
         case .name(let name):
             return try checkNamedPlace(name, at: target.span)
-        case .member(let base, let name, let isOptional):
+        case .link(.member(let base, let name, let isOptional)):
             return try checkMemberPlace(base, name, isOptional, at: target.span)
-        case .index(let base, let arguments):
+        case .link(.index(let base, let arguments)):
             return try checkElementPlace(base, arguments, at: target.span)
-        case .forceUnwrap(let base):
+        case .link(.forceUnwrap(let base)):
             return try checkUnwrappedPlace(base, isChained: false, at: target.span)
-        case .optionalChain(let base):
+        case .link(.optionalChain(let base)):
             return try checkUnwrappedPlace(base, isChained: true, at: target.span)
         case .attempt("try", let inner) where scope.handlesErrors:
             attempts += 1
             defer { attempts -= 1 }
             return try checkPlace(inner)
-        default:
+        case .link(.call), .implicitMember, .literal, .message, .operation, .closure, .attempt,
+            .address:
             throw Diagnostic(.illegal, at: target.span, "this cannot be assigned")
         }
     }
@@ -69,7 +70,7 @@ extension StatementChecker {
         _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> TypedPlace {
         let value = try checkName(name, at: span)
-        if case .local(let variable) = value.kind {
+        if case .name(.local(let variable)) = value.kind {
             if variable.isConstant { throw constant(name, at: span) }
             return TypedPlace(.local(variable), value.type, assigned: variable.type, name: name)
         }
@@ -103,7 +104,7 @@ extension StatementChecker {
         _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> TypedPlace {
         if let type = typeReference(base) {
-            if case .staticProperty(let property) = try checkStaticMember(
+            if case .member(.staticProperty(let property)) = try checkStaticMember(
                 name, of: type, at: span
             ).kind, property.set != nil {
                 return TypedPlace(.staticProperty(property, span), property.type, name: name)
@@ -137,7 +138,7 @@ extension StatementChecker {
     private mutating func checkTraitPlace(
         _ base: Expression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> TypedPlace? {
-        guard case .member(_, "self", _)? = arguments.first?.value.kind else { return nil }
+        guard case .link(.member(_, "self", _))? = arguments.first?.value.kind else { return nil }
         let receiver = try check(base)
         guard let property = try traitProperty(arguments, of: receiver.type) else { return nil }
         guard property.set != nil else {
@@ -171,7 +172,7 @@ extension StatementChecker {
             }
             let other = try check(arguments[1].value, as: value, for: "'default'")
             return TypedPlace(.entry(outer.place, index, other, span), value, name: outer.name)
-        default:
+        case .void, .null, .named, .optional, .set, .function, .tuple, .range, .generic, .any:
             throw Diagnostic(
                 .wrongType, at: span, "'\(outer.type.name)' has no elements that can be assigned")
         }
@@ -183,7 +184,10 @@ extension InfixOperator {
     var isArithmetic: Bool {
         switch self {
         case .plus, .minus, .times, .divided, .remainder: true
-        default: false
+        case .equal, .unequal, .identical, .different, .less, .greater, .lessOrEqual,
+            .greaterOrEqual, .and, .or, .coalesce, .bitAnd, .bitOr, .bitXor, .shiftLeft,
+            .shiftRight:
+            false
         }
     }
 
@@ -191,7 +195,9 @@ extension InfixOperator {
     var isBitwise: Bool {
         switch self {
         case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: true
-        default: false
+        case .plus, .minus, .times, .divided, .remainder, .equal, .unequal, .identical, .different,
+            .less, .greater, .lessOrEqual, .greaterOrEqual, .and, .or, .coalesce:
+            false
         }
     }
 }

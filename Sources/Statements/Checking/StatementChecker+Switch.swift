@@ -15,7 +15,7 @@ extension StatementChecker {
             throw Diagnostic(
                 .illegal, at: value.span, "this 'switch' must be exhaustive: add a 'default'")
         }
-        return .switch(subject, checked)
+        return .branch(.switch(subject, checked))
     }
 
     private mutating func check(
@@ -143,9 +143,9 @@ extension StatementChecker {
         let (owner, name): (TypeDescription?, String)
         switch expression.kind {
         case .implicitMember(let member): (owner, name) = (subject.unwrapped.description, member)
-        case .member(let base, let member, isOptional: false):
+        case .link(.member(let base, let member, isOptional: false)):
             (owner, name) = (typeReference(base), member)
-        default: return nil
+        case .link, .name, .literal, .message, .operation, .closure, .attempt, .address: return nil
         }
         guard let owner, case .choices(let names) = owner.kind,
             let index = names.firstIndex(of: name), !owner.carried(by: index).isEmpty
@@ -159,7 +159,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedPattern.Kind {
         var expression = expression
         if case .implicitMember("none") = expression.kind, type.isOptional {
-            expression = Expression(.nil, span: expression.span)
+            expression = Expression(.literal(.nil), span: expression.span)
         }
         if let bare = bareCase(expression, of: type) { return bare }
         let value = try check(expression, expecting: type.expectedOfPattern)

@@ -21,7 +21,7 @@ extension StatementChecker {
 
     private func traitType(_ arguments: [Argument]) -> TypeDescription? {
         guard arguments.count == 1, arguments[0].label == nil,
-            case .member(let base, "self", isOptional: false) = arguments[0].value.kind
+            case .link(.member(let base, "self", isOptional: false)) = arguments[0].value.kind
         else { return nil }
         return typeReference(base)
     }

@@ -5,7 +5,7 @@ import CommandLanguage
 package struct StatementChecker {
     let variables: StatementVariables
     package var language: SourceLanguage
-    /// What the classes of the line ask of themselves and nobody defines.
+    /// Members that the code of the line's classes uses and that no class defines.
     var undefined = UndefinedMembers()
     /// What the statements before this one on the line declare.
     var declared: [String: StatementVariables.Entry] = [:]
@@ -55,7 +55,7 @@ package struct StatementChecker {
         if !scope.isTop { block.functions = try declareFunctions(of: statements) }
         for statement in statements {
             let checked = try check(statement)
-            if case .defer = checked { block.hasDefer = true }
+            if case .block(.defer) = checked { block.hasDefer = true }
             block.statements.append(checked)
         }
         return block
@@ -76,45 +76,38 @@ package struct StatementChecker {
     /// Checks one statement.
     mutating func check(_ statement: Statement) throws(Diagnostic) -> CheckedStatement {
         switch statement {
-        case .expression(let expression):
-            return .expression(try check(expression))
+        case .expression(let expression): return .expression(try check(expression))
         case .assignment(let target, let op, let value):
             return try checkAssignment(target, op, value)
-        case .declaration(let name, let isConstant, let isWeak, let type, let value):
-            return try checkDeclaration(
-                name, isConstant: isConstant, isWeak: isWeak, type, value)
-        case .persistent(let statement):
-            let checked = try check(statement)
-            if case .localDeclaration(let variable, _) = checked { variable.persist() }
-            return checked
-        case .destructuring(let names, let isConstant, let value):
-            return try checkDestructuring(names, isConstant: isConstant, value)
-        case .return(let value, let span): return try checkReturn(value, at: span)
-        case .function(let declaration): return try checkFunction(declaration)
-        case .class, .enumeration:
+        case .declaration(let declaration): return try check(declaration)
+        case .definition(let definition):
             if let group = DefinitionGroup([statement]) {
-                return .block(try checkTogether(group))
+                return .block(.plain(try checkTogether(group)))
             }
-            return try checkType(statement)
-        case .alias(let name, let type): return try checkAlias(name, type)
-        default: return try checkControl(statement)
+            return try check(definition)
+        case .branch(let branch): return try check(branch)
+        case .loop(let loop): return try check(loop)
+        case .exit(let exit): return try check(exit)
+        case .block(let block): return try check(block)
+        case .labeled(let label, let inner): return try checkLabeled(label, inner)
         }
     }
 
-    private mutating func checkType(
-        _ statement: Statement
+    /// Checks the definition of a type that stands alone.
+    mutating func check(
+        _ definition: Statement.Definition
     ) throws(Diagnostic) -> CheckedStatement {
-        switch statement {
+        switch definition {
         case .class(let declaration): return try checkClass(declaration)
         case .enumeration(let declaration): return try checkEnum(declaration)
-        default: preconditionFailure("no other statement defines a type of its own")
+        case .alias(let name, let type): return try checkAlias(name, type)
         }
     }
 
     // MARK: Expressions
 
-    /// Checks an expression; `expected` helps where the expression alone does not tell its type,
-    /// and binds nobody.
+    /// Checks an expression; `expected` helps where the expression alone does not tell its type;
+    /// the value may be of another type all the same.
     mutating func check(
         _ expression: Expression, expecting expected: ValueType? = nil
     ) throws(Diagnostic) -> CheckedExpression {
@@ -125,30 +118,25 @@ package struct StatementChecker {
             throw Diagnostic(.limit, at: expression.span, "this expression is nested too deeply")
         }
         if language == .objectiveC { return try checkObjectiveC(expression, expecting: expected) }
+        let span = expression.span
         switch expression.kind {
-        case .member, .call, .index, .forceUnwrap, .optionalChain:
-            let link = try checkLink(expression, expecting: expected)
-            guard link.isChained else { return link.value }
-            return CheckedExpression(
-                .chain(link.value), link.value.type.isVoid ? .void : link.value.type.wrapped,
-                at: expression.span)
-        case .prefix, .infix, .ternary, .cast:
-            return try checkOperation(expression, expecting: expected)
-        case .name(let name):
-            return try checkName(name, at: expression.span)
+        case .name(let name): return try checkName(name, at: span)
         case .implicitMember(let name):
-            return try checkImplicitMember(name, of: expected, at: expression.span)
+            return try checkImplicitMember(name, of: expected, at: span)
+        case .literal(let literal):
+            return try checkLiteral(literal, at: span, expecting: expected)
+        case .link(let link): return try checkChain(link, at: span, expecting: expected)
+        case .message: throw Diagnostic(.unsupported, at: span, "this expression cannot run yet")
+        case .operation(let operation):
+            return try checkOperation(operation, at: span, expecting: expected)
         case .closure(let closure):
             let outer = attempts
             attempts = 0
             defer { attempts = outer }
-            return try checkClosure(closure, at: expression.span, expecting: expected)
+            return try checkClosure(closure, at: span, expecting: expected)
         case .attempt(let word, let inner):
-            return try checkAttempt(word, inner, expecting: expected, at: expression.span)
-        case .address:
-            throw Diagnostic(.illegal, at: expression.span, "use of extraneous '&'")
-        default:
-            return try checkLiteral(expression, expecting: expected)
+            return try checkAttempt(word, inner, expecting: expected, at: span)
+        case .address: throw Diagnostic(.illegal, at: span, "use of extraneous '&'")
         }
     }
 

@@ -48,7 +48,8 @@ extension ValueType {
         case .named(let type):
             guard case .choices(let names) = type.kind else { return [.any] }
             return names.indices.map { .choice($0) }
-        default: return [.any]
+        case .void, .null, .array, .set, .dictionary, .function, .range, .generic, .any:
+            return [.any]
         }
     }
 }

@@ -34,7 +34,9 @@ struct FoundationMessage {
             case .dictionary: [.dictionary, .any]
             case .function: [.block, .any]
             case .object: [.object, .any]
-            default: value.number == nil ? [.any] : [.number, .any]
+            case .void, .null, .bool, .int, .double, .point, .size, .rect, .insets, .vector,
+                .transform, .transform3D, .choice, .carrying, .options, .tuple, .range, .weak:
+                value.number == nil ? [.any] : [.number, .any]
             }
         return table[selector]?.first { kinds.contains($0.receiver) }
     }
@@ -54,7 +56,7 @@ struct FoundationMessage {
         case .named(let description):
             description === TypeDescription.string
                 ? [.string, .any] : description.isClass ? [.object, .any] : [.number, .any]
-        default: [.any]
+        case .void, .null, .optional, .tuple, .range, .generic, .any: [.any]
         }
     }
 

@@ -16,7 +16,8 @@ enum ObjectiveCFormat {
         switch value {
         case .null, .void: "(null)"
         case .string(let text): text
-        case .object(let type as TypeDescription): type.objectiveCName
+        case .object(let object):
+            (object as? TypeDescription)?.objectiveCName ?? value.printedText
         case .array(let elements): list(elements.map(describe), "(", ",", ")")
         case .dictionary(let entries):
             list(entries.map { "\(describe($0.key)) = \(describe($0.value));" }, "{", "", "}")
@@ -27,7 +28,9 @@ enum ObjectiveCFormat {
         case .insets, .transform, .vector:
             "{" + (value.numbers ?? []).map { plain($0) }.joined(separator: ", ") + "}"
         case .function: "<__NSGlobalBlock__>"
-        default: value.number.map { plain($0) } ?? value.printedText
+        case .bool, .int, .double, .transform3D, .set, .choice, .carrying, .options, .tuple, .range,
+            .weak:
+            value.number.map { plain($0) } ?? value.printedText
         }
     }
 

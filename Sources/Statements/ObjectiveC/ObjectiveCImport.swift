@@ -104,7 +104,7 @@ struct ObjectiveCImport {
                 name: property.name,
                 type: property.type.name + (property.isImplicitlyUnwrapped ? "!" : ""),
                 isInherited: true)
-        default: return nil
+        case .method?, nil: return nil
         }
     }
 
@@ -153,15 +153,19 @@ struct ObjectiveCImport {
         case .assignment(let target, nil, let value):
             guard case .name("self") = target.kind else { return statement }
             return .expression(value)
-        case .return(let value?, let span):
+        case .exit(.return(let value?, let span)):
             guard case .name("self") = value.kind, !fails else { return statement }
-            return .return(nil, span)
-        case .if(let conditions, let then, let otherwise):
-            return .if(
-                conditions, then: then.map { initialising($0, fails: fails) },
-                else: otherwise?.map { initialising($0, fails: fails) })
-        case .block(let body): return .block(body.map { initialising($0, fails: fails) })
-        default: return statement
+            return .exit(.return(nil, span))
+        case .branch(.if(let conditions, let then, let otherwise)):
+            return .branch(
+                .if(
+                    conditions, then: then.map { initialising($0, fails: fails) },
+                    else: otherwise?.map { initialising($0, fails: fails) }))
+        case .block(.plain(let body)):
+            return .block(.plain(body.map { initialising($0, fails: fails) }))
+        case .branch(.guard), .branch(.switch), .exit, .block(.defer), .block(.doCatch),
+            .assignment, .expression, .declaration, .definition, .loop, .labeled:
+            return statement
         }
     }
 }
@@ -201,7 +205,8 @@ private struct Accessors {
         var property = ClassDeclaration.ComputedProperty(
             name: Word(place.name, span: span),
             modifiers: place.isInherited ? .override : [], type: place.type,
-            getter: getter?.body ?? [.return(stored(at: span), span)], setter: observer(at: span))
+            getter: getter?.body ?? [.exit(.return(stored(at: span), span))],
+            setter: observer(at: span))
         property.language = .objectiveC
         declaration.computedProperties.append(property)
     }
@@ -221,8 +226,9 @@ private struct Accessors {
     private func stored(at span: SourceSpan) -> Expression {
         if !place.isInherited { return Expression(.name("_" + place.name), span: span) }
         return Expression(
-            .member(
-                Expression(.name("super"), span: span), name: place.name, isOptional: false),
+            .link(
+                .member(
+                    Expression(.name("super"), span: span), name: place.name, isOptional: false)),
             span: span)
     }
 }
@@ -232,10 +238,10 @@ extension ClassDeclaration.StoredProperty {
     fileprivate func reader(named getter: String) -> FunctionDeclaration {
         let owner = Expression(.name("self"), span: name.span)
         let value = Expression(
-            .member(owner, name: name.text, isOptional: false), span: name.span)
+            .link(.member(owner, name: name.text, isOptional: false)), span: name.span)
         return FunctionDeclaration(
             name: Word(getter, span: name.span), objcSelector: getter, parameters: [],
-            result: type, body: [.return(value, name.span)], language: .objectiveC)
+            result: type, body: [.exit(.return(value, name.span))], language: .objectiveC)
     }
 }
 
@@ -244,11 +250,14 @@ extension [Statement] {
     fileprivate var returnsNil: Bool {
         contains { statement in
             switch statement {
-            case .return(let value?, _): if case .nil = value.kind { true } else { false }
-            case .if(_, let then, let otherwise):
+            case .exit(.return(let value?, _)):
+                if case .literal(.nil) = value.kind { true } else { false }
+            case .branch(.if(_, let then, let otherwise)):
                 then.returnsNil || (otherwise ?? []).returnsNil
-            case .block(let body): body.returnsNil
-            default: false
+            case .block(.plain(let body)): body.returnsNil
+            case .branch(.guard), .branch(.switch), .exit, .block(.defer), .block(.doCatch),
+                .assignment, .expression, .declaration, .definition, .loop, .labeled:
+                false
             }
         }
     }

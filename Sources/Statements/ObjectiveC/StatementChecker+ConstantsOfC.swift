@@ -12,7 +12,7 @@ extension StatementChecker {
             return CheckedExpression(.constant(constant.value), constant.type, at: span)
         }
         if !isKnown, let property = ConstantsOfC.property(name) {
-            return CheckedExpression(.staticProperty(property), property.type, at: span)
+            return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
         }
         do {
             return try checkName(name, at: span)
@@ -33,7 +33,7 @@ extension StatementChecker {
             return nil
         }
         return CheckedExpression(
-            .property(object, member, isChained: false), member.type, at: span)
+            .member(.property(object, member, isChained: false)), member.type, at: span)
     }
 
     /// The nearest constant, where a name that begins as constants do is unknown.

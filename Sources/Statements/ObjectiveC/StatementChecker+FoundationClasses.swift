@@ -93,7 +93,7 @@ extension StatementChecker {
                 return .void
             })
         let place = try checkPlaceOfC(receiver)
-        return CheckedExpression(.mutation(place.place, method, values), .void, at: span)
+        return CheckedExpression(.member(.mutation(place.place, method, values)), .void, at: span)
     }
 }
 
@@ -176,10 +176,12 @@ enum CollectionChange {
         },
         "removeLastObject": array { elements, _ in _ = elements.popLast() },
         "removeAllObjects": { value, _ in
-            switch value {
-            case .dictionary: value = .dictionary([])
-            case .set: value = .set([])
-            default: value = .array([])
+            if case .dictionary = value {
+                value = .dictionary([])
+            } else if case .set = value {
+                value = .set([])
+            } else {
+                value = .array([])
             }
         },
         "setObject:forKey:": { value, arguments in
@@ -193,14 +195,12 @@ enum CollectionChange {
         _ body: @escaping @MainActor (inout [Value], [Value]) -> Void
     ) -> Change {
         { value, arguments in
-            switch value {
-            case .array(var elements):
+            if case .array(var elements) = value {
                 body(&elements, arguments)
                 value = .array(elements)
-            case .set(var elements):
+            } else if case .set(var elements) = value {
                 body(&elements, arguments)
                 value = .set(SetMembers.distinct(elements))
-            default: return
             }
         }
     }
@@ -233,7 +233,7 @@ extension ValueType {
     var isCollection: Bool {
         switch unwrapped {
         case .array, .set, .dictionary: true
-        default: false
+        case .void, .null, .named, .optional, .function, .tuple, .range, .generic, .any: false
         }
     }
 }

@@ -43,7 +43,8 @@ extension StatementChecker {
                     try check(argument.value)
                 ))
         }
-        return CheckedExpression(.dictionary(entries), .dictionary(.string, .any), at: span)
+        return CheckedExpression(
+            .literal(.dictionary(entries)), .dictionary(.string, .any), at: span)
     }
 
     private func isValue(_ name: String) -> Bool {
@@ -53,7 +54,7 @@ extension StatementChecker {
     private mutating func checkFunctionOfSession(
         _ name: String, _ callee: Expression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        try checkLink(Expression(.call(callee, arguments), span: span)).value
+        try checkLink(Expression(.link(.call(callee, arguments)), span: span)).value
     }
 
     private func functionOfC(_ name: String) -> FunctionOfC? {
@@ -85,7 +86,8 @@ extension StatementChecker {
                 "'\(function.name)' takes \(function.types.count) arguments, not \(count)")
         }
         if FunctionOfC.inBoth[function.name] != nil {
-            return CheckedExpression(.functionOfC(function, values), function.result, at: span)
+            return CheckedExpression(
+                .call(.functionOfC(function, values)), function.result, at: span)
         }
         return computed(values, function.result, at: span) {
             interpreter, values throws(StatementStop) in
@@ -112,7 +114,7 @@ extension StatementChecker {
             values.append(try check(argument.value, as: type, for: "the block"))
         }
         return CheckedExpression(
-            .apply(block.retyped(block.type.unwrapped), values, isChained: false), result, at: span)
+            .call(.value(block.retyped(block.type.unwrapped), values)), result, at: span)
     }
 }
 

@@ -67,7 +67,7 @@ extension StatementChecker {
         }
         let dynamic = CheckedMessage(object, selector, .dynamic, values)
         let result = message?.result(object.type) ?? .any
-        return CheckedExpression(.message(dynamic), result, at: span)
+        return CheckedExpression(.call(.message(dynamic)), result, at: span)
     }
 
     /// Whether it is an object of the class whose code this is, or of one without code so far:
@@ -89,15 +89,15 @@ extension StatementChecker {
         switch member {
         case .getter(let property):
             let message = CheckedMessage(object, selector, .getter(property), [])
-            return CheckedExpression(.message(message), property.type, at: span)
+            return CheckedExpression(.call(.message(message)), property.type, at: span)
         case .setter(let property):
             let value = try checkArguments(arguments, [property.assignedType], selector, at: span)
             let message = CheckedMessage(object, selector, .setter(property), value)
-            return CheckedExpression(.message(message), .void, at: span)
+            return CheckedExpression(.call(.message(message)), .void, at: span)
         case .method(let method, let positions):
             let values = try bind(arguments, to: method, positions, selector, at: span)
             let message = CheckedMessage(object, selector, .method(method), values)
-            return CheckedExpression(.message(message), method.result, at: span)
+            return CheckedExpression(.call(.message(message)), method.result, at: span)
         }
     }
 
@@ -172,12 +172,13 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         switch member {
         case .getter(let property), .setter(let property):
-            return CheckedExpression(.staticProperty(property), property.type, at: span)
+            return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
         case .method(let method, let positions):
             let values = try bind(arguments, to: method, positions, selector, at: span)
             let kind: CheckedExpression.Kind =
                 method.base == "init"
-                ? .initialiser(method, values) : .staticMethod(type, method, values)
+                ? .member(.initialiser(method, values))
+                : .member(.staticMethod(type, method, values))
             return CheckedExpression(kind, method.result, at: span)
         }
     }
@@ -188,7 +189,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         if case .method(let method, let positions)? = type.objectiveC.initialisers[selector] {
             let values = try bind(arguments, to: method, positions, selector, at: span)
-            return CheckedExpression(.initialiser(method, values), method.result, at: span)
+            return CheckedExpression(.member(.initialiser(method, values)), method.result, at: span)
         }
         let known = type.objectiveC.initialisers.keys.sorted()
         if known.isEmpty {
@@ -230,7 +231,7 @@ extension StatementChecker {
         let names = type.objectiveC
         if let field = names.properties[name] {
             return CheckedExpression(
-                .property(value, field, isChained: false), field.type, at: span)
+                .member(.property(value, field, isChained: false)), field.type, at: span)
         }
         if let function = names.listed.first(where: { $0.swift == name })?.objectiveC.first {
             throw Diagnostic(
@@ -351,7 +352,7 @@ extension ValueType {
         switch unwrapped {
         case .any, .null, .function: true
         case .named(let type): type.isScripted
-        default: false
+        case .void, .optional, .array, .set, .dictionary, .tuple, .range, .generic: false
         }
     }
 }

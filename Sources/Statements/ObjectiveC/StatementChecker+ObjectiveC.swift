@@ -8,23 +8,35 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let span = expression.span
         switch expression.kind {
-        case .message(let receiver, let selector, let arguments):
-            return try checkMessage(
-                receiver, selector, arguments, expecting: expected, at: span)
-        case .member(let base, let name, _):
-            return try checkDot(base, name, expecting: expected, at: span)
-        case .call(let callee, let arguments):
-            return try checkCallOfC(callee, arguments, at: span)
-        case .index(let base, let arguments): return try checkIndexOfC(base, arguments, at: span)
         case .name(let name): return try checkNameOfC(name, at: span)
-        case .prefix, .infix, .ternary, .cast: return try checkOperationOfC(expression)
+        case .literal(let literal):
+            return try checkLiteralOfC(literal, at: span, expecting: expected)
+        case .link(.member(let base, let name, _)):
+            return try checkDot(base, name, expecting: expected, at: span)
+        case .link(.call(let callee, let arguments)):
+            return try checkCallOfC(callee, arguments, at: span)
+        case .link(.index(let base, let arguments)):
+            return try checkIndexOfC(base, arguments, at: span)
+        case .message(let receiver, let selector, let arguments):
+            return try checkMessage(receiver, selector, arguments, expecting: expected, at: span)
+        case .operation(let operation): return try checkOperationOfC(operation, at: span)
         case .closure(let closure):
             return try checkClosure(closure, at: span, expecting: expected)
+        case .implicitMember, .attempt, .address, .link(.forceUnwrap), .link(.optionalChain):
+            throw Diagnostic(.unsupported, at: span, "this expression cannot run yet")
+        }
+    }
+
+    private mutating func checkLiteralOfC(
+        _ literal: Expression.Literal, at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        switch literal {
         case .selector(let name):
             return CheckedExpression(.constant(.string(name)), .string, at: span)
         case .array(let elements): return try checkArrayOfC(elements, at: span)
         case .dictionary(let entries): return try checkDictionaryOfC(entries, at: span)
-        default: return try checkLiteral(expression, expecting: expected)
+        case .integer, .number, .string, .boolean, .nil, .tuple, .available:
+            return try checkLiteral(literal, at: span, expecting: expected)
         }
     }
 
@@ -40,7 +52,7 @@ extension StatementChecker {
         }
         let type = ValueType.array(element?.unwrapped ?? .any)
         guard values.contains(where: \.mayBeNil) else {
-            return CheckedExpression(.array(values), type, at: span)
+            return CheckedExpression(.literal(.array(values)), type, at: span)
         }
         return computed(values, type, at: span) { _, values throws(StatementStop) in
             if let index = values.firstIndex(where: \.isNull) {
@@ -59,7 +71,7 @@ extension StatementChecker {
         let parts = checked.flatMap { [$0.key, $0.value] }
         let type = ValueType.dictionary(.any, .any)
         guard parts.contains(where: \.mayBeNil) else {
-            return CheckedExpression(.dictionary(checked), type, at: span)
+            return CheckedExpression(.literal(.dictionary(checked)), type, at: span)
         }
         return computed(parts, type, at: span) { _, values throws(StatementStop) in
             if let index = values.firstIndex(where: \.isNull) {
@@ -83,19 +95,11 @@ extension StatementChecker {
         guard arguments.count == 1 else {
             throw Diagnostic(.wrongArity, at: span, "an index is one value")
         }
-        switch receiver.type.unwrapped {
-        case .dictionary, .array, .any: break
-        default:
+        guard let type = receiver.type.unwrapped.subscripted else {
             throw Diagnostic(
                 .wrongType, at: span, "'\(receiver.type.name)' has no elements")
         }
         let index = try check(arguments[0].value)
-        let type: ValueType =
-            switch receiver.type.unwrapped {
-            case .array(let element): element
-            case .dictionary(_, let value): value
-            default: .any
-            }
         return computed([receiver, index], type, at: span) { _, values throws(StatementStop) in
             try values[0].subscripted(by: values[1], at: span)
         }
@@ -106,7 +110,7 @@ extension StatementChecker {
         _ operands: [CheckedExpression], _ type: ValueType, at span: SourceSpan,
         _ run: @escaping Computation.Run
     ) -> CheckedExpression {
-        CheckedExpression(.computed(Computation(run), operands), type, at: span)
+        CheckedExpression(.call(.computed(Computation(run), operands)), type, at: span)
     }
 
     /// A collection as a loop goes over it.
@@ -116,15 +120,14 @@ extension StatementChecker {
         case .array(let type), .set(let type): element = type
         case .dictionary(let key, _): element = key
         case .any, .null: element = .any
-        default: return value
+        case .void, .named, .optional, .function, .tuple, .range, .generic: return value
         }
         return computed([value], .array(element), at: value.span) {
             _, values throws(StatementStop) in
-            switch values[0] {
-            case .array, .set: .array(values[0].elements)
-            case .dictionary(let entries): .array(entries.map(\.key))
-            default: .array([])
-            }
+            if case .dictionary(let entries) = values[0] { return .array(entries.map(\.key)) }
+            let isList = if case .array = values[0] { true } else { false }
+            let isSet = if case .set = values[0] { true } else { false }
+            return .array(isList || isSet ? values[0].elements : [])
         }
     }
 
@@ -159,8 +162,12 @@ extension CheckedExpression {
     fileprivate var mayBeNil: Bool {
         switch kind {
         case .constant(let value): value.isNull
-        case .array, .dictionary, .interpolation, .initialiser: false
-        default: type.isOptional || type.mayBeObject || !type.isScalar
+        case .literal(.array), .literal(.dictionary), .literal(.interpolation),
+            .member(.initialiser):
+            false
+        case .name, .member, .element, .literal, .operation, .optional, .call, .closure, .attempt,
+            .address:
+            type.isOptional || type.mayBeObject || !type.isScalar
         }
     }
 }
@@ -179,21 +186,19 @@ package final class Computation {
 extension ValueType {
     /// Whether both are the same simple type, so that nothing is to be done.
     fileprivate func isSame(as other: ValueType) -> Bool {
-        switch (self, other) {
-        case (.named(let left), .named(let right)): left === right
-        case (.void, .void): true
-        default: false
-        }
+        if case .named(let left) = self, case .named(let right) = other { return left === right }
+        return isVoid && other.isVoid
     }
 
     /// Whether a value of this type is one of the other as it is; `nil` is one of every class.
     fileprivate func needsNoConversion(to type: ValueType) -> Bool {
-        switch (unwrapped, type.unwrapped) {
-        case (_, .any): true
-        case (.named(let left), .named(let right)): left.isClass && right.isClass
-        case (.null, .named(let right)): right.isClass
-        case (.null, .function), (.function, .function): true
-        default: false
+        let source = unwrapped
+        return switch type.unwrapped {
+        case .any: true
+        case .named(let target):
+            target.isClass && (source.isNull || source.description?.isClass ?? false)
+        case .function: source.isNull || source.isFunction
+        case .void, .null, .optional, .array, .set, .dictionary, .tuple, .range, .generic: false
         }
     }
 
@@ -206,17 +211,36 @@ extension ValueType {
         if source.isText, target.isText { return true }
         // Whatever is an object is true, and `nil` is not.
         if target.isNamed(.bool) { return source.isNull || !source.isStructure }
-        switch (source, target) {
-        case (.null, .named(let right)): return right.isClass || target.isText
-        case (.null, _): return true
-        case (.named(let left), .named(let right)):
-            return left === right || left.inherits(from: right)
-                || left.isClass && right.inherits(from: left)
-        case (.array, .array), (.set, .set), (.dictionary, .dictionary), (.tuple, .tuple):
-            return true
-        case (.function(let left, let result), .function(let right, let other)):
-            return left.count == right.count && (result.converts(to: other) || other.isVoid)
-        default: return source.fits(target)
+        if source.isNull { return target.description.map(\.isClass) ?? true || target.isText }
+        return source.convertsPlainly(to: target)
+    }
+
+    private func convertsPlainly(to target: ValueType) -> Bool {
+        switch self {
+        case .named(let left):
+            guard case .named(let right) = target else { return fits(target) }
+            return left.inherits(from: right) || left.isClass && right.inherits(from: left)
+        case .array: if case .array = target { return true }
+        case .set: if case .set = target { return true }
+        case .dictionary: if case .dictionary = target { return true }
+        case .tuple: if case .tuple = target { return true }
+        case .function(let parameters, let result):
+            guard case .function(let others, let other) = target else { return fits(target) }
+            return parameters.count == others.count && (result.converts(to: other) || other.isVoid)
+        case .void, .null, .optional, .range, .generic, .any: break
+        }
+        return fits(target)
+    }
+
+    private var isFunction: Bool { if case .function = self { true } else { false } }
+
+    /// What `[…]` behind a value of this type gives in Objective-C; nil where it has no elements.
+    fileprivate var subscripted: ValueType? {
+        switch self {
+        case .array(let element): element
+        case .dictionary(_, let value): value
+        case .any: .any
+        case .void, .null, .named, .optional, .set, .function, .tuple, .range, .generic: nil
         }
     }
 
@@ -230,7 +254,7 @@ extension ValueType {
                 .bool, .int, .double, .dispatchTime, .layoutPriority,
             ]
             return scalars.contains { description === $0 }
-        default: return false
+        case .object: return false
         }
     }
 

@@ -3,10 +3,9 @@ import CommandLanguage
 /// Operators, conditions and casts of C.
 extension StatementChecker {
     mutating func checkOperationOfC(
-        _ expression: Expression
+        _ operation: Expression.Operation, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        let span = expression.span
-        switch expression.kind {
+        switch operation {
         case .prefix(let op, let operand): return try checkPrefixOfC(op, operand, at: span)
         case .infix("?:", let first, let second):
             return try checkElvis(first, second, at: span)
@@ -15,11 +14,11 @@ extension StatementChecker {
         case .ternary(let condition, let yes, let no):
             let test = try check(condition, as: .bool, for: "a condition")
             let (first, second, type) = try joined(check(yes), check(no))
-            return CheckedExpression(.conditional(test, first, second), type, at: span)
+            return CheckedExpression(
+                .operation(.conditional(test, first, second)), type, at: span)
         case .cast(let operand, _, let name):
             let type = try type(named: name, at: span)
             return try converted(try check(operand), to: type, for: "the cast")
-        default: preconditionFailure("every other expression is checked elsewhere")
         }
     }
 
@@ -32,12 +31,12 @@ extension StatementChecker {
         }
         if known == .not {
             let value = try check(operand, as: .bool, for: "'!'")
-            return CheckedExpression(.prefix(known, value), .bool, at: span)
+            return CheckedExpression(.operation(.prefix(known, value)), .bool, at: span)
         }
         let value = try check(operand)
         let isDouble = value.type.unwrapped.isNamed(.double) && known != .complement
         let number = try converted(value, to: isDouble ? .double : .int, for: "'\(op)'")
-        return CheckedExpression(.prefix(known, number), number.type, at: span)
+        return CheckedExpression(.operation(.prefix(known, number)), number.type, at: span)
     }
 
     /// `a ?: b`
@@ -78,7 +77,9 @@ extension StatementChecker {
     private mutating func checkInfixOfC(
         _ op: String, _ left: Expression, _ right: Expression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        if op == "..." { return try checkOperation(rangeOfC(left, right, span), expecting: .int) }
+        if op == "..." {
+            return try checkOperation(.infix(op, left, right), at: span, expecting: .int)
+        }
         guard let known = InfixOperator(rawValue: op), known != .coalesce, known != .identical,
             known != .different
         else {
@@ -88,19 +89,13 @@ extension StatementChecker {
         if known == .and || known == .or {
             let first = try check(left, as: .bool, for: "'\(op)'")
             let second = try check(right, as: .bool, for: "'\(op)'")
-            return CheckedExpression(.infix(known, first, second), .bool, at: span)
+            return CheckedExpression(.operation(.infix(known, first, second)), .bool, at: span)
         }
         let (first, second) = (try check(left), try check(right))
         if known == .equal || known == .unequal {
             return try equality(known, first, second, at: span)
         }
         return try arithmeticOfC(known, first, second, at: span)
-    }
-
-    private func rangeOfC(
-        _ left: Expression, _ right: Expression, _ span: SourceSpan
-    ) -> Expression {
-        Expression(.infix("...", left, right), span: span)
     }
 
     /// Numbers by value, objects by identity.
@@ -147,7 +142,8 @@ extension StatementChecker {
         let first = try converted(left, to: type, for: "'\(op.rawValue)'")
         let second = try converted(right, to: type, for: "'\(op.rawValue)'")
         let isOrder = [.less, .greater, .lessOrEqual, .greaterOrEqual].contains(op)
-        return CheckedExpression(.infix(op, first, second), isOrder ? .bool : type, at: span)
+        return CheckedExpression(
+            .operation(.infix(op, first, second)), isOrder ? .bool : type, at: span)
     }
 
     // MARK: Assignments
@@ -174,7 +170,7 @@ extension StatementChecker {
     private mutating func checkSetter(
         _ target: Expression, _ value: Expression
     ) throws(Diagnostic) -> CheckedStatement? {
-        guard case .member(let base, let name, _) = target.kind, typeOfC(base) == nil else {
+        guard case .link(.member(let base, let name, _)) = target.kind, typeOfC(base) == nil else {
             return nil
         }
         if base.isSuper {
@@ -194,7 +190,7 @@ extension StatementChecker {
             undefined.add(property: name, type: new.type, at: target.span)
         }
         let message = CheckedMessage(object, selector, .dynamic, [new])
-        return .expression(CheckedExpression(.message(message), .void, at: target.span))
+        return .expression(CheckedExpression(.call(.message(message)), .void, at: target.span))
     }
 
     /// The property behind a dot.
@@ -210,14 +206,15 @@ extension StatementChecker {
         _ target: Expression
     ) throws(Diagnostic) -> TypedPlace {
         switch target.kind {
-        case .prefix("*", let pointer):
+        case .operation(.prefix("*", let pointer)):
             return try checkMemberPlaceOfC(pointer, "pointee", at: target.span)
-        case .member(let base, let name, _):
+        case .link(.member(let base, let name, _)):
             return try checkMemberPlaceOfC(base, name, at: target.span)
         case .name(let name) where name.hasPrefix("_"):
             return try checkInstancePlace(name, target)
-        case .index: return try checkPlace(target)
-        default: return try checkPlace(target)
+        case .name, .implicitMember, .literal, .link, .message, .operation, .closure, .attempt,
+            .address:
+            return try checkPlace(target)
         }
     }
 
@@ -225,7 +222,7 @@ extension StatementChecker {
         _ name: String, _ target: Expression
     ) throws(Diagnostic) -> TypedPlace {
         if !scope.knows(name), scope.knows("self"),
-            case .property(let object, let property, _) = try checkNameOfC(
+            case .member(.property(let object, let property, _)) = try checkNameOfC(
                 name, at: target.span
             ).kind
         {
@@ -245,7 +242,7 @@ extension StatementChecker {
         }
         if object.type.isStructure {
             let field = try checkDot(base, name, at: span)
-            guard case .property(_, let property, _) = field.kind else {
+            guard case .member(.property(_, let property, _)) = field.kind else {
                 throw Diagnostic(.illegal, at: span, "this cannot be assigned")
             }
             guard let place = try structurePlace(base) else {
@@ -275,18 +272,19 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedPlace? {
         switch base.kind {
         case .name: return try checkPlace(base).place
-        case .prefix("*", let pointer):
+        case .operation(.prefix("*", let pointer)):
             return try checkMemberPlaceOfC(pointer, "pointee", at: base.span).place
-        case .member(let written, let name, _):
+        case .link(.member(let written, let name, _)):
             let outer =
                 written.behindPointer(of: try check(written).type, to: name) ?? written
             guard try check(outer).type.isStructure, let place = try structurePlace(outer),
-                case .property(_, let property, _) = try checkDot(
+                case .member(.property(_, let property, _)) = try checkDot(
                     outer, name, at: base.span
                 ).kind
             else { return nil }
             return .part(place, property, base.span)
-        default: return nil
+        case .implicitMember, .literal, .link, .message, .operation, .closure, .attempt, .address:
+            return nil
         }
     }
 }
@@ -298,7 +296,7 @@ extension Expression {
         let isPointer =
             type.unwrapped.isNamed(.rectPointer) || type.unwrapped.isNamed(.viewPointer)
         guard isPointer, member != "pointee" else { return nil }
-        return Expression(.prefix("*", self), span: span)
+        return Expression(.operation(.prefix("*", self)), span: span)
     }
 }
 
@@ -329,7 +327,9 @@ extension UInt {
         case .bitXor: self ^ other
         case .shiftLeft: self << other
         case .shiftRight: self >> other
-        default: self | other
+        case .bitOr, .plus, .minus, .times, .divided, .remainder, .equal, .unequal, .identical,
+            .different, .less, .greater, .lessOrEqual, .greaterOrEqual, .and, .or, .coalesce:
+            self | other
         }
     }
 }

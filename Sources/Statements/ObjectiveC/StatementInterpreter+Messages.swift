@@ -2,8 +2,8 @@ import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
-/// Messages: to `nil` they do nothing and give zero; what nobody answers raises Objective-C's
-/// exception.
+/// Messages: to `nil` they do nothing and give zero; one that the receiver does not implement
+/// raises Objective-C's exception.
 extension StatementInterpreter {
     func send(
         _ message: CheckedMessage, _ frame: Frame, giving type: ValueType, at span: SourceSpan
@@ -191,7 +191,9 @@ extension Value {
         case .dictionary: "__NSDictionaryM"
         case .function: "__NSGlobalBlock__"
         case .object: typeName
-        default: "__NSCFNumber"
+        case .void, .null, .bool, .int, .double, .point, .size, .rect, .insets, .vector, .transform,
+            .transform3D, .set, .choice, .carrying, .options, .tuple, .range, .weak:
+            "__NSCFNumber"
         }
     }
 }

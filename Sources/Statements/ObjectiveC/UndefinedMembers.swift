@@ -1,6 +1,7 @@
 import CommandLanguage
 
-/// What the code of a class asks of its own object and nobody defines: a listing's helpers.
+/// The members that the code of an Objective-C class uses of its own object and that are defined
+/// nowhere, such as helpers that a listing leaves out.
 @MainActor
 struct UndefinedMembers {
     private struct Member {
@@ -57,11 +58,9 @@ struct UndefinedMembers {
 extension CheckedExpression {
     /// A name for the parameter that takes the value: its own, if it has one.
     fileprivate func parameterName(_ index: Int) -> String {
-        switch kind {
-        case .local(let variable) where variable.name != "self": variable.name
-        case .worldName(let name, _): name
-        default: index == 0 ? "value" : "value\(index + 1)"
-        }
+        if case .name(.local(let variable)) = kind, variable.name != "self" { return variable.name }
+        if case .name(.world(let name, _)) = kind { return name }
+        return index == 0 ? "value" : "value\(index + 1)"
     }
 }
 
@@ -76,19 +75,21 @@ extension ValueType {
         case .function(let parameters, let result):
             "\(result.nameInC) (^)(\(parameters.map(\.nameInC).joined(separator: ", ")))"
         case .named(let type): type.nameInC
-        default: "id"
+        case .null, .optional, .set, .tuple, .range, .generic, .any: "id"
         }
     }
 
     fileprivate var zeroInC: String {
         guard case .named(let type) = unwrapped, !type.isClass else { return "nil" }
         switch type {
-        case .bool: return "NO"
-        case .point, .size, .rect, .insets: return "\(type.name)Zero"
-        case .transform: return "CGAffineTransformIdentity"
-        case .transform3D: return "CATransform3DIdentity"
-        case .vector: return "CGVectorMake(0, 0)"
-        case .string: return "nil"
+        case TypeDescription.bool: return "NO"
+        case TypeDescription.point, TypeDescription.size, TypeDescription.rect,
+            TypeDescription.insets:
+            return "\(type.name)Zero"
+        case TypeDescription.transform: return "CGAffineTransformIdentity"
+        case TypeDescription.transform3D: return "CATransform3DIdentity"
+        case TypeDescription.vector: return "CGVectorMake(0, 0)"
+        case TypeDescription.string: return "nil"
         default: return "0"
         }
     }
@@ -97,10 +98,10 @@ extension ValueType {
 extension TypeDescription {
     fileprivate var nameInC: String {
         switch self {
-        case .bool: "BOOL"
-        case .int: "NSInteger"
-        case .double: "CGFloat"
-        case .string: "NSString *"
+        case TypeDescription.bool: "BOOL"
+        case TypeDescription.int: "NSInteger"
+        case TypeDescription.double: "CGFloat"
+        case TypeDescription.string: "NSString *"
         default: isPointerInC ? "\(objectiveCName) *" : objectiveCName
         }
     }

@@ -52,10 +52,13 @@ extension Value {
 
     private func simple(_ type: TypeDescription) -> Value? {
         switch type {
-        case .bool: return .bool(isTrue)
-        case .int: return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) }
-        case .double, .dispatchTime, .layoutPriority: return number.map { .double($0) }
-        case .string, .notificationName, .detentIdentifier:
+        case TypeDescription.bool: return .bool(isTrue)
+        case TypeDescription.int:
+            return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) }
+        case TypeDescription.double, TypeDescription.dispatchTime, TypeDescription.layoutPriority:
+            return number.map { .double($0) }
+        case TypeDescription.string, TypeDescription.notificationName,
+            TypeDescription.detentIdentifier:
             if case .string = self { return self }
             return isNull ? self : nil
         default:
@@ -81,7 +84,9 @@ extension Value {
         case .choice(let type, let index): Double(type.rawValue(ofChoice: index))
         case .options(_, let bits): Double(Int(bitPattern: bits))
         case .null: 0
-        default: nil
+        case .void, .string, .object, .point, .size, .rect, .insets, .vector, .transform,
+            .transform3D, .array, .set, .dictionary, .carrying, .function, .tuple, .range, .weak:
+            nil
         }
     }
 
@@ -97,23 +102,38 @@ extension Value {
             case .simple: return zero(of: description)
             }
         case .void: return .void
-        default: return .null
+        case .null, .optional, .array, .set, .dictionary, .function, .tuple, .range, .generic, .any:
+            return .null
         }
     }
 
     private static func zero(of type: TypeDescription) -> Value {
         switch type {
-        case .bool: .bool(false)
-        case .int: .int(0)
-        case .double, .dispatchTime, .dispatchTimeInterval, .layoutPriority: .double(0)
-        case .point: .point(.zero)
-        case .size: .size(.zero)
-        case .rect: .rect(.zero)
-        case .insets: .insets(.zero)
-        case .vector: .vector(.zero)
-        case .transform3D: .transform3D(CATransform3D())
-        case .transform: .transform(CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
+        case TypeDescription.bool: .bool(false)
+        case TypeDescription.int: .int(0)
+        case TypeDescription.double, TypeDescription.dispatchTime,
+            TypeDescription.dispatchTimeInterval, TypeDescription.layoutPriority:
+            .double(0)
+        case TypeDescription.point: .point(.zero)
+        case TypeDescription.size: .size(.zero)
+        case TypeDescription.rect: .rect(.zero)
+        case TypeDescription.insets: .insets(.zero)
+        case TypeDescription.vector: .vector(.zero)
+        case TypeDescription.transform3D: .transform3D(CATransform3D())
+        case TypeDescription.transform:
+            .transform(CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
         default: .null
+        }
+    }
+
+    /// Whether it is a number or a flag, and no member of an enumeration.
+    var isPlainNumber: Bool {
+        switch self {
+        case .bool, .int, .double: true
+        case .void, .null, .string, .object, .point, .size, .rect, .insets, .vector, .transform,
+            .transform3D, .array, .set, .dictionary, .choice, .carrying, .options, .function,
+            .tuple, .range, .weak:
+            false
         }
     }
 
@@ -131,7 +151,9 @@ extension Value {
         case .dictionary(let entries):
             return entries.first { $0.key.equals(index) }?.value ?? .null
         case .null: return .null
-        default:
+        case .void, .bool, .int, .double, .string, .object, .point, .size, .rect, .insets, .vector,
+            .transform, .transform3D, .set, .choice, .carrying, .options, .function, .tuple, .range,
+            .weak:
             throw .failure(
                 Diagnostic(.wrongType, at: span, "\(swiftText) has no elements"))
         }

@@ -55,7 +55,7 @@ struct StatementCompletion {
         parser.feed(start + source + "\n")
         parser.finish()
         guard case .statement(let line)? = try? parser.next(), line.statements.count == 1,
-            case .declaration(_, _, _, _, let value?) = line.statements[0]
+            case .declaration(.variable(_, _, _, _, let value?)) = line.statements[0]
         else { return nil }
         return value
     }

@@ -96,12 +96,15 @@ extension StatementInterpreter {
     ) throws(StatementStop) {
         var target = AssignmentTarget.worldName(path.root.text, path.root.span)
         for (part, property) in zip(path.members, properties) {
-            switch try get(target) {
-            case .null:
+            let owner = try get(target)
+            if owner.isNull {
                 throw .failure(
                     Diagnostic(.illegal, at: part.span, "what stands before '\(part.text)' is nil"))
-            case .object(let object): target = .property(object, property, part.span)
-            default: target = .part(target, property, part.span)
+            }
+            if case .object(let object) = owner {
+                target = .property(object, property, part.span)
+            } else {
+                target = .part(target, property, part.span)
             }
         }
         try write(value, nil, to: target, spelled: value.swiftText, at: path.root.span)

@@ -11,16 +11,17 @@ extension StatementInterpreter {
         }
         if words.count == 1, let value = try single(first, as: type) { return value }
         let words = type.unwrapped.isList ? Self.items(words) : words
-        switch type.unwrapped {
-        case .array(let element):
+        if case .array(let element) = type.unwrapped {
             var values: [Value] = []
             for word in words {
                 values.append(try value(of: [word], as: element, for: use, at: span))
             }
             return .array(values)
-        case .named(let description):
-            if let value = try composed(words, as: description) { return value }
-        default: break
+        }
+        if case .named(let description) = type.unwrapped,
+            let value = try composed(words, as: description)
+        {
+            return value
         }
         let text = words.map(\.text).joined(separator: " ")
         let summary = "'\(use)' needs \(type.spelling), not '\(text)'"
@@ -189,7 +190,8 @@ extension ValueType {
             if type === TypeDescription.double { return "a number" }
             if type === TypeDescription.string { return "a text" }
             return type.isClass ? "the name of a \(type.name)" : "a \(type.name)"
-        default: return "a value that words can spell"
+        case .void, .null, .set, .dictionary, .function, .tuple, .range, .generic, .any:
+            return "a value that words can spell"
         }
     }
 }

@@ -41,7 +41,7 @@ extension CheckedStatement {
     fileprivate var isPlain: Bool {
         switch self {
         case .expression, .assignment: true
-        default: false
+        case .declaration, .definition, .branch, .loop, .exit, .block: false
         }
     }
 }

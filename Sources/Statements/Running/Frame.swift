@@ -7,6 +7,8 @@ package final class Frame {
     private var kept: [Int] = []
     /// What `return` gave.
     var result = Value.void
+    /// The bodies of `defer` that run when their blocks end.
+    var waiting: [CheckedBlock] = []
 
     /// A variable that a closure and its surroundings share.
     package final class Cell {
@@ -44,11 +46,18 @@ package final class Frame {
         }
     }
 
-    /// Takes the value out, so that whoever changes it changes no copy.
+    /// Takes the value out of its place, so that a change of it need not copy it.
     func take(_ variable: LocalVariable) -> Value {
         let value = stored(variable)
         if variable.strength == .strong { set(.void, of: variable) }
         return value
+    }
+
+    /// Takes the bodies of `defer` that wait since there were `count` of them, the last first.
+    func takeWaiting(from count: Int) -> [CheckedBlock] {
+        let bodies = Array(waiting[count...].reversed())
+        waiting.removeSubrange(count...)
+        return bodies
     }
 
     /// Lets go of what a block declared.

@@ -160,7 +160,7 @@ extension StatementInterpreter {
         case .worldName(let name, _):
             if let value = variables.take(name) { return value }
             return try get(target)
-        default: return try get(target)
+        case .property, .staticProperty, .part, .element, .entry, .nowhere: return try get(target)
         }
     }
 

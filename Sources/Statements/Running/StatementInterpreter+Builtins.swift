@@ -22,8 +22,15 @@ extension StatementInterpreter {
             return .array(zip(values[0].elements, values[1].elements).map { .tuple([$0, $1]) })
         case .type: return .string(values[0].typeName)
         case .withExtendedLifetime: return try call(values[1], holding: values[0], at: span)
-        case _ where function.isMath: return math(function, values)
-        default: throw .fatal(values.first?.printedText ?? "", at: span)
+        case .sqrt: return number(values[0]) { $0.squareRoot() }
+        case .floor: return number(values[0]) { $0.rounded(.down) }
+        case .ceil: return number(values[0]) { $0.rounded(.up) }
+        case .round: return number(values[0]) { $0.rounded() }
+        case .sin: return number(values[0], Foundation.sin)
+        case .cos: return number(values[0], Foundation.cos)
+        case .pow: return power(values[0], values[1])
+        case .fatalError, .preconditionFailure, .assertionFailure, .precondition, .assert:
+            throw .fatal(values.first?.printedText ?? "", at: span)
         }
     }
 
@@ -80,28 +87,19 @@ extension StatementInterpreter {
     }
 
     private func magnitude(_ value: Value, at span: SourceSpan) throws(StatementStop) -> Value {
-        switch value {
-        case .int(let number):
-            if number == .min { throw .overflow(at: span) }
-            return .int(abs(number))
-        case .double(let number): return .double(abs(number))
-        default: return value
-        }
+        guard case .int(let whole) = value else { return number(value) { abs($0) } }
+        if whole == .min { throw .overflow(at: span) }
+        return .int(abs(whole))
     }
 
-    private func math(_ function: BuiltinFunction, _ values: [Value]) -> Value {
-        guard case .double(let number) = values[0] else { return .void }
-        switch function {
-        case .sqrt: return .double(number.squareRoot())
-        case .floor: return .double(number.rounded(.down))
-        case .ceil: return .double(number.rounded(.up))
-        case .round: return .double(number.rounded())
-        case .sin: return .double(Foundation.sin(number))
-        case .cos: return .double(Foundation.cos(number))
-        default:
-            guard case .double(let exponent)? = values.last else { return .void }
-            return .double(Foundation.pow(number, exponent))
-        }
+    /// What the function makes of a `Double`; any other value as it is.
+    private func number(_ value: Value, _ function: (Double) -> Double) -> Value {
+        if case .double(let number) = value { .double(function(number)) } else { value }
+    }
+
+    private func power(_ base: Value, _ exponent: Value) -> Value {
+        guard case .double(let exponent) = exponent else { return .void }
+        return number(base) { Foundation.pow($0, exponent) }
     }
 
     private func stride(_ values: [Value], at span: SourceSpan) throws(StatementStop) -> [Value] {
@@ -127,11 +125,8 @@ extension StatementInterpreter {
 
     /// How far the number is from the first one: a product gathers no rounding.
     private func step(_ size: Value, _ count: Int) -> Value {
-        switch size {
-        case .int(let size): .int(size &* count)
-        case .double(let size): .double(size * Double(count))
-        default: size
-        }
+        if case .int(let size) = size { return .int(size &* count) }
+        return number(size) { $0 * Double(count) }
     }
 
     // MARK: Checks

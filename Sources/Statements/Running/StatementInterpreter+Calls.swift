@@ -4,6 +4,25 @@ import HierarchyRecords
 
 /// Calls, which the log keeps where they go to an object of the model.
 extension StatementInterpreter {
+    func evaluate(
+        _ call: CheckedExpression.Call, _ frame: Frame, giving type: ValueType,
+        at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        switch call {
+        case .value(let function, let arguments):
+            return try apply(function, arguments, frame, at: span)
+        case .function(let function, let arguments):
+            return try self.call(function, arguments, frame)
+        case .builtin(let function, let arguments):
+            return try callBuiltin(function, arguments, frame, at: span)
+        case .message(let message): return try send(message, frame, giving: type, at: span)
+        case .functionOfC(let function, let arguments):
+            return try function.run(self, try evaluate(arguments, frame), span)
+        case .computed(let computation, let operands):
+            return try computation.run(self, try evaluate(operands, frame))
+        }
+    }
+
     /// Calls a method; one that `takesNil` is given no object does nothing where it needs one.
     func call(
         _ method: MemberMethod, on receiver: Value, _ arguments: [CheckedExpression],
@@ -82,10 +101,11 @@ extension StatementInterpreter {
         _ expression: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) -> (value: Value, text: String) {
         guard Simulator.current.isRecording else { return (try evaluate(expression, frame), "") }
-        if case .message(let message) = expression.kind, case .getter = message.target {
+        if case .call(.message(let message)) = expression.kind, case .getter = message.target {
             return try spell(message, frame, giving: expression.type, at: expression.span)
         }
-        guard case .property(let base, let property, isChained: false) = expression.kind else {
+        guard case .member(.property(let base, let property, isChained: false)) = expression.kind
+        else {
             let value = try evaluate(expression, frame)
             return (value, value.swiftText)
         }
@@ -171,10 +191,10 @@ extension CheckedExpression {
     @MainActor
     var isPath: Bool {
         if type.mayBeObject { return true }
-        if case .message(let message) = kind, case .getter = message.target {
+        if case .call(.message(let message)) = kind, case .getter = message.target {
             return message.receiver.isPath
         }
-        guard case .property(let base, _, isChained: false) = kind else { return false }
+        guard case .member(.property(let base, _, isChained: false)) = kind else { return false }
         return base.isPath
     }
 }

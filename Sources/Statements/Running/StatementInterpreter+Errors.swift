@@ -103,10 +103,9 @@ extension Value {
     /// As Swift prints an error that stops the program: `CardError.empty`.
     @MainActor
     var errorText: String {
-        switch self {
-        case .choice, .carrying: "\(typeName).\(printedText)"
-        case .object(let exception as ScriptException): exception.text
-        default: printedText
-        }
+        if case .object(let exception as ScriptException) = self { return exception.text }
+        if case .choice = self { return "\(typeName).\(printedText)" }
+        if case .carrying = self { return "\(typeName).\(printedText)" }
+        return printedText
     }
 }

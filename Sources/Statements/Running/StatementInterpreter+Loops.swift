@@ -26,7 +26,21 @@ extension StatementInterpreter {
 
     // MARK: Loops
 
-    func loop(
+    func run(
+        _ loop: CheckedStatement.Loop, _ frame: Frame
+    ) throws(StatementStop) -> Flow {
+        switch loop {
+        case .while(let conditions, let body, let span):
+            return try self.loop(body, frame, at: span) { () throws(StatementStop) in
+                try holds(conditions, frame)
+            }
+        case .repeatWhile(let body, let condition): return try repeatLoop(body, condition, frame)
+        case .forIn(let loop): return try run(loop, frame)
+        case .forClassic(let loop): return try run(loop, frame)
+        }
+    }
+
+    private func loop(
         _ body: CheckedBlock, _ frame: Frame, at span: SourceSpan,
         while holds: () throws(StatementStop) -> Bool
     ) throws(StatementStop) -> Flow {
@@ -38,7 +52,7 @@ extension StatementInterpreter {
         return .normal
     }
 
-    func repeatLoop(
+    private func repeatLoop(
         _ body: CheckedBlock, _ condition: CheckedExpression, _ frame: Frame
     ) throws(StatementStop) -> Flow {
         var isFirst = true
@@ -51,7 +65,7 @@ extension StatementInterpreter {
         }
     }
 
-    func run(_ classic: CheckedClassicLoop, _ frame: Frame) throws(StatementStop) -> Flow {
+    private func run(_ classic: CheckedClassicLoop, _ frame: Frame) throws(StatementStop) -> Flow {
         let whole = CheckedBlock(statements: classic.initial.map { [$0] } ?? [])
         _ = try run(whole, frame)
         let step = CheckedBlock(statements: classic.step.map { [$0] } ?? [])
@@ -64,7 +78,7 @@ extension StatementInterpreter {
         }
     }
 
-    func run(_ loop: CheckedForIn, _ frame: Frame) throws(StatementStop) -> Flow {
+    private func run(_ loop: CheckedForIn, _ frame: Frame) throws(StatementStop) -> Flow {
         let sequence = try evaluate(loop.sequence, frame)
         if case .range(let lower, let upper, let isClosed) = sequence {
             return try run(loop, from: lower, to: upper, isClosed: isClosed, frame)

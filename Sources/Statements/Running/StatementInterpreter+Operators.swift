@@ -3,21 +3,19 @@ import CommandLanguage
 /// Operators, as Swift computes them: what would trap there is an error here.
 extension StatementInterpreter {
     func operate(
-        _ expression: CheckedExpression, _ frame: Frame
+        _ operation: CheckedExpression.Operation, _ frame: Frame, at span: SourceSpan
     ) throws(StatementStop) -> Value {
-        switch expression.kind {
+        switch operation {
         case .prefix(let op, let operand):
-            return try prefix(op, try evaluate(operand, frame), at: expression.span)
+            return try prefix(op, try evaluate(operand, frame), at: span)
         case .infix(let op, let left, let right):
-            return try infix(op, left, right, frame, at: expression.span)
+            return try infix(op, left, right, frame, at: span)
         case .conditional(let condition, let yes, let no):
             return try evaluate(isTrue(condition, frame) ? yes : no, frame)
         case .range(let lower, let upper, let isClosed):
-            return try range(lower, upper, isClosed, frame, at: expression.span)
+            return try range(lower, upper, isClosed, frame, at: span)
         case .cast(let operand, let op, let type):
-            return try cast(try evaluate(operand, frame), op, type, at: expression.span)
-        default:
-            preconditionFailure("every other expression is evaluated elsewhere")
+            return try cast(try evaluate(operand, frame), op, type, at: span)
         }
     }
 
@@ -42,15 +40,17 @@ extension StatementInterpreter {
     private func prefix(
         _ op: PrefixOperator, _ value: Value, at span: SourceSpan
     ) throws(StatementStop) -> Value {
-        switch (op, value) {
-        case (.not, .bool(let flag)): return .bool(!flag)
-        case (.complement, .int(let number)): return .int(~number)
-        case (.minus, .double(let number)): return .double(-number)
-        case (.minus, .int(let number)):
+        switch op {
+        case .not: if case .bool(let flag) = value { return .bool(!flag) }
+        case .complement: if case .int(let number) = value { return .int(~number) }
+        case .minus:
+            if case .double(let number) = value { return .double(-number) }
+            guard case .int(let number) = value else { return value }
             if number == .min { throw .overflow(at: span) }
             return .int(-number)
-        default: return value
+        case .plus: break
         }
+        return value
     }
 
     private func infix(
@@ -63,7 +63,9 @@ extension StatementInterpreter {
         case .coalesce:
             let value = try evaluate(left, frame)
             return value.isNull ? try evaluate(right, frame) : value
-        default:
+        case .plus, .minus, .times, .divided, .remainder, .equal, .unequal, .identical, .different,
+            .less, .greater, .lessOrEqual, .greaterOrEqual, .bitAnd, .bitOr, .bitXor, .shiftLeft,
+            .shiftRight:
             let first = try evaluate(left, frame)
             return try compute(op, first, try evaluate(right, frame), at: span)
         }
@@ -78,52 +80,63 @@ extension StatementInterpreter {
         case .unequal: return .bool(!left.equals(right))
         case .identical: return .bool(left.isIdentical(to: right))
         case .different: return .bool(!left.isIdentical(to: right))
-        default: break
+        case .plus, .minus, .times, .divided, .remainder, .less, .greater, .lessOrEqual,
+            .greaterOrEqual, .and, .or, .coalesce, .bitAnd, .bitOr, .bitXor, .shiftLeft,
+            .shiftRight:
+            return try calculate(op, left, right, at: span)
         }
-        switch (left, right) {
-        case (.int(let first), .int(let second)):
+    }
+
+    private func calculate(
+        _ op: InfixOperator, _ left: Value, _ right: Value, at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        if case .int(let first) = left, case .int(let second) = right {
             return try integers(op, first, second, at: span)
-        case (.double(let first), .double(let second)): return doubles(op, first, second)
-        case (.string(let first), .string(let second)): return strings(op, first, second)
-        case (.array(let first), .array(let second)): return .array(first + second)
-        default:
-            throw .failure(
-                Diagnostic(
-                    .wrongType, at: span,
-                    "'\(op.rawValue)' does not go with \(left.swiftText) and \(right.swiftText)"))
         }
+        if case .double(let first) = left, case .double(let second) = right {
+            return doubles(op, first, second)
+        }
+        if case .string(let first) = left, case .string(let second) = right {
+            return strings(op, first, second)
+        }
+        if case .array(let first) = left, case .array(let second) = right {
+            return .array(first + second)
+        }
+        throw .failure(
+            Diagnostic(
+                .wrongType, at: span,
+                "'\(op.rawValue)' does not go with \(left.swiftText) and \(right.swiftText)"))
     }
 
     private func integers(
         _ op: InfixOperator, _ left: Int, _ right: Int, at span: SourceSpan
     ) throws(StatementStop) -> Value {
-        if let order = order(op, left, right) { return order }
-        if op.isBitwise { return .int(bits(op, left, right)) }
-        if right == 0, op == .divided || op == .remainder {
-            let what =
-                op == .divided ? "Division by zero" : "Division by zero in remainder operation"
-            throw .failure(Diagnostic(.illegal, at: span, "Fatal error: \(what)"))
+        switch op {
+        case .plus: return try whole(left.addingReportingOverflow(right), at: span)
+        case .minus: return try whole(left.subtractingReportingOverflow(right), at: span)
+        case .times: return try whole(left.multipliedReportingOverflow(by: right), at: span)
+        case .divided:
+            if right == 0 { throw .division("Division by zero", at: span) }
+            return try whole(left.dividedReportingOverflow(by: right), at: span)
+        case .remainder:
+            if right == 0 { throw .division("Division by zero in remainder operation", at: span) }
+            return try whole(left.remainderReportingOverflow(dividingBy: right), at: span)
+        case .bitAnd: return .int(left & right)
+        case .bitOr: return .int(left | right)
+        case .bitXor: return .int(left ^ right)
+        case .shiftLeft: return .int(left << right)
+        case .shiftRight: return .int(left >> right)
+        case .less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .unequal, .identical,
+            .different, .and, .or, .coalesce:
+            return order(op, left, right) ?? .void
         }
-        let (result, overflows) =
-            switch op {
-            case .plus: left.addingReportingOverflow(right)
-            case .minus: left.subtractingReportingOverflow(right)
-            case .times: left.multipliedReportingOverflow(by: right)
-            case .divided: left.dividedReportingOverflow(by: right)
-            default: left.remainderReportingOverflow(dividingBy: right)
-            }
-        if overflows { throw .overflow(at: span) }
-        return .int(result)
     }
 
-    private func bits(_ op: InfixOperator, _ left: Int, _ right: Int) -> Int {
-        switch op {
-        case .bitAnd: left & right
-        case .bitOr: left | right
-        case .bitXor: left ^ right
-        case .shiftLeft: left << right
-        default: left >> right
-        }
+    private func whole(
+        _ result: (partialValue: Int, overflow: Bool), at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        if result.overflow { throw .overflow(at: span) }
+        return .int(result.partialValue)
     }
 
     private func doubles(_ op: InfixOperator, _ left: Double, _ right: Double) -> Value {
@@ -132,7 +145,10 @@ extension StatementInterpreter {
         case .minus: .double(left - right)
         case .times: .double(left * right)
         case .divided: .double(left / right)
-        default: order(op, left, right) ?? .void
+        case .remainder, .less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .unequal,
+            .identical, .different, .and, .or, .coalesce, .bitAnd, .bitOr, .bitXor, .shiftLeft,
+            .shiftRight:
+            order(op, left, right) ?? .void
         }
     }
 
@@ -148,7 +164,9 @@ extension StatementInterpreter {
         case .greater: .bool(left > right)
         case .lessOrEqual: .bool(left <= right)
         case .greaterOrEqual: .bool(left >= right)
-        default: nil
+        case .plus, .minus, .times, .divided, .remainder, .equal, .unequal, .identical, .different,
+            .and, .or, .coalesce, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
+            nil
         }
     }
 
@@ -170,40 +188,73 @@ extension StatementInterpreter {
     }
 }
 
+extension StatementStop {
+    /// Swift's own words for a division that has no result.
+    fileprivate static func division(_ text: String, at span: SourceSpan) -> StatementStop {
+        .failure(Diagnostic(.illegal, at: span, "Fatal error: \(text)"))
+    }
+}
+
 extension Value {
     /// Swift's `===`.
     func isIdentical(to other: Value) -> Bool {
-        switch (self, other) {
-        case (.object(let left), .object(let right)): left === right
-        case (.null, .null): true
-        default: false
-        }
+        if case .object(let left) = self, case .object(let right) = other { return left === right }
+        return isNull && other.isNull
     }
 
     /// Whether the value, as it is now, is of the type.
     @MainActor
     func isInstance(of type: ValueType) -> Bool {
-        switch (self, type) {
-        case (_, .any): true
-        case (.null, _): type.isOptional
-        case (_, .optional(let inner)): isInstance(of: inner)
-        case (.object(let object), .named(let type)):
-            type.hasInstance(object)
-        case (.tuple(let values), .tuple(let elements)):
-            values.count == elements.count
-                && zip(values, elements).allSatisfy { $0.isInstance(of: $1.type) }
-        case (.function, .function), (.range, .range): true
-        case (.array(let values), .array(let element)):
-            values.allSatisfy { $0.isInstance(of: element) }
-        case (.set(let values), .set(let element)):
-            values.allSatisfy { $0.isInstance(of: element) }
-        case (.dictionary(let entries), .dictionary(let key, let value)):
-            entries.allSatisfy { $0.key.isInstance(of: key) && $0.value.isInstance(of: value) }
-        case (.choice(let own, _), .named(let type)), (.options(let own, _), .named(let type)),
-            (.carrying(let own, _, _), .named(let type)):
-            own.inherits(from: type)
-        case (_, .named(let type)): simpleType === type || type.boxes(self)
-        default: false
+        switch type {
+        case .any: true
+        case .optional(let inner): isNull || isInstance(of: inner)
+        case .named(let description): !isNull && isInstance(of: description)
+        case .tuple(let elements):
+            if case .tuple(let values) = self {
+                values.count == elements.count
+                    && zip(values, elements).allSatisfy { $0.isInstance(of: $1.type) }
+            } else {
+                false
+            }
+        case .array(let element):
+            if case .array(let values) = self {
+                values.allSatisfy { $0.isInstance(of: element) }
+            } else {
+                false
+            }
+        case .set(let element):
+            if case .set(let values) = self {
+                values.allSatisfy { $0.isInstance(of: element) }
+            } else {
+                false
+            }
+        case .dictionary(let key, let value):
+            if case .dictionary(let entries) = self {
+                entries.allSatisfy { $0.key.isInstance(of: key) && $0.value.isInstance(of: value) }
+            } else {
+                false
+            }
+        case .function: if case .function = self { true } else { false }
+        case .range: if case .range = self { true } else { false }
+        case .null: isNull
+        case .void, .generic: false
+        }
+    }
+
+    @MainActor
+    private func isInstance(of type: TypeDescription) -> Bool {
+        if case .object(let object) = self { return type.hasInstance(object) }
+        return caseOwner?.inherits(from: type) ?? (simpleType === type || type.boxes(self))
+    }
+
+    /// The enumeration or the set of options whose member it is.
+    private var caseOwner: TypeDescription? {
+        switch self {
+        case .choice(let type, _), .carrying(let type, _, _), .options(let type, _): type
+        case .void, .null, .bool, .int, .double, .string, .object, .point, .size, .rect, .insets,
+            .vector, .transform, .transform3D, .array, .set, .dictionary, .function, .tuple,
+            .range, .weak:
+            nil
         }
     }
 
@@ -219,7 +270,9 @@ extension Value {
         case .rect: .rect
         case .insets: .insets
         case .transform: .transform
-        default: nil
+        case .void, .null, .object, .vector, .transform3D, .array, .set, .dictionary, .choice,
+            .carrying, .options, .function, .tuple, .range, .weak:
+            nil
         }
     }
 }

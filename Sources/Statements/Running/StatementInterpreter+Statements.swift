@@ -19,28 +19,25 @@ extension StatementInterpreter {
         return .normal
     }
 
-    /// Runs a block that ends with what it put off, the last first.
+    /// Runs a block that ends with what its `defer`s hold, the last first.
     private func runDeferring(
         _ block: CheckedBlock, _ frame: Frame
     ) throws(StatementStop) -> Flow {
-        var waiting: [CheckedBlock] = []
+        let first = frame.waiting.count
         var end = Flow.normal
-        for statement in block.statements where end == .normal {
-            guard case .defer(let body) = statement else {
-                do throws(StatementStop) {
-                    end = try run(statement, frame)
-                } catch {
-                    if case .thrown = error {
-                        for body in waiting.reversed() { _ = try run(body, frame) }
-                    }
-                    throw error
-                }
-                continue
+        do throws(StatementStop) {
+            for statement in block.statements where end == .normal {
+                end = try run(statement, frame)
             }
-            waiting.append(body)
+        } catch {
+            let waiting = frame.takeWaiting(from: first)
+            if case .thrown = error {
+                for body in waiting { _ = try run(body, frame) }
+            }
+            throw error
         }
         let result = frame.result
-        for body in waiting.reversed() { _ = try run(body, frame) }
+        for body in frame.takeWaiting(from: first) { _ = try run(body, frame) }
         frame.result = result
         return end
     }
@@ -52,42 +49,27 @@ extension StatementInterpreter {
         case .expression(let expression):
             try count(at: expression.span)
             _ = try evaluate(expression, frame)
+            return .normal
         case .assignment(let place, let op, let value):
             try assign(place, op, value, frame)
-        case .declaration(let name, let value, let type, let traits):
-            declare(name, try evaluate(value, frame).copied, type, traits)
-        case .localDeclaration(let variable, let value):
-            if let keeper = variable.keeper, let cell = keeper.cell {
-                frame.restore(.cell(cell), variable)
-                return .normal
-            }
-            defer {
-                if let keeper = variable.keeper, case .cell(let cell) = frame.captured(variable) {
-                    keeper.cell = cell
-                }
-            }
-            frame.declare(
-                try value.map { value throws(StatementStop) in
-                    try evaluate(value, frame).copied
-                } ?? .void, variable)
-        case .destructuring(let bindings, let value):
-            try destructure(try evaluate(value, frame), bindings, frame)
-        case .return(let value):
-            if let value { frame.result = try evaluate(value, frame) }
-            return .returns
-        case .localFunction(let variable, let closure):
-            frame.set(function(closure, try captures(of: closure, frame)), of: variable)
-        case .function(let function): variables.declare(function)
-        case .definition(let definitions): definitions.forEach(variables.classes.define)
-        default: return try control(statement, frame)
+            return .normal
+        case .declaration(let declaration):
+            try run(declaration, frame)
+            return .normal
+        case .definition(let definitions):
+            definitions.forEach(variables.classes.define)
+            return .normal
+        case .branch(let branch): return try run(branch, frame)
+        case .loop(let loop): return try run(loop, frame)
+        case .exit(let exit): return try run(exit, frame)
+        case .block(let block): return try run(block, frame)
         }
-        return .normal
     }
 
-    private func control(
-        _ statement: CheckedStatement, _ frame: Frame
+    private func run(
+        _ branch: CheckedStatement.Branch, _ frame: Frame
     ) throws(StatementStop) -> Flow {
-        switch statement {
+        switch branch {
         case .if(let conditions, let body, let otherwise):
             if try holds(conditions, frame) { return try run(body, frame) }
             if !body.slots.isEmpty { frame.clear(body.slots) }
@@ -95,26 +77,71 @@ extension StatementInterpreter {
                 ?? .normal
         case .guard(let conditions, let otherwise):
             return try holds(conditions, frame) ? .normal : try run(otherwise, frame)
-        case .while(let conditions, let body, let span):
-            return try loop(body, frame, at: span) { () throws(StatementStop) in
-                try holds(conditions, frame)
-            }
-        case .repeatWhile(let body, let condition): return try repeatLoop(body, condition, frame)
-        case .forIn(let loop): return try run(loop, frame)
-        case .forClassic(let loop): return try run(loop, frame)
         case .switch(let subject, let cases): return try run(subject, cases, frame)
-        case .block(let body): return try run(body, frame)
+        }
+    }
+
+    private func run(
+        _ exit: CheckedStatement.Exit, _ frame: Frame
+    ) throws(StatementStop) -> Flow {
+        switch exit {
+        case .return(let value):
+            if let value { frame.result = try evaluate(value, frame) }
+            return .returns
         case .break: return .breaks
         case .continue: return .continues
         case .jump(let isBreak, let label): return isBreak ? .breaksTo(label) : .continuesTo(label)
         case .throw(let value):
             throw .thrown(ThrownError(try evaluate(value, frame), at: value.span))
-        case .doCatch(let body, let clauses): return try run(body, catching: clauses, frame)
-        default: preconditionFailure("every other statement runs elsewhere")
         }
     }
 
-    // MARK: Names
+    private func run(
+        _ block: CheckedStatement.Block, _ frame: Frame
+    ) throws(StatementStop) -> Flow {
+        switch block {
+        case .plain(let body): return try run(body, frame)
+        case .defer(let body):
+            frame.waiting.append(body)
+            return .normal
+        case .doCatch(let body, let clauses): return try run(body, catching: clauses, frame)
+        }
+    }
+
+    // MARK: Declarations
+
+    private func run(
+        _ declaration: CheckedStatement.Declaration, _ frame: Frame
+    ) throws(StatementStop) {
+        switch declaration {
+        case .world(let name, let value, let type, let traits):
+            declare(name, try evaluate(value, frame).copied, type, traits)
+        case .local(let variable, let value): try declare(variable, value, frame)
+        case .destructuring(let bindings, let value):
+            try destructure(try evaluate(value, frame), bindings, frame)
+        case .function(let function): variables.declare(function)
+        case .localFunction(let variable, let closure):
+            frame.set(function(closure, try captures(of: closure, frame)), of: variable)
+        }
+    }
+
+    /// Declares a variable; one of C that is persistent has its value of the last time.
+    private func declare(
+        _ variable: LocalVariable, _ value: CheckedExpression?, _ frame: Frame
+    ) throws(StatementStop) {
+        if let keeper = variable.keeper, let cell = keeper.cell {
+            return frame.restore(.cell(cell), variable)
+        }
+        defer {
+            if let keeper = variable.keeper, case .cell(let cell) = frame.captured(variable) {
+                keeper.cell = cell
+            }
+        }
+        let initial = try value.map { value throws(StatementStop) in
+            try evaluate(value, frame).copied
+        }
+        frame.declare(initial ?? .void, variable)
+    }
 
     private func declare(
         _ name: String, _ value: Value, _ type: ValueType, _ traits: VariableTraits

@@ -8,7 +8,7 @@ import HeadlessUIKit
 @MainActor
 package final class StatementInterpreter {
     package let variables: StatementVariables
-    /// Whether somebody takes what it tells.
+    /// Whether the closures below are set: the session has connected itself.
     package var isConnected = false
     /// Takes what `print` writes.
     package var onPrint: (String) -> Void = { _ in }
@@ -16,7 +16,7 @@ package final class StatementInterpreter {
     package var onCheck: (StatementChecker, CheckedBlock) -> Void = { _, _ in }
     /// Takes what is to be said of code that runs all the same.
     package var onNote: ([String]) -> Void = { _ in }
-    /// Whether somebody asked for the end of what runs.
+    /// Whether the person has asked for the end of what runs.
     package var isInterrupted: () -> Bool = { false }
     /// What `print` wrote of a line that is not ended yet.
     var unfinishedLine = ""
@@ -24,7 +24,7 @@ package final class StatementInterpreter {
     var closureFailure: Diagnostic?
     /// The error that a method threw: its caller takes it as soon as the model returns.
     var thrown: ThrownError?
-    /// Lets the calls through that go to objects of the model, where somebody steps through them.
+    /// Lets calls to objects of the model through, one by one, while a person steps through them.
     package var gate: CallGate?
     /// Lines, functions and closures that are running, each called by the one before.
     private var depth = 0
@@ -32,7 +32,7 @@ package final class StatementInterpreter {
     private var height = 0
     /// Statements and turns of loops since the outermost line began.
     private var work = 0
-    /// When somebody is asked again whether to go on.
+    /// The amount of work at which `isInterrupted` is asked again.
     private var nextLook = 0
     package var limits = Limits()
     private var knownLines = CheckedLines()

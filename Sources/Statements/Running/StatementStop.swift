@@ -18,7 +18,7 @@ extension StatementStop {
         .failure(Diagnostic(.illegal, at: span, "Fatal error: \(text)"))
     }
 
-    /// Swift's own words for an error that nobody caught.
+    /// Swift's own words for an error that no `catch` took.
     @MainActor
     static func uncaught(_ error: ThrownError) -> StatementStop {
         if case .object(let exception as ScriptException) = error.value {
@@ -78,10 +78,7 @@ enum Flow: Equatable {
 
     /// How a body with that label ended.
     func reaching(_ label: CheckedLabel) -> Flow {
-        switch self {
-        case .breaksTo(label.number): label.isPlain ? .normal : .breaks
-        case .continuesTo(label.number): .continues
-        default: self
-        }
+        if self == .breaksTo(label.number) { return label.isPlain ? .normal : .breaks }
+        return self == .continuesTo(label.number) ? .continues : self
     }
 }

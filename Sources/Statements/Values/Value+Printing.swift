@@ -17,14 +17,13 @@ extension Value {
 
     @MainActor
     private func printedInside(of type: ValueType) -> String {
-        switch (self, type) {
-        case (.null, _), (.void, _), (_, .null): printedText
-        case (_, .optional(let inner)): "Optional(\(printedInside(of: inner)))"
-        case (.array(let values), .array(.optional(let inner))):
-            "[" + values.map { $0.printedInside(of: .optional(inner)) }.joined(separator: ", ")
-                + "]"
-        default: if case .named = type { printedInside } else { printedText }
+        if isNull || isVoid { return printedText }
+        if case .optional(let inner) = type { return "Optional(\(printedInside(of: inner)))" }
+        if case .array(.optional(let inner)) = type, case .array(let values) = self {
+            let texts = values.map { $0.printedInside(of: .optional(inner)) }
+            return "[" + texts.joined(separator: ", ") + "]"
         }
+        return if case .named = type { printedInside } else { printedText }
     }
 
     /// As it is shown inside a collection, where texts keep their quotes.
@@ -58,7 +57,9 @@ extension Value {
             type.choiceName(index) + type.carriedText(index, values.map(\.printedInside))
         case .tuple(let values):
             "(" + values.map(\.printedInside).joined(separator: ", ") + ")"
-        default: swiftText
+        case .void, .null, .bool, .int, .string, .dictionary, .choice, .options, .function, .range,
+            .weak:
+            swiftText
         }
     }
 
@@ -74,7 +75,7 @@ extension Value {
 }
 
 extension UITraitCollection {
-    /// Each trait that is specified, as UIKit describes them; those of somebody's own last.
+    /// Each trait that is specified, as UIKit describes them; those that the app defines itself last.
     fileprivate var printedText: String {
         var facts = TraitID.builtIn.compactMap { id -> String? in
             guard let text = id == .scale ? numberText(Double(values.scale)) : id.text(in: values),

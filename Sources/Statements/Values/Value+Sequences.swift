@@ -9,7 +9,10 @@ extension Value {
         case .string(let text): text.map { .string(String($0)) }
         case .range(.int(let lower), .int(let upper), let isClosed):
             Value.numbers(from: lower, to: upper, isClosed: isClosed)
-        default: []
+        case .range, .void, .null, .bool, .int, .double, .object, .point, .size, .rect, .insets,
+            .vector, .transform, .transform3D, .choice, .carrying, .options, .function, .tuple,
+            .weak:
+            []
         }
     }
 
@@ -36,14 +39,20 @@ extension Value {
     /// Below, at or above 0 as the first comes before, with or after the second; nil where they do
     /// not compare.
     static func order(_ left: Value, _ right: Value) -> Int? {
-        switch (left, right) {
-        case (.int(let first), .int(let second)): order(first, second)
-        case (.double(let first), .double(let second)): order(first, second)
-        case (.int(let first), .double(let second)): order(Double(first), second)
-        case (.double(let first), .int(let second)): order(first, Double(second))
-        case (.string(let first), .string(let second)): order(first, second)
-        default: nil
+        if case .int(let first) = left, case .int(let second) = right {
+            return order(first, second)
         }
+        if case .string(let first) = left, case .string(let second) = right {
+            return order(first, second)
+        }
+        guard let first = left.measure, let second = right.measure else { return nil }
+        return order(first, second)
+    }
+
+    /// A whole number or a fraction.
+    private var measure: Double? {
+        if case .int(let number) = self { return Double(number) }
+        return if case .double(let number) = self { number } else { nil }
     }
 
     private static func order<Operand: Comparable>(_ left: Operand, _ right: Operand) -> Int {

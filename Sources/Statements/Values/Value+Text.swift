@@ -39,7 +39,19 @@ extension Value {
             ".\(type.choiceName(index))" + type.carriedText(index, values.map(\.swiftText))
         case .options(let type, let bits):
             "[" + type.optionNames(bits).map { "." + $0 }.joined(separator: ", ") + "]"
-        default: plainText
+        case .void: "()"
+        case .null: "nil"
+        case .bool(let flag): flag ? "true" : "false"
+        case .int(let number): String(number)
+        case .double(let number): numberText(number)
+        case .object(let object): structureText ?? Value.name(of: object)
+        case .function: "{ … }"
+        case .tuple(let values): "(" + values.map(\.swiftText).joined(separator: ", ") + ")"
+        case .range(let lower, let upper, let isClosed):
+            (lower.isNull ? "" : lower.swiftText) + (isClosed ? "..." : "..<")
+                + (upper.isNull ? "" : upper.swiftText)
+        case .weak(let reference):
+            reference.object.map { Value.object($0).swiftText } ?? "nil"
         }
     }
 
@@ -53,8 +65,10 @@ extension Value {
         case .options(let type, let bits): Value.list(type.optionNames(bits))
         case .array(let values), .set(let values): Value.list(values.map(\.flatText))
         case .dictionary(let entries): Value.dictionaryText(entries)
-        default:
-            numbers.map { $0.map(Value.rounded).joined(separator: " ") } ?? plainText
+        case .point, .size, .rect, .insets, .vector, .transform, .transform3D:
+            (numbers ?? []).map(Value.rounded).joined(separator: " ")
+        case .void, .null, .bool, .int, .object, .carrying, .function, .tuple, .range, .weak:
+            swiftText
         }
     }
 
@@ -71,27 +85,9 @@ extension Value {
             [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
         case .vector(let vector): [vector.dx, vector.dy]
         case .transform3D(let matrix): matrix.entries.map { Double($0) }
-        default: nil
-        }
-    }
-
-    @MainActor
-    private var plainText: String {
-        switch self {
-        case .void: "()"
-        case .null: "nil"
-        case .bool(let flag): flag ? "true" : "false"
-        case .int(let number): String(number)
-        case .double(let number): numberText(number)
-        case .object(let object): structureText ?? Value.name(of: object)
-        case .function: "{ … }"
-        case .tuple(let values): "(" + values.map(\.swiftText).joined(separator: ", ") + ")"
-        case .range(let lower, let upper, let isClosed):
-            (lower.isNull ? "" : lower.swiftText) + (isClosed ? "..." : "..<")
-                + (upper.isNull ? "" : upper.swiftText)
-        case .weak(let reference):
-            reference.object.map { Value.object($0).swiftText } ?? "nil"
-        default: swiftText
+        case .void, .null, .bool, .int, .double, .string, .object, .array, .set, .dictionary,
+            .choice, .carrying, .options, .function, .tuple, .range, .weak:
+            nil
         }
     }
 

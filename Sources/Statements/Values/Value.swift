@@ -35,6 +35,9 @@ package enum Value {
 
     /// Whether it is `nil`.
     var isNull: Bool { if case .null = self { true } else { false } }
+
+    /// Whether it is `()`.
+    var isVoid: Bool { if case .void = self { true } else { false } }
 }
 
 /// A closure of a statement, or a function that the model handed out.
@@ -67,46 +70,75 @@ extension Value {
     /// Swift's `==`: objects by identity, values by value.
     @MainActor
     func equals(_ other: Value) -> Bool {
-        switch (self, other) {
-        case (.null, .null), (.void, .void): true
-        case (.object(let left), .object(let right)): Value.areEqual(left, right)
-        case (.array(let left), .array(let right)):
-            left.count == right.count && zip(left, right).allSatisfy { $0.equals($1) }
-        case (.set(let left), .set(let right)):
-            left.count == right.count
-                && left.allSatisfy { element in right.contains { $0.equals(element) } }
-        case (.dictionary(let left), .dictionary(let right)):
-            left.count == right.count
-                && left.allSatisfy { entry in
-                    right.contains { entry.key.equals($0.key) && entry.value.equals($0.value) }
-                }
-        case (.tuple(let left), .tuple(let right)):
-            left.count == right.count && zip(left, right).allSatisfy { $0.equals($1) }
-        case (.range(let low, let high, let closed), .range(let otherLow, let otherHigh, let other)):
-            low.equals(otherLow) && high.equals(otherHigh) && closed == other
-        case (.choice(_, let left), .choice(_, let right)): left == right
-        case (.carrying(let type, let left, let own), .carrying(let other, let right, let others)):
-            type === other && left == right && zip(own, others).allSatisfy { $0.equals($1) }
-        case (.options(_, let left), .options(_, let right)): left == right
-        default: equalsPlainly(other)
+        switch self {
+        case .void: other.isVoid
+        case .null, .weak, .function: isNull && other.isNull
+        case .bool(let own): if case .bool(let value) = other { own == value } else { false }
+        case .int(let own): if case .int(let value) = other { own == value } else { false }
+        case .double(let own): if case .double(let value) = other { own == value } else { false }
+        case .string(let own): if case .string(let value) = other { own == value } else { false }
+        case .object(let own):
+            if case .object(let object) = other { Value.areEqual(own, object) } else { false }
+        case .choice(_, let own):
+            if case .choice(_, let index) = other { own == index } else { false }
+        case .options(_, let own):
+            if case .options(_, let bits) = other { own == bits } else { false }
+        case .point, .size, .rect, .insets, .vector, .transform, .transform3D:
+            equalsStructure(other)
+        case .array, .set, .dictionary, .tuple, .range, .carrying: equalsParts(of: other)
         }
     }
 
-    private func equalsPlainly(_ other: Value) -> Bool {
-        switch (self, other) {
-        case (.bool(let left), .bool(let right)): left == right
-        case (.int(let left), .int(let right)): left == right
-        case (.double(let left), .double(let right)): left == right
-        case (.string(let left), .string(let right)): left == right
-        case (.point(let left), .point(let right)): left == right
-        case (.size(let left), .size(let right)): left == right
-        case (.rect(let left), .rect(let right)): left == right
-        case (.insets(let left), .insets(let right)): left == right
-        case (.vector(let left), .vector(let right)): left == right
-        case (.transform(let left), .transform(let right)): left == right
-        case (.transform3D(let left), .transform3D(let right)): left == right
-        default: false
+    /// Whether the geometry is the same.
+    @MainActor
+    private func equalsStructure(_ other: Value) -> Bool {
+        if case .point(let own) = self, case .point(let value) = other { return own == value }
+        if case .size(let own) = self, case .size(let value) = other { return own == value }
+        if case .rect(let own) = self, case .rect(let value) = other { return own == value }
+        if case .insets(let own) = self, case .insets(let value) = other { return own == value }
+        if case .vector(let own) = self, case .vector(let value) = other { return own == value }
+        if case .transform(let own) = self, case .transform(let value) = other {
+            return own == value
         }
+        guard case .transform3D(let own) = self, case .transform3D(let value) = other else {
+            return false
+        }
+        return own == value
+    }
+
+    /// Whether it holds the same as the other value.
+    @MainActor
+    private func equalsParts(of other: Value) -> Bool {
+        if case .array(let own) = self, case .array(let values) = other {
+            return Value.areEqual(own, values)
+        }
+        if case .tuple(let own) = self, case .tuple(let values) = other {
+            return Value.areEqual(own, values)
+        }
+        if case .set(let own) = self, case .set(let values) = other {
+            return own.count == values.count
+                && own.allSatisfy { element in values.contains { $0.equals(element) } }
+        }
+        if case .dictionary(let own) = self, case .dictionary(let entries) = other {
+            return own.count == entries.count
+                && own.allSatisfy { entry in
+                    entries.contains { entry.key.equals($0.key) && entry.value.equals($0.value) }
+                }
+        }
+        if case .range(let lower, let upper, let isClosed) = self,
+            case .range(let otherLower, let otherUpper, let other) = other
+        {
+            return lower.equals(otherLower) && upper.equals(otherUpper) && isClosed == other
+        }
+        guard case .carrying(let type, let index, let own) = self,
+            case .carrying(let other, index, let values) = other, type === other
+        else { return false }
+        return zip(own, values).allSatisfy { $0.equals($1) }
+    }
+
+    @MainActor
+    private static func areEqual(_ own: [Value], _ others: [Value]) -> Bool {
+        own.count == others.count && zip(own, others).allSatisfy { $0.equals($1) }
     }
 
     @MainActor
@@ -138,7 +170,9 @@ extension Value {
         case .array: "Array"
         case .set: "Set"
         case .dictionary: "Dictionary"
-        default: simpleType?.name ?? "Any"
+        case .void, .null, .bool, .int, .double, .string, .point, .size, .rect, .insets, .vector,
+            .transform, .transform3D, .function, .tuple, .range, .weak:
+            simpleType?.name ?? "Any"
         }
     }
 }

@@ -17,7 +17,7 @@ struct GenericBindings {
             ])
         case .named(let type) where type === TypeDescription.string: types[.element] = .string
         case .named: types[.receiver] = receiver
-        default: break
+        case .void, .null, .function, .tuple, .generic, .any: break
         }
     }
 
@@ -40,23 +40,25 @@ struct GenericBindings {
         case .tuple(let elements):
             .tuple(elements.map { TupleElement(label: $0.label, type: resolve($0.type)) })
         case .range(let bound): .range(resolve(bound))
-        default: type
+        case .void, .null, .named, .any: type
         }
     }
 
     /// Learns from an argument what the parameters of its type stand for.
     mutating func learn(_ type: ValueType, from given: ValueType) {
-        switch (type, given) {
-        case (.generic(let name), _): if types[name] == nil { types[name] = given }
-        case (.optional(let inner), _): learn(inner, from: given.unwrapped)
-        case (.array(let element), .array(let other)), (.set(let element), .set(let other)):
-            learn(element, from: other)
-        case (.range(let bound), .range(let other)): learn(bound, from: other)
-        case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
+        switch type {
+        case .generic(let name): if types[name] == nil { types[name] = given }
+        case .optional(let inner): learn(inner, from: given.unwrapped)
+        case .array(let element): if case .array(let other) = given { learn(element, from: other) }
+        case .set(let element): if case .set(let other) = given { learn(element, from: other) }
+        case .range(let bound): if case .range(let other) = given { learn(bound, from: other) }
+        case .dictionary(let key, let value):
+            guard case .dictionary(let otherKey, let other) = given else { return }
             learn(key, from: otherKey)
             learn(value, from: other)
-        case (.function(_, let result), .function(_, let other)): learn(result, from: other)
-        default: break
+        case .function(_, let result):
+            if case .function(_, let other) = given { learn(result, from: other) }
+        case .void, .null, .named, .tuple, .any: break
         }
     }
 }
@@ -87,7 +89,7 @@ extension ValueType {
         case .function(let parameters, let result):
             result.isGeneric || parameters.contains { $0.isGeneric }
         case .tuple(let elements): elements.contains { $0.type.isGeneric }
-        default: false
+        case .void, .null, .named, .any: false
         }
     }
 
@@ -99,7 +101,7 @@ extension ValueType {
             GenericBindings(receiver: self).resolve(.generic(.element))
         case .named(let type) where type === TypeDescription.string: self
         case .any: .any
-        default: nil
+        case .named, .void, .null, .optional, .function, .tuple, .generic: nil
         }
     }
 }

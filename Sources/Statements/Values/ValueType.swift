@@ -1,7 +1,7 @@
 /// The type of an expression or a member.
 package indirect enum ValueType {
     case void
-    /// The type of `nil` where nothing tells what it is the absence of.
+    /// The type of a `nil` whose optional type is not known.
     case null
     case named(TypeDescription)
     case optional(ValueType)
@@ -26,7 +26,8 @@ package indirect enum ValueType {
     var wrapped: ValueType {
         switch self {
         case .optional, .null: self
-        default: .optional(self)
+        case .void, .named, .array, .set, .dictionary, .function, .tuple, .range, .generic, .any:
+            .optional(self)
         }
     }
 
@@ -34,7 +35,7 @@ package indirect enum ValueType {
     package var isOptional: Bool {
         switch self {
         case .optional, .null, .any: true
-        default: false
+        case .void, .named, .array, .set, .dictionary, .function, .tuple, .range, .generic: false
         }
     }
 
@@ -94,23 +95,30 @@ extension ValueType {
 
     /// Whether a value of this type can stand where `target` is needed.
     func fits(_ target: ValueType) -> Bool {
-        switch (self, target) {
-        case (_, .any), (.any, _), (.void, .void): true
-        case (.null, .optional): true
-        case (.optional(let inner), .optional(let other)): inner.fits(other)
-        case (_, .optional(let other)): fits(other)
-        case (.named(let type), .named(let other)): type.inherits(from: other)
-        case (.array(let element), .array(let other)), (.set(let element), .set(let other)):
-            element.fits(other)
-        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
-            key.fits(otherKey) && value.fits(otherValue)
-        case (.function(let left, let result), .function(let right, let other)):
-            left.count == right.count && (result.fits(other) || other.isVoid)
-        case (.tuple(let left), .tuple(let right)):
-            left.count == right.count && zip(left, right).allSatisfy { $0.type.fits($1.type) }
-        case (.range(let bound), .range(let other)): bound.fits(other)
-        default: false
+        if isAny { return true }
+        switch target {
+        case .any: return true
+        case .void: return isVoid
+        case .null, .generic: return false
+        case .optional(let other):
+            if case .optional(let inner) = self { return inner.fits(other) }
+            return isNull || fits(other)
+        case .named(let other):
+            if case .named(let type) = self { return type.inherits(from: other) }
+        case .array(let other): if case .array(let element) = self { return element.fits(other) }
+        case .set(let other): if case .set(let element) = self { return element.fits(other) }
+        case .dictionary(let otherKey, let otherValue):
+            guard case .dictionary(let key, let value) = self else { return false }
+            return key.fits(otherKey) && value.fits(otherValue)
+        case .function(let others, let other):
+            guard case .function(let parameters, let result) = self else { return false }
+            return parameters.count == others.count && (result.fits(other) || other.isVoid)
+        case .tuple(let others):
+            guard case .tuple(let own) = self, own.count == others.count else { return false }
+            return zip(own, others).allSatisfy { $0.type.fits($1.type) }
+        case .range(let other): if case .range(let bound) = self { return bound.fits(other) }
         }
+        return false
     }
 
     /// Whether it is `Void`.

@@ -96,7 +96,7 @@ extension [Statement] {
     /// Whether they hold a class with members of another language.
     fileprivate func mixes(_ language: SourceLanguage) -> Bool {
         contains { statement in
-            guard case .class(let declaration) = statement else { return false }
+            guard case .definition(.class(let declaration)) = statement else { return false }
             return (declaration.methods + declaration.initialisers).contains {
                 $0.language != language
             }

@@ -173,8 +173,12 @@ extension StatementLine {
             return source
         }
         switch last {
-        case .if, .while, .forIn, .forClassic, .switch, .block, .function, .class: return source
-        default: return source + ";"
+        case .branch(.if), .branch(.switch), .loop(.while), .loop(.forIn), .loop(.forClassic),
+            .block(.plain), .declaration(.function), .definition(.class):
+            return source
+        case .branch(.guard), .loop(.repeatWhile), .block(.defer), .block(.doCatch), .declaration,
+            .definition, .expression, .assignment, .exit, .labeled:
+            return source + ";"
         }
     }
 
@@ -182,8 +186,8 @@ extension StatementLine {
     fileprivate var declaresNames: Bool {
         statements.contains { statement in
             switch statement {
-            case .declaration, .destructuring, .function, .class, .enumeration, .alias: true
-            default: false
+            case .declaration, .definition: true
+            case .expression, .assignment, .branch, .loop, .exit, .block, .labeled: false
             }
         }
     }

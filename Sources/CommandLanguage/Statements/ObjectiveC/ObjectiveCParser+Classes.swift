@@ -32,7 +32,7 @@ extension ObjectiveCParser {
             var declaration = ClassDeclaration(
                 name: name, superclass: nil, language: .objectiveC)
             declaration.role = .protocol
-            return .class(declaration)
+            return .definition(.class(declaration))
         }
     }
 
@@ -59,7 +59,7 @@ extension ObjectiveCParser {
             if isAtEnd { throw unended(name, at: span) }
             if try !parseMember(into: &declaration) { others += try parseStatement() }
         }
-        return others + [.class(declaration)]
+        return others + [.definition(.class(declaration))]
     }
 
     private func unended(_ name: Word, at span: SourceSpan) -> Diagnostic {
@@ -186,10 +186,10 @@ extension ObjectiveCParser {
     /// What a property of a class of Swift is before it is set; nil where that is `nil`.
     private func zero(of type: String, at span: SourceSpan) -> Expression? {
         switch type {
-        case "Int", "CGFloat", "Double": return Expression(.integer(0), span: span)
-        case "Bool": return Expression(.boolean(false), span: span)
+        case "Int", "CGFloat", "Double": return Expression(.literal(.integer(0)), span: span)
+        case "Bool": return Expression(.literal(.boolean(false)), span: span)
         case "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform":
-            return Expression(.call(Expression(.name(type), span: span), []), span: span)
+            return Expression(.link(.call(Expression(.name(type), span: span), [])), span: span)
         default: return nil
         }
     }

@@ -17,11 +17,11 @@ extension ObjectiveCParser {
         case "break":
             let span = advance().span
             try endStatement()
-            return [.break(span)]
+            return [.exit(.break(span))]
         case "continue":
             let span = advance().span
             try endStatement()
-            return [.continue(span)]
+            return [.exit(.continue(span))]
         case "goto": throw unsupported("'goto'")
         default: throw Diagnostic(.syntax, at: token.span, "'\(word)' belongs to nothing before it")
         }
@@ -41,11 +41,13 @@ extension ObjectiveCParser {
     private func withoutAssignment(
         _ value: Expression
     ) throws(Diagnostic) -> (assigned: [Statement], value: Expression) {
-        guard case .infix(let op, let left, let right) = value.kind else { return ([], value) }
+        guard case .operation(.infix(let op, let left, let right)) = value.kind else {
+            return ([], value)
+        }
         if Self.assignments[op] != nil { return (statements(of: value), left) }
-        guard case .infix("=", let target, _) = left.kind else { return ([], value) }
+        guard case .operation(.infix("=", let target, _)) = left.kind else { return ([], value) }
         return (
-            statements(of: left), try make(.infix(op, target, right), at: value.span)
+            statements(of: left), try make(.operation(.infix(op, target, right)), at: value.span)
         )
     }
 
@@ -54,18 +56,19 @@ extension ObjectiveCParser {
         let (assigned, condition) = try parseCondition()
         let then = try parseBody()
         let otherwise = take(word: "else") ? try parseBody() : nil
-        return assigned + [.if([.expression(condition)], then: then, else: otherwise)]
+        return assigned + [.branch(.if([.expression(condition)], then: then, else: otherwise))]
     }
 
     private mutating func parseWhile() throws(Diagnostic) -> Statement {
         let span = advance().span
         let (assigned, condition) = try parseCondition()
         let body = try parseBody()
-        if assigned.isEmpty { return .while([.expression(condition)], body) }
-        let isOver = try make(.prefix("!", condition), at: condition.span)
-        let exit = Statement.if([.expression(isOver)], then: [.break(span)], else: nil)
-        let always = try make(.boolean(true), at: span)
-        return .while([.expression(always)], assigned + [exit] + body)
+        if assigned.isEmpty { return .loop(.while([.expression(condition)], body)) }
+        let isOver = try make(.operation(.prefix("!", condition)), at: condition.span)
+        let exit = Statement.branch(
+            .if([.expression(isOver)], then: [.exit(.break(span))], else: nil))
+        let always = try make(.literal(.boolean(true)), at: span)
+        return .loop(.while([.expression(always)], assigned + [exit] + body))
     }
 
     private mutating func parseDo() throws(Diagnostic) -> Statement {
@@ -74,7 +77,7 @@ extension ObjectiveCParser {
         guard take(word: "while") else { throw expected("'while' after the body of 'do'") }
         let (assigned, condition) = try parseCondition()
         try endStatement()
-        return .repeatWhile(body + assigned, condition)
+        return .loop(.repeatWhile(body + assigned, condition))
     }
 
     private mutating func parseReturn() throws(Diagnostic) -> Statement {
@@ -82,7 +85,7 @@ extension ObjectiveCParser {
         let hasValue = !token.isSign(";") && !token.isSign("}") && !isAtEnd
         let value = hasValue ? try parseExpression() : nil
         try endStatement()
-        return .return(value, span)
+        return .exit(.return(value, span))
     }
 
     // MARK: Loops
@@ -102,10 +105,11 @@ extension ObjectiveCParser {
         let step = token.isSign(")") ? [] : try parseList()
         guard take(")") else { throw expected("')' after the head of 'for'") }
         let body = try parseBody()
-        let loop = Statement.forClassic(
-            initial: initial.last, condition: condition,
-            step: step.count > 1 ? .block(step) : step.first, body: body)
-        return initial.count > 1 ? [.block(initial.dropLast() + [loop])] : [loop]
+        let loop = Statement.loop(
+            .forClassic(
+                initial: initial.last, condition: condition,
+                step: step.count > 1 ? .block(.plain(step)) : step.first, body: body))
+        return initial.count > 1 ? [.block(.plain(initial.dropLast() + [loop]))] : [loop]
     }
 
     /// Reads simple statements between commas.
@@ -134,8 +138,9 @@ extension ObjectiveCParser {
         let sequence = try parseExpression()
         guard take(")") else { throw expected("')' after the collection") }
         let body = try parseBody()
-        return .forIn(
-            ForIn(names: [name], isTuple: false, sequence: sequence, filter: nil, body: body))
+        return .loop(
+            .forIn(
+                ForIn(names: [name], isTuple: false, sequence: sequence, filter: nil, body: body)))
     }
 
     // MARK: Cases
@@ -147,7 +152,7 @@ extension ObjectiveCParser {
         var cases: [SwitchCase] = []
         while token.word == "case" || token.word == "default" { cases.append(try parseCase()) }
         guard take("}") else { throw expected("'case', 'default' or '}'") }
-        return .switch(value, cases)
+        return .branch(.switch(value, cases))
     }
 
     /// Reads the labels that stand together and what is behind them.
@@ -170,7 +175,7 @@ extension ObjectiveCParser {
             body += try parseStatement()
         }
         let falls = !body.endsFlow && !token.isSign("}")
-        if case .break? = body.last { body.removeLast() }
+        if case .exit(.break)? = body.last { body.removeLast() }
         return SwitchCase(
             patterns: isDefault ? [] : patterns, body: body, fallsThrough: falls, span: span)
     }
@@ -179,6 +184,6 @@ extension ObjectiveCParser {
 extension [Statement] {
     /// Whether what follows is never reached.
     fileprivate var endsFlow: Bool {
-        if case .block(let body)? = last { body.endsFlow } else { last?.isJump ?? false }
+        if case .block(.plain(let body))? = last { body.endsFlow } else { last?.isJump ?? false }
     }
 }

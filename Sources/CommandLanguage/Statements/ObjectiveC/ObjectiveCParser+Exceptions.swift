@@ -15,8 +15,8 @@ extension ObjectiveCParser {
         guard last != nil || !clauses.isEmpty else {
             throw expected("'@catch' or '@finally' behind '@try'")
         }
-        let tried: [Statement] = clauses.isEmpty ? body : [.doCatch(body, clauses)]
-        return .block((last.map { [.defer($0)] } ?? []) + tried)
+        let tried: [Statement] = clauses.isEmpty ? body : [.block(.doCatch(body, clauses))]
+        return .block(.plain((last.map { [.block(.defer($0))] } ?? []) + tried))
     }
 
     private mutating func parseNestedBraces() throws(Diagnostic) -> [Statement] {
@@ -44,6 +44,6 @@ extension ObjectiveCParser {
         advance()
         let value = try parseExpression()
         try endStatement()
-        return .throw(value, span)
+        return .exit(.throw(value, span))
     }
 }

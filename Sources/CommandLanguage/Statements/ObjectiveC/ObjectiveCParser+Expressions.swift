@@ -7,7 +7,8 @@ extension ObjectiveCParser {
                 return target
             }
             let span = parser.advance().span
-            return try parser.make(.infix(sign, target, try parser.parseExpression()), at: span)
+            return try parser.make(
+                .operation(.infix(sign, target, try parser.parseExpression())), at: span)
         }
     }
 
@@ -23,11 +24,11 @@ extension ObjectiveCParser {
         guard token.isSign("?") else { return condition }
         let span = advance().span
         if take(":") {
-            return try make(.infix("?:", condition, try parseOperand()), at: span)
+            return try make(.operation(.infix("?:", condition, try parseOperand())), at: span)
         }
         let yes = try parseExpression()
         try expect(":", "of the conditional expression")
-        return try make(.ternary(condition, yes, try parseOperand()), at: span)
+        return try make(.operation(.ternary(condition, yes, try parseOperand())), at: span)
     }
 
     /// What stands behind the `:` of a conditional expression.
@@ -41,7 +42,8 @@ extension ObjectiveCParser {
             precedence > lowest, !endsInStep
         {
             let span = advance().span
-            left = try make(.infix(sign, left, try parseBinary(above: precedence)), at: span)
+            left = try make(
+                .operation(.infix(sign, left, try parseBinary(above: precedence))), at: span)
         }
         return left
     }
@@ -60,7 +62,7 @@ extension ObjectiveCParser {
         if sign == "&" { throw unsupported("a pointer ('&')") }
         advance()
         let operand = try nested { parser throws(Diagnostic) in try parser.parseUnary() }
-        return try make(.prefix(sign, operand), at: span)
+        return try make(.operation(.prefix(sign, operand)), at: span)
     }
 
     private static let prefixes: Set<String> = ["!", "-", "+", "~", "*", "&"]
@@ -130,7 +132,7 @@ extension ObjectiveCParser {
         try expect(")", "of the cast")
         if token.isSign("{") { return try parseStructure(type.text) }
         let operand = try nested { parser throws(Diagnostic) in try parser.parseUnary() }
-        return try make(.cast(operand, op: "as", type: type.text), at: span)
+        return try make(.operation(.cast(operand, op: "as", type: type.text)), at: span)
     }
 
     /// Reads `{{x, y}, {width, height}}`, the parts of a structure of C.
@@ -145,7 +147,7 @@ extension ObjectiveCParser {
                 .wrongArity, at: span, "\(type) has \(count) numbers, not \(parts.count)")
         }
         let function = try make(.name(type + "Make"), at: span)
-        return try make(.call(function, parts.map { Argument(value: $0) }), at: span)
+        return try make(.link(.call(function, parts.map { Argument(value: $0) })), at: span)
     }
 
     private mutating func parseParts() throws(Diagnostic) -> [Expression] {

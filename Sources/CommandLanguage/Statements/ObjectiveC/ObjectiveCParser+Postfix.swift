@@ -24,7 +24,7 @@ extension ObjectiveCParser {
         guard case .identifier(let name, _) = token.kind else {
             throw expected("the name of a property after '.'")
         }
-        return try make(.member(base, name: name, isOptional: false), at: advance().span)
+        return try make(.link(.member(base, name: name, isOptional: false)), at: advance().span)
     }
 
     private mutating func parseIndex(of base: Expression) throws(Diagnostic) -> Expression {
@@ -32,7 +32,7 @@ extension ObjectiveCParser {
         if token.isSign("]") { throw expected("an index") }
         let value = try parseExpression()
         try expect("]", "behind the index")
-        return try make(.index(base, [Argument(value: value)]), at: span)
+        return try make(.link(.index(base, [Argument(value: value)])), at: span)
     }
 
     private mutating func parseCall(of callee: Expression) throws(Diagnostic) -> Expression {
@@ -46,9 +46,10 @@ extension ObjectiveCParser {
         guard take(")") else { throw expected("',' or ')' after the arguments") }
         if case .name("NSParameterAssert") = callee.kind {
             let text = text(of: tokens[opening + 1..<index - 1])
-            arguments.append(Argument(value: try make(.string([.text(text)]), at: callee.span)))
+            arguments.append(
+                Argument(value: try make(.literal(.string([.text(text)])), at: callee.span)))
         }
-        return try make(.call(callee, arguments), at: callee.span)
+        return try make(.link(.call(callee, arguments)), at: callee.span)
     }
 
     /// The code of the tokens, as an assertion quotes it.

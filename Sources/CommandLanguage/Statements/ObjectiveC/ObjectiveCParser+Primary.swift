@@ -3,9 +3,9 @@ extension ObjectiveCParser {
     mutating func parsePrimary() throws(Diagnostic) -> Expression {
         let token = token
         switch token.kind {
-        case .integer(let value): return try literal(.integer(value))
-        case .number(let value): return try literal(.number(value))
-        case .string: return try literal(.string(try parts(of: token)))
+        case .integer(let value): return try literal(.literal(.integer(value)))
+        case .number(let value): return try literal(.literal(.number(value)))
+        case .string: return try literal(.literal(.string(try parts(of: token))))
         case .identifier(let name, _): return try literal(try word(name))
         case .sign("("): return try parseParentheses()
         case .sign("["): return try parseMessage()
@@ -22,14 +22,14 @@ extension ObjectiveCParser {
 
     private func word(_ name: String) throws(Diagnostic) -> Expression.Kind {
         switch name {
-        case "YES", "true", "TRUE": return .boolean(true)
-        case "NO", "false", "FALSE": return .boolean(false)
-        case "nil", "Nil", "NULL": return .nil
+        case "YES", "true", "TRUE": return .literal(.boolean(true))
+        case "NO", "false", "FALSE": return .literal(.boolean(false))
+        case "nil", "Nil", "NULL": return .literal(.nil)
         case "__PRETTY_FUNCTION__", "__func__", "__FUNCTION__":
-            return .string([.text(functionName)])
-        case "__LINE__": return .integer(token.span.line)
-        case "__FILE__": return .string([.text(file.text ?? "")])
-        case "_cmd" where method != nil: return .selector(method?.selector ?? "")
+            return .literal(.string([.text(functionName)]))
+        case "__LINE__": return .literal(.integer(token.span.line))
+        case "__FILE__": return .literal(.string([.text(file.text ?? "")]))
+        case "_cmd" where method != nil: return .literal(.selector(method?.selector ?? ""))
         case "sizeof": throw unsupported("'sizeof'")
         case _ where Self.keywords.contains(name): throw expected("a value")
         default: return .name(name)
@@ -70,10 +70,10 @@ extension ObjectiveCParser {
         var body = try nested { parser throws(Diagnostic) in try parser.parseBraces() }
         try expect(")", "after the statements")
         if case .expression(let last)? = body.last {
-            body[body.count - 1] = .return(last, last.span)
+            body[body.count - 1] = .exit(.return(last, last.span))
         }
         let closure = Closure(captures: [], parameters: [], body: body)
-        return try make(.call(try make(.closure(closure), at: span), []), at: span)
+        return try make(.link(.call(try make(.closure(closure), at: span), [])), at: span)
     }
 
     // MARK: Behind '@'
@@ -117,7 +117,7 @@ extension ObjectiveCParser {
         guard token.isSign("-") else { return try parsePrimary() }
         let span = advance().span
         guard following.kind.isNumber || token.kind.isNumber else { throw expected("a number") }
-        return try make(.prefix("-", try parsePrimary()), at: span)
+        return try make(.operation(.prefix("-", try parsePrimary())), at: span)
     }
 
     /// Reads a text; those that follow it are its continuation.
@@ -132,7 +132,7 @@ extension ObjectiveCParser {
         let text = pieces.reduce(into: "") { result, part in
             if case .text(let text) = part { result += text }
         }
-        return try make(.string([.text(text)]), at: span)
+        return try make(.literal(.string([.text(text)])), at: span)
     }
 
     private mutating func parseArray(at span: SourceSpan) throws(Diagnostic) -> Expression {
@@ -143,7 +143,7 @@ extension ObjectiveCParser {
             guard take(",") else { break }
         }
         guard take("]") else { throw expected("',' or ']' in the array") }
-        return try make(.array(elements), at: span)
+        return try make(.literal(.array(elements)), at: span)
     }
 
     private mutating func parseDictionary(at span: SourceSpan) throws(Diagnostic) -> Expression {
@@ -156,7 +156,7 @@ extension ObjectiveCParser {
             guard take(",") else { break }
         }
         guard take("}") else { throw expected("',' or '}' in the dictionary") }
-        return try make(.dictionary(entries), at: span)
+        return try make(.literal(.dictionary(entries)), at: span)
     }
 
     private mutating func parseSelector(at span: SourceSpan) throws(Diagnostic) -> Expression {
@@ -172,7 +172,7 @@ extension ObjectiveCParser {
             advance()
         }
         advance()
-        return try make(.selector(selector), at: span)
+        return try make(.literal(.selector(selector)), at: span)
     }
 
     /// Reads `@available(iOS 13.0, *)`.
@@ -189,7 +189,7 @@ extension ObjectiveCParser {
         advance()
         while !token.isSign(")"), !isAtEnd { advance() }
         try expect(")", "after the version")
-        return try make(.available(version), at: span)
+        return try make(.literal(.available(version)), at: span)
     }
 
     // MARK: Blocks

@@ -13,14 +13,14 @@ extension ObjectiveCParser {
         if take(";") || takeMarker() { return [] }
         if token.isSign("{") {
             return [
-                .block(try nested { parser throws(Diagnostic) in try parser.parseBraces() })
+                .block(.plain(try nested { parser throws(Diagnostic) in try parser.parseBraces() }))
             ]
         }
         if let word = token.word, Self.controlWords.contains(word) {
             return try nested { parser throws(Diagnostic) in try parser.parseControl(word) }
         }
         if token.isSign("@"), let found = try parseDirective() { return found }
-        if startsMethod { return [.class(try parseBareMethods())] }
+        if startsMethod { return [.definition(.class(try parseBareMethods()))] }
         if token.word == "typedef" { return try parseTypedef() }
         if startsEnumeration { return try parseEnumeration() }
         if isDeclaration { return try parseDeclarations() }
@@ -53,12 +53,12 @@ extension ObjectiveCParser {
         let block = try parseExpression()
         try expect(")", "after the block")
         try endStatement()
-        let zero = try make(.integer(0), at: span)
-        let isFirst = try make(.infix("==", place, zero), at: span)
+        let zero = try make(.literal(.integer(0)), at: span)
+        let isFirst = try make(.operation(.infix("==", place, zero)), at: span)
         let done = Statement.assignment(
-            target: place, op: nil, value: Expression(.integer(1), span: span))
-        let call = try make(.call(block, []), at: span)
-        return .if([.expression(isFirst)], then: [done, .expression(call)], else: nil)
+            target: place, op: nil, value: Expression(.literal(.integer(1)), span: span))
+        let call = try make(.link(.call(block, [])), at: span)
+        return .branch(.if([.expression(isFirst)], then: [done, .expression(call)], else: nil))
     }
 
     /// Reads what may stand in the head of a `for`: an expression, an assignment or a step.
@@ -66,7 +66,9 @@ extension ObjectiveCParser {
         if isStep { return [try parseStep(of: nil)] }
         let value = try parseExpression()
         if isStep {
-            if case .infix = value.kind { throw unsupported("'\(step)' within an expression") }
+            if case .operation(.infix) = value.kind {
+                throw unsupported("'\(step)' within an expression")
+            }
             return [try parseStep(of: value)]
         }
         return statements(of: value)
@@ -82,15 +84,16 @@ extension ObjectiveCParser {
         advance()
         advance()
         let target = if let place { place } else { try parsePostfix() }
-        return .assignment(target: target, op: op, value: try make(.integer(1), at: span))
+        return .assignment(target: target, op: op, value: try make(.literal(.integer(1)), at: span))
     }
 
     /// The statements that an expression is: `a = b = c` is two.
     func statements(of value: Expression) -> [Statement] {
-        guard case .infix(let sign, let target, let right) = value.kind,
+        guard case .operation(.infix(let sign, let target, let right)) = value.kind,
             let op = Self.assignments[sign]
         else { return [.expression(value)] }
-        guard case .infix(let inner, let place, _) = right.kind, Self.assignments[inner] != nil
+        guard case .operation(.infix(let inner, let place, _)) = right.kind,
+            Self.assignments[inner] != nil
         else { return [.assignment(target: target, op: op, value: right)] }
         return statements(of: right) + [.assignment(target: target, op: op, value: place)]
     }
@@ -171,18 +174,18 @@ extension ObjectiveCParser {
     private mutating func parseDeclarations() throws(Diagnostic) -> [Statement] {
         var type = try parseType()
         if let name = type.name, token.isSign("(") {
-            return [.function(try parseFunction(name, result: type))]
+            return [.declaration(.function(try parseFunction(name, result: type)))]
         }
         var statements: [Statement] = []
         while true {
             guard let name = type.name else { throw expected("a name behind the type") }
             skipAnnotations()
             let value = take("=") ? try parseInitialValue(of: type) : nil
-            let declared = Statement.declaration(
+            let declared = Statement.Declaration.variable(
                 name: name, isConstant: type.isConstant, isWeak: type.isWeak,
                 type: type.written, value: value)
             let isKept = type.isStatic && (isInFunction || method != nil)
-            statements.append(isKept ? .persistent(declared) : declared)
+            statements.append(.declaration(isKept ? .persistent(declared) : declared))
             guard take(",") else { break }
             while take("*") {}
             type.name = try parseName("a name behind ','")
@@ -230,7 +233,9 @@ extension ObjectiveCParser {
         case "autoreleasepool":
             advance()
             advance()
-            return [.block(try nested { parser throws(Diagnostic) in try parser.parseBraces() })]
+            return [
+                .block(.plain(try nested { parser throws(Diagnostic) in try parser.parseBraces() }))
+            ]
         case "interface", "implementation", "class", "protocol", "import", "end":
             return try parseClassDirective(word)
         case "selector", "available", "YES", "NO": return nil
@@ -242,7 +247,9 @@ extension ObjectiveCParser {
             try expect("(", "after '@synchronized'")
             _ = try parseExpression()
             try expect(")", "after what is locked")
-            return [.block(try nested { parser throws(Diagnostic) in try parser.parseBraces() })]
+            return [
+                .block(.plain(try nested { parser throws(Diagnostic) in try parser.parseBraces() }))
+            ]
         case "catch", "finally":
             throw Diagnostic(.syntax, at: token.span, "'@\(word)' belongs to nothing before it")
         case "encode", "defs": throw unsupported("'@\(word)'")

@@ -24,7 +24,7 @@ extension ObjectiveCParser {
         let type = try parseType()
         guard let name = type.name else { throw expected("the name of the type") }
         try endStatement()
-        return [.alias(name: name, type: type.text)]
+        return [.definition(.alias(name: name, type: type.text))]
     }
 
     /// Reads the constants of an enumeration: whole numbers, as C has them.
@@ -39,11 +39,13 @@ extension ObjectiveCParser {
             let value = take("=") ? try parseExpression() : try next(after: last, at: constant)
             statements.append(
                 .declaration(
-                    name: constant, isConstant: true, isWeak: false, type: "Int", value: value))
+                    .variable(
+                        name: constant, isConstant: true, isWeak: false, type: "Int",
+                        value: value)))
             last = try next(
                 after: Expression(.name(constant.text), span: constant.span), at: constant)
-            if case .integer(let number) = value.kind, number < .max {
-                last = try make(.integer(number + 1), at: constant.span)
+            if case .literal(.integer(let number)) = value.kind, number < .max {
+                last = try make(.literal(.integer(number + 1)), at: constant.span)
             }
             guard take(",") else { break }
         }
@@ -53,7 +55,7 @@ extension ObjectiveCParser {
         }
         try endStatement()
         guard let name else { return statements }
-        return [.alias(name: name, type: "Int")] + statements
+        return [.definition(.alias(name: name, type: "Int"))] + statements
     }
 
     /// Reads `NS_ENUM(TYPE, NAME)` or `enum NAME : TYPE`; nil where no name stands there.
@@ -74,9 +76,11 @@ extension ObjectiveCParser {
 
     /// What a constant is that follows another one; `last` is 1 more than that.
     private func next(after last: Expression?, at name: Word) throws(Diagnostic) -> Expression {
-        guard let last else { return try make(.integer(0), at: name.span) }
+        guard let last else { return try make(.literal(.integer(0)), at: name.span) }
         guard case .name = last.kind else { return last }
-        return try make(.infix("+", last, make(.integer(1), at: name.span)), at: name.span)
+        return try make(
+            .operation(.infix("+", last, make(.literal(.integer(1)), at: name.span))), at: name.span
+        )
     }
 
     // MARK: Annotations

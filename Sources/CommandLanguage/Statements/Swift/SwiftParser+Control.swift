@@ -15,7 +15,7 @@ extension SwiftParser {
             case "repeat": try parser.parseRepeat()
             case "for": try parser.parseFor()
             case "switch": try parser.parseSwitch()
-            case "defer": .defer(try parser.parseBody("'defer'"))
+            case "defer": .block(.defer(try parser.parseBody("'defer'")))
             default: try parser.parseDo()
             }
         }
@@ -30,7 +30,7 @@ extension SwiftParser {
         let body = try parseBody("'do'")
         var clauses: [CatchClause] = []
         while token.word == "catch" { clauses.append(try parseCatch()) }
-        return clauses.isEmpty ? .block(body) : .doCatch(body, clauses)
+        return clauses.isEmpty ? .block(.plain(body)) : .block(.doCatch(body, clauses))
     }
 
     private mutating func parseCatch() throws(Diagnostic) -> CatchClause {
@@ -43,11 +43,11 @@ extension SwiftParser {
         advance()
         let conditions = try parseConditions()
         let body = try parseBlock("'if'")
-        guard token.word == "else" else { return .if(conditions, then: body, else: nil) }
+        guard token.word == "else" else { return .branch(.if(conditions, then: body, else: nil)) }
         advance()
         let otherwise =
             token.word == "if" ? [try parseControl("if")] : try parseBlock("'else'")
-        return .if(conditions, then: body, else: otherwise)
+        return .branch(.if(conditions, then: body, else: otherwise))
     }
 
     private mutating func parseGuard() throws(Diagnostic) -> Statement {
@@ -55,19 +55,19 @@ extension SwiftParser {
         let conditions = try parseConditions()
         guard token.word == "else" else { throw expected("'else' of 'guard'") }
         advance()
-        return .guard(conditions, else: try parseBlock("'guard'"))
+        return .branch(.guard(conditions, else: try parseBlock("'guard'")))
     }
 
     private mutating func parseWhile() throws(Diagnostic) -> Statement {
         advance()
-        return .while(try parseConditions(), try parseBlock("'while'"))
+        return .loop(.while(try parseConditions(), try parseBlock("'while'")))
     }
 
     private mutating func parseRepeat() throws(Diagnostic) -> Statement {
         let body = try parseBody("'repeat'")
         guard token.word == "while" else { throw expected("'while' after the body of 'repeat'") }
         advance()
-        return .repeatWhile(body, try parseExpression())
+        return .loop(.repeatWhile(body, try parseExpression()))
     }
 
     private mutating func parseFor() throws(Diagnostic) -> Statement {
@@ -88,10 +88,11 @@ extension SwiftParser {
         advance()
         let sequence = try parseHead()
         let filter = try parseFilter()
-        return .forIn(
-            ForIn(
-                names: names, isTuple: isTuple, pattern: pattern, sequence: sequence,
-                filter: filter, body: try parseBlock("'for'")))
+        return .loop(
+            .forIn(
+                ForIn(
+                    names: names, isTuple: isTuple, pattern: pattern, sequence: sequence,
+                    filter: filter, body: try parseBlock("'for'"))))
     }
 
     /// Reads an expression before a `{` that is not its own.
@@ -141,7 +142,7 @@ extension SwiftParser {
         var cases: [SwitchCase] = []
         while !isAtEnd, !token.isSign("}") { cases.append(try parseCase()) }
         try expect("}", "at the end of 'switch'")
-        return .switch(value, cases)
+        return .branch(.switch(value, cases))
     }
 
     private mutating func parseCase() throws(Diagnostic) -> SwitchCase {

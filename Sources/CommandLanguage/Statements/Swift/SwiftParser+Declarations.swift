@@ -24,14 +24,16 @@ extension SwiftParser {
             throw expected("a type or a value for '\(name.text.clipped)'")
         }
         return .declaration(
-            name: name, isConstant: isConstant, isWeak: modifiers.contains(.weak), type: type,
-            value: value)
+            .variable(
+                name: name, isConstant: isConstant, isWeak: modifiers.contains(.weak), type: type,
+                value: value))
     }
 
     private mutating func parseDestructuring(_ isConstant: Bool) throws(Diagnostic) -> Statement {
         let names = try parseNames()
         try expect("=", "after the names")
-        return .destructuring(names: names, isConstant: isConstant, value: try parseExpression())
+        return .declaration(
+            .destructuring(names: names, isConstant: isConstant, value: try parseExpression()))
     }
 
     /// Reads `(a, b)`.

@@ -31,7 +31,7 @@ extension SwiftParser {
         let yes = try parseExpression()
         try expect(":", "of the conditional expression")
         let no = try parseExpression()
-        return try make(.ternary(condition, yes, no), at: span)
+        return try make(.operation(.ternary(condition, yes, no)), at: span)
     }
 
     /// Reads operands and the operators between them that bind at least as tightly as `level`.
@@ -59,7 +59,7 @@ extension SwiftParser {
         let right = try nested { parser throws(Diagnostic) in
             try parser.parseInfix(atLeast: isRightmostFirst ? level : level.tighter)
         }
-        return try make(.infix(sign, left, right), at: token.span)
+        return try make(.operation(.infix(sign, left, right)), at: token.span)
     }
 
     /// Reads `as T`, `as? T`, `as! T` or `is T`.
@@ -69,7 +69,7 @@ extension SwiftParser {
         if op == "as", !self.token.isAfterSpace {
             if take("?") { op = "as?" } else if take("!") { op = "as!" }
         }
-        return try make(.cast(value, op: op, type: try parseType()), at: token.span)
+        return try make(.operation(.cast(value, op: op, type: try parseType())), at: token.span)
     }
 
     /// How tightly the next token binds as an infix operator; nil if it is none.
@@ -91,7 +91,7 @@ extension SwiftParser {
         let span = advance().span
         if sign == "&" { return try make(.address(try parsePostfix()), at: span) }
         let operand = try nested { parser throws(Diagnostic) in try parser.parsePrefix() }
-        return try make(.prefix(sign, operand), at: span)
+        return try make(.operation(.prefix(sign, operand)), at: span)
     }
 }
 

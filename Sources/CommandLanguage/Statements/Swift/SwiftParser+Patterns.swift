@@ -110,7 +110,7 @@ extension SwiftParser {
             while take("."), following.isSign(".") {
                 let inner = try parseName("a type")
                 type = try make(
-                    .member(type, name: inner.text, isOptional: false), at: inner.span)
+                    .link(.member(type, name: inner.text, isOptional: false)), at: inner.span)
             }
             owner = type
         }

@@ -12,14 +12,15 @@ extension SwiftParser {
         case ".": return try parseMember(of: value, isOptional: false)
         case "?" where !token.isAfterSpace: return try parseOptionalMember(of: value)
         case "!" where !token.isAfterSpace:
-            return try make(.forceUnwrap(value), at: advance().span)
+            return try make(.link(.forceUnwrap(value)), at: advance().span)
         case "(" where !token.isAfterLineEnd: return try parseCall(of: value)
         case "[" where !token.isAfterLineEnd: return try parseIndex(of: value)
         case "..." where endsRange:
             let span = advance().span
-            return try make(.infix("...", value, Expression(.nil, span: span)), at: span)
+            return try make(
+                .operation(.infix("...", value, Expression(.literal(.nil), span: span))), at: span)
         case "{" where isAtTrailingClosure:
-            return try make(.call(value, try parseTrailingClosures()), at: value.span)
+            return try make(.link(.call(value, try parseTrailingClosures())), at: value.span)
         default: return nil
         }
     }
@@ -35,7 +36,7 @@ extension SwiftParser {
         case .number, .string, .sign, .end: throw expected("the name of a member after '.'")
         }
         let span = advance().span
-        return try make(.member(value, name: name, isOptional: isOptional), at: span)
+        return try make(.link(.member(value, name: name, isOptional: isOptional)), at: span)
     }
 
     /// Whether `...` has no upper end, as in `a[1...]`.
@@ -49,7 +50,7 @@ extension SwiftParser {
     ) throws(Diagnostic) -> Expression {
         let span = advance().span
         if token.isSign("(") || token.isSign("[") {
-            return try make(.optionalChain(value), at: span)
+            return try make(.link(.optionalChain(value)), at: span)
         }
         guard token.isSign(".") else { throw expected("'.' after '?'") }
         return try parseMember(of: value, isOptional: true)
@@ -61,7 +62,7 @@ extension SwiftParser {
         if isAtTrailingClosure {
             arguments += try parseTrailingClosures()
         }
-        return try make(.call(value, arguments), at: value.span)
+        return try make(.link(.call(value, arguments)), at: value.span)
     }
 
     private mutating func parseIndex(of value: Expression) throws(Diagnostic) -> Expression {
@@ -70,7 +71,7 @@ extension SwiftParser {
         guard !arguments.isEmpty else {
             throw Diagnostic(.syntax, at: span, "the subscript is empty")
         }
-        return try make(.index(value, arguments), at: span)
+        return try make(.link(.index(value, arguments)), at: span)
     }
 
     /// Reads arguments with their labels, and the bracket that closes them.
@@ -104,7 +105,7 @@ extension SwiftParser {
         else { return nil }
         let span = advance().span
         let operands = ["$0", "$1"].map { Expression(.name($0), span: span) }
-        let value = try make(.infix(sign, operands[0], operands[1]), at: span)
+        let value = try make(.operation(.infix(sign, operands[0], operands[1])), at: span)
         var closure = Closure(captures: [], parameters: [], body: [.expression(value)])
         closure.shorthandCount = 2
         return try make(.closure(closure), at: span)

@@ -3,11 +3,11 @@ extension SwiftParser {
     mutating func parsePrimary() throws(Diagnostic) -> Expression {
         let token = token
         switch token.kind {
-        case .integer(let value): return try literal(.integer(value))
-        case .number(let value): return try literal(.number(value))
+        case .integer(let value): return try literal(.literal(.integer(value)))
+        case .number(let value): return try literal(.literal(.number(value)))
         case .string(let pieces):
             let parts = try parseString(pieces)
-            return try literal(.string(parts))
+            return try literal(.literal(.string(parts)))
         case .identifier(let name, let isEscaped):
             if name.utf8.first == UInt8(ascii: "$"), let index = Int(name.dropFirst()) {
                 shorthandCount = max(shorthandCount, min(index, 99) + 1)
@@ -38,9 +38,9 @@ extension SwiftParser {
     private func word(_ name: String, isEscaped: Bool) throws(Diagnostic) -> Expression.Kind {
         if isEscaped { return .name(name) }
         switch name {
-        case "true": return .boolean(true)
-        case "false": return .boolean(false)
-        case "nil": return .nil
+        case "true": return .literal(.boolean(true))
+        case "false": return .literal(.boolean(false))
+        case "nil": return .literal(.nil)
         case "if", "switch": throw unsupported("'\(name)' within an expression")
         case "try": throw expected("a value; 'try' goes to the left of the whole expression")
         case "await", "async", "throw": throw outside("'\(name)'")
@@ -76,7 +76,7 @@ extension SwiftParser {
         let span = advance().span
         let elements = try parseArguments(until: ")", "in the parentheses")
         if elements.count == 1, elements[0].label == nil { return elements[0].value }
-        return try make(.tuple(elements), at: span)
+        return try make(.literal(.tuple(elements)), at: span)
     }
 
     /// Reads `[a, b]`, `[a: b]`, `[]` or `[:]`.
@@ -90,9 +90,9 @@ extension SwiftParser {
         let span = advance().span
         if take(":") {
             try expect("]", "of the empty dictionary")
-            return try make(.dictionary([]), at: span)
+            return try make(.literal(.dictionary([])), at: span)
         }
-        if take("]") { return try make(.array([]), at: span) }
+        if take("]") { return try make(.literal(.array([])), at: span) }
         let first = try parseElement()
         guard take(":") else { return try parseArray(first, at: span) }
         return try parseDictionary(first, at: span)
@@ -112,7 +112,7 @@ extension SwiftParser {
         var elements = [first]
         while take(","), !token.isSign("]") { elements.append(try parseElement()) }
         guard take("]") else { throw expected("',' or ']' in the array") }
-        return try make(.array(elements), at: span)
+        return try make(.literal(.array(elements)), at: span)
     }
 
     private mutating func parseDictionary(
@@ -125,7 +125,7 @@ extension SwiftParser {
             entries.append((key: key, value: try parseExpression()))
         }
         guard take("]") else { throw expected("',' or ']' in the dictionary") }
-        return try make(.dictionary(entries), at: span)
+        return try make(.literal(.dictionary(entries)), at: span)
     }
 
     /// Reads `\.a.b` as the closure `{ $0.a.b }`, which it stands for.
@@ -140,7 +140,7 @@ extension SwiftParser {
             }
             let member = advance().span
             if name == "self" { continue }
-            value = try make(.member(value, name: name, isOptional: false), at: member)
+            value = try make(.link(.member(value, name: name, isOptional: false)), at: member)
         }
         let closure = Closure(captures: [], parameters: [], body: [.expression(value)])
         return try make(.closure(closure), at: span)
@@ -148,9 +148,9 @@ extension SwiftParser {
 
     /// Reads `#selector(…)`, `#available(…)`, `#function` and its kin.
     private mutating func parseHash() throws(Diagnostic) -> Expression {
-        if let kind = placeLiteral(following.word) {
+        if let place = placeLiteral(following.word) {
             advance()
-            return try literal(kind)
+            return try literal(.literal(place))
         }
         guard let name = following.word, ["selector", "available"].contains(name) else {
             throw outside("'#'")
@@ -158,14 +158,14 @@ extension SwiftParser {
         let span = advance().span
         advance()
         try expect("(", "after '#\(name)'")
-        let kind: Expression.Kind =
+        let literal: Expression.Literal =
             name == "selector" ? .selector(try parseSelector()) : .available(try parsePlatforms())
         try expect(")", "after what '#\(name)' names")
-        return try make(kind, at: span)
+        return try make(.literal(literal), at: span)
     }
 
     /// The value of `#function`, `#line` and the like; nil for another word.
-    private func placeLiteral(_ word: String?) -> Expression.Kind? {
+    private func placeLiteral(_ word: String?) -> Expression.Literal? {
         switch word {
         case "function": .string([.text(functionName)])
         case "line": .integer(token.span.line)

@@ -45,7 +45,7 @@ extension SwiftParser {
         let modifiers = try parseModifiers()
         switch token.word {
         case "let", "var": return try parseDeclarations(modifiers)
-        case "func": return [.function(try parseFunction(modifiers))]
+        case "func": return [.declaration(.function(try parseFunction(modifiers)))]
         case "import":
             try skipImport()
             return []
@@ -62,7 +62,7 @@ extension SwiftParser {
         case "break", "continue": return try parseJump()
         case "throw":
             let span = advance().span
-            return .throw(try parseExpression(), span)
+            return .exit(.throw(try parseExpression(), span))
         case let word? where Self.controlWords.contains(word): return try parseControl(word)
         case let word? where Self.misplacedWords.contains(word):
             throw Diagnostic(.syntax, at: token.span, "'\(word)' belongs to nothing here")
@@ -93,14 +93,14 @@ extension SwiftParser {
     private mutating func parseTypeDeclaration(_ word: String) throws(Diagnostic) -> Statement {
         if word == "struct", isSwiftUIView { throw outside("a view of SwiftUI") }
         switch word {
-        case "class": return .class(try parseClass())
-        case "struct": return .class(try parseStructure())
-        case "extension": return .class(try parseExtension())
-        case "protocol": return .class(try parseProtocol())
-        case "enum": return .enumeration(try parseEnum())
+        case "class": return .definition(.class(try parseClass()))
+        case "struct": return .definition(.class(try parseStructure()))
+        case "extension": return .definition(.class(try parseExtension()))
+        case "protocol": return .definition(.class(try parseProtocol()))
+        case "enum": return .definition(.enumeration(try parseEnum()))
         case "typealias":
             let alias = try parseAlias()
-            return .alias(name: alias.name, type: alias.type)
+            return .definition(.alias(name: alias.name, type: alias.type))
         default: throw unsupported("'\(word)'")
         }
     }
@@ -115,7 +115,7 @@ extension SwiftParser {
         let span = advance().span
         let hasValue =
             !isAtEnd && !token.isAfterLineEnd && !token.isSign(";") && !token.isSign("}")
-        return .return(hasValue ? try parseExpression() : nil, span)
+        return .exit(.return(hasValue ? try parseExpression() : nil, span))
     }
 
     /// Reads `break` or `continue` with the label behind it, if there is one.
@@ -125,9 +125,9 @@ extension SwiftParser {
         if case .identifier(let name, false) = token.kind, !token.isAfterLineEnd,
             !Self.reservedWords.contains(name)
         {
-            return .jump(isBreak: isBreak, label: try parseName("a label"))
+            return .exit(.jump(isBreak: isBreak, label: try parseName("a label")))
         }
-        return isBreak ? .break(word.span) : .continue(word.span)
+        return isBreak ? .exit(.break(word.span)) : .exit(.continue(word.span))
     }
 
     /// Reads `name: for …`.

@@ -26,9 +26,10 @@ extension ClassDeclaration {
         initialiser.body = settable.map { property in
             let span = property.name.span
             let target = Expression(
-                .member(
-                    Expression(.name("self"), span: span), name: property.name.text,
-                    isOptional: false), span: span)
+                .link(
+                    .member(
+                        Expression(.name("self"), span: span), name: property.name.text,
+                        isOptional: false)), span: span)
             return .assignment(
                 target: target, op: nil,
                 value: Expression(.name(property.name.text), span: span))
@@ -42,10 +43,10 @@ extension ClassDeclaration.StoredProperty {
     fileprivate var writtenType: String? {
         if let type { return type }
         guard let kind = initialValue?.kind else { return nil }
-        if case .integer = kind { return "Int" }
-        if case .number = kind { return "Double" }
-        if case .boolean = kind { return "Bool" }
-        if case .string = kind { return "String" }
+        if case .literal(.integer) = kind { return "Int" }
+        if case .literal(.number) = kind { return "Double" }
+        if case .literal(.boolean) = kind { return "Bool" }
+        if case .literal(.string) = kind { return "String" }
         return nil
     }
 
@@ -53,6 +54,6 @@ extension ClassDeclaration.StoredProperty {
     fileprivate var standardValue: Expression? {
         if let initialValue { return initialValue }
         let isNilFirst = !isConstant && type.map { $0.hasSuffix("?") } ?? false
-        return isNilFirst ? Expression(.nil, span: name.span) : nil
+        return isNilFirst ? Expression(.literal(.nil), span: name.span) : nil
     }
 }

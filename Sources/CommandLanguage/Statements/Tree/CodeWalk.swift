@@ -34,76 +34,50 @@ public enum CodeWalk {
     }
 }
 
-extension Statement {
-    /// The expressions that stand in it, those of inner blocks left out.
-    public var expressions: [Expression] {
-        switch self {
-        case .expression(let value), .destructuring(_, _, let value): [value]
-        case .assignment(let target, _, let value): [target, value]
-        case .declaration(_, _, _, _, let value), .return(let value, _): value.map { [$0] } ?? []
-        case .if(let conditions, _, _), .guard(let conditions, _), .while(let conditions, _):
-            conditions.flatMap(\.expressions)
-        case .repeatWhile(_, let condition): [condition]
-        case .forIn(let loop): [loop.sequence] + (loop.filter.map { [$0] } ?? [])
-        case .forClassic(let initial, let condition, let step, _):
-            (initial?.expressions ?? []) + (condition.map { [$0] } ?? [])
-                + (step?.expressions ?? [])
-        case .switch(let value, _), .throw(let value, _): [value]
-        case .labeled(_, let statement), .persistent(let statement): statement.expressions
-        case .defer, .break, .continue, .jump, .doCatch, .block, .function, .class, .enumeration,
-            .alias:
-            []
-        }
-    }
-
-    /// The blocks of statements that stand in it.
-    public var blocks: [[Statement]] {
-        switch self {
-        case .if(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
-        case .guard(_, let body), .while(_, let body), .repeatWhile(let body, _),
-            .forClassic(_, _, _, let body), .defer(let body), .block(let body):
-            [body]
-        case .forIn(let loop): [loop.body]
-        case .switch(_, let cases): cases.map(\.body)
-        case .function(let function): [function.body]
-        case .labeled(_, let statement): statement.blocks
-        case .doCatch(let body, let clauses): [body] + clauses.map(\.body)
-        case .expression, .assignment, .declaration, .persistent, .destructuring, .return, .break,
-            .continue, .jump, .throw, .class, .enumeration, .alias:
-            []
-        }
-    }
-}
-
-extension Condition {
-    fileprivate var expressions: [Expression] {
-        switch self {
-        case .expression(let value), .pattern(_, let value): [value]
-        case .binding(_, _, _, let value): value.map { [$0] } ?? []
-        }
-    }
-}
-
 extension Expression.Kind {
     /// The expressions right within, a closure's body left out.
     public var parts: [Expression] {
+        switch self {
+        case .name, .implicitMember: []
+        case .literal(let literal): literal.parts
+        case .link(let link): link.parts
+        case .message(let receiver, _, let arguments): [receiver] + arguments
+        case .operation(let operation): operation.parts
+        case .closure(let closure): closure.captures.compactMap(\.value)
+        case .attempt(_, let inner), .address(let inner): [inner]
+        }
+    }
+}
+
+extension Expression.Literal {
+    fileprivate var parts: [Expression] {
         switch self {
         case .string(let parts):
             parts.compactMap { if case .interpolation(let value) = $0 { value } else { nil } }
         case .array(let elements): elements
         case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
-        case .member(let base, _, _), .forceUnwrap(let base), .prefix(_, let base),
-            .cast(let base, _, _), .optionalChain(let base), .attempt(_, let base),
-            .address(let base):
-            [base]
+        case .tuple(let elements): elements.map(\.value)
+        case .integer, .number, .boolean, .nil, .selector, .available: []
+        }
+    }
+}
+
+extension Expression.Link {
+    fileprivate var parts: [Expression] {
+        switch self {
+        case .member(let base, _, _), .optionalChain(let base), .forceUnwrap(let base): [base]
         case .call(let base, let arguments), .index(let base, let arguments):
             [base] + arguments.map(\.value)
-        case .message(let receiver, _, let arguments): [receiver] + arguments
+        }
+    }
+}
+
+extension Expression.Operation {
+    fileprivate var parts: [Expression] {
+        switch self {
+        case .prefix(_, let operand), .cast(let operand, _, _): [operand]
         case .infix(_, let left, let right): [left, right]
         case .ternary(let condition, let yes, let no): [condition, yes, no]
-        case .tuple(let elements): elements.map(\.value)
-        case .closure(let closure): closure.captures.compactMap(\.value)
-        case .name, .implicitMember, .integer, .number, .boolean, .nil, .selector, .available: []
         }
     }
 }

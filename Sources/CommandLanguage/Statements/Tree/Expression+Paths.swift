@@ -2,8 +2,9 @@
 extension Expression {
     /// Without the `?` of an optional chain and without parentheses.
     public var unchained: Expression {
-        if case .optionalChain(let inner) = kind { return inner.unchained }
-        if case .tuple(let elements) = kind, elements.count == 1, elements[0].label == nil {
+        if case .link(.optionalChain(let inner)) = kind { return inner.unchained }
+        if case .literal(.tuple(let elements)) = kind, elements.count == 1, elements[0].label == nil
+        {
             return elements[0].value.unchained
         }
         return self
@@ -17,7 +18,7 @@ extension Expression {
     /// The member's name and what stands before the dot; nil for anything else.
     public var member: (base: Expression, name: String)? {
         let kind = unchained.kind
-        if case .member(let base, let name, _) = kind { return (base.unchained, name) }
+        if case .link(.member(let base, let name, _)) = kind { return (base.unchained, name) }
         if case .message(let receiver, let selector, let values) = kind, values.isEmpty {
             return (receiver.unchained, selector)
         }
@@ -33,7 +34,7 @@ extension Expression {
 
     /// Whether it is the object's parent in its container, whatever is done to the optional.
     public var isParent: Bool {
-        if case .forceUnwrap(let inner) = unchained.kind { return inner.isParent }
+        if case .link(.forceUnwrap(let inner)) = unchained.kind { return inner.isParent }
         return isOwn("parent") || isOwn("parentViewController")
     }
 
@@ -41,8 +42,8 @@ extension Expression {
     public var pathText: String {
         let kind = unchained.kind
         if case .name(let name) = kind { return name }
-        if case .forceUnwrap(let inner) = kind { return inner.pathText + "!" }
-        if case .index(let base, _) = kind { return base.pathText + "[…]" }
+        if case .link(.forceUnwrap(let inner)) = kind { return inner.pathText + "!" }
+        if case .link(.index(let base, _)) = kind { return base.pathText + "[…]" }
         if let member { return "\(member.base.pathText).\(member.name)" }
         return "…"
     }

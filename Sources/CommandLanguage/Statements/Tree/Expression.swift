@@ -4,6 +4,20 @@ public struct Expression: Sendable {
     public indirect enum Kind: Sendable {
         case name(String)
         case implicitMember(String)
+        case literal(Literal)
+        case link(Link)
+        /// A message of Objective-C; the arguments of a variadic one trail.
+        case message(receiver: Expression, selector: String, arguments: [Expression])
+        case operation(Operation)
+        case closure(Closure)
+        /// `try`, `try?` or `try!` before an expression.
+        case attempt(String, Expression)
+        /// `&place`, which a call may change.
+        case address(Expression)
+    }
+
+    /// A value as it is written, or one that is put together of its parts.
+    public enum Literal: Sendable {
         case integer(Int)
         case number(Double)
         case string([StringPart])
@@ -11,29 +25,30 @@ public struct Expression: Sendable {
         case `nil`
         case array([Expression])
         case dictionary([(key: Expression, value: Expression)])
+        case tuple([Argument])
+        /// `@selector(a:b:)`, or `#selector(a(_:b:))` as it is written there.
+        case selector(String)
+        /// `#available(iOS 15, *)`: whether the simulated system is at least that one.
+        case available(Int)
+    }
+
+    /// A link of a chain: what stands behind a value and takes something of it.
+    public indirect enum Link: Sendable {
         case member(Expression, name: String, isOptional: Bool)
         case call(Expression, [Argument])
         case index(Expression, [Argument])
         /// `value?` before `(…)` or `[…]`; before a member it is a flag of the member.
         case optionalChain(Expression)
-        /// A message of Objective-C; the arguments of a variadic one trail.
-        case message(receiver: Expression, selector: String, arguments: [Expression])
-        /// `@selector(a:b:)`, or `#selector(a(_:b:))` as it is written there.
-        case selector(String)
-        /// `#available(iOS 15, *)`: whether the simulated system is at least that one.
-        case available(Int)
         case forceUnwrap(Expression)
+    }
+
+    /// What an operator computes.
+    public indirect enum Operation: Sendable {
         case prefix(String, Expression)
         case infix(String, Expression, Expression)
         case ternary(Expression, Expression, Expression)
         /// `expression as? Type`; `op` is `as`, `as?`, `as!` or `is`.
         case cast(Expression, op: String, type: String)
-        case closure(Closure)
-        /// `try`, `try?` or `try!` before an expression.
-        case attempt(String, Expression)
-        /// `&place`, which a call may change.
-        case address(Expression)
-        case tuple([Argument])
     }
 
     public var kind: Kind

@@ -3,61 +3,83 @@ public indirect enum Statement: Sendable {
     case expression(Expression)
     /// `target op value`; `op` is nil for `=`, or `+` for `+=` and so on.
     case assignment(target: Expression, op: String?, value: Expression)
-    /// `let` or `var`, `weak` or not; several on a line are several statements.
-    case declaration(
-        name: Word, isConstant: Bool, isWeak: Bool, type: String?, value: Expression?)
-    /// A declaration of C whose name keeps its value from call to call.
-    case persistent(Statement)
-    /// `let (a, b) = value`
-    case destructuring(names: [Word], isConstant: Bool, value: Expression)
-    case `return`(Expression?, SourceSpan)
-    case `if`([Condition], then: [Statement], else: [Statement]?)
-    case `guard`([Condition], else: [Statement])
-    case `while`([Condition], [Statement])
-    case repeatWhile([Statement], Expression)
-    case forIn(ForIn)
-    /// Objective-C's `for (initial; condition; step)`.
-    case forClassic(
-        initial: Statement?, condition: Expression?, step: Statement?, body: [Statement])
-    case `switch`(Expression, [SwitchCase])
-    case `defer`([Statement])
-    case `break`(SourceSpan)
-    case `continue`(SourceSpan)
-    /// `break name` and `continue name`.
-    case jump(isBreak: Bool, label: Word)
+    case declaration(Declaration)
+    case definition(Definition)
+    case branch(Branch)
+    case loop(Loop)
+    case exit(Exit)
+    case block(Block)
     /// `name: for …`
     case labeled(Word, Statement)
-    case `throw`(Expression, SourceSpan)
-    /// `do { … } catch … { … }`
-    case doCatch([Statement], [CatchClause])
-    /// `do { … }`, or Objective-C's bare braces.
-    case block([Statement])
-    case function(FunctionDeclaration)
-    case `class`(ClassDeclaration)
-    case enumeration(EnumDeclaration)
-    /// `typealias name = type`, or Objective-C's `typedef`.
-    case alias(name: Word, type: String)
+
+    /// What gives a name to a value or to a function.
+    public indirect enum Declaration: Sendable {
+        /// `let` or `var`, `weak` or not; several on a line are several statements.
+        case variable(name: Word, isConstant: Bool, isWeak: Bool, type: String?, value: Expression?)
+        /// A declaration of C whose name keeps its value from call to call.
+        case persistent(Declaration)
+        /// `let (a, b) = value`
+        case destructuring(names: [Word], isConstant: Bool, value: Expression)
+        case function(FunctionDeclaration)
+    }
+
+    /// What defines a type, or extends one.
+    public enum Definition: Sendable {
+        case `class`(ClassDeclaration)
+        case enumeration(EnumDeclaration)
+        /// `typealias name = type`, or Objective-C's `typedef`.
+        case alias(name: Word, type: String)
+    }
+
+    /// What runs one of several blocks.
+    public enum Branch: Sendable {
+        case `if`([Condition], then: [Statement], else: [Statement]?)
+        case `guard`([Condition], else: [Statement])
+        case `switch`(Expression, [SwitchCase])
+    }
+
+    /// What runs a block again and again.
+    public enum Loop: Sendable {
+        case `while`([Condition], [Statement])
+        case repeatWhile([Statement], Expression)
+        case forIn(ForIn)
+        /// Objective-C's `for (initial; condition; step)`.
+        case forClassic(
+            initial: Statement?, condition: Expression?, step: Statement?, body: [Statement])
+    }
+
+    /// What leaves the block, the loop or the function around it.
+    public enum Exit: Sendable {
+        case `return`(Expression?, SourceSpan)
+        case `break`(SourceSpan)
+        case `continue`(SourceSpan)
+        /// `break name` and `continue name`.
+        case jump(isBreak: Bool, label: Word)
+        case `throw`(Expression, SourceSpan)
+    }
+
+    /// Statements between braces of their own.
+    public enum Block: Sendable {
+        /// `do { … }`, or Objective-C's bare braces.
+        case plain([Statement])
+        case `defer`([Statement])
+        /// `do { … } catch … { … }`
+        case doCatch([Statement], [CatchClause])
+    }
 }
 
 extension Statement {
     /// Whether it defines a type, or extends one.
-    public var definesType: Bool {
-        switch self {
-        case .class, .enumeration, .alias: true
-        case .expression, .assignment, .declaration, .persistent, .destructuring, .return, .if,
-            .guard, .while, .repeatWhile, .forIn, .forClassic, .switch, .defer, .break, .continue,
-            .jump, .labeled, .throw, .doCatch, .block, .function:
-            false
-        }
-    }
+    public var definesType: Bool { if case .definition = self { true } else { false } }
 
     /// Whether what follows it in a block is never reached, for it is `break`, `continue` or
     /// `return`.
     var isJump: Bool {
-        if case .break = self { return true }
-        if case .continue = self { return true }
-        if case .return = self { return true }
-        return false
+        guard case .exit(let exit) = self else { return false }
+        return switch exit {
+        case .break, .continue, .return: true
+        case .jump, .throw: false
+        }
     }
 }
 

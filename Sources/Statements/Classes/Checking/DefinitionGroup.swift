@@ -3,9 +3,9 @@ import CommandLanguage
 /// Definitions that may need each other, in an order in which they can be checked.
 struct DefinitionGroup {
     /// Protocols and enumerations.
-    private(set) var plain: [Statement] = []
+    private(set) var plain: [Statement.Definition] = []
     /// Other names for types.
-    private(set) var aliases: [Statement] = []
+    private(set) var aliases: [Statement.Definition] = []
     /// Classes and structures with what their extensions add; superclasses first.
     private(set) var classes: [ClassDeclaration] = []
     /// Extensions of types that are there already.
@@ -13,8 +13,10 @@ struct DefinitionGroup {
 
     /// Nil where the statements do something else, or where there is one plain definition.
     init?(_ statements: [Statement]) {
-        guard statements.allSatisfy(\.definesType) else { return nil }
-        for statement in statements { add(statement) }
+        for statement in statements {
+            guard case .definition(let definition) = statement else { return nil }
+            add(definition)
+        }
         guard classes.count + plain.count + aliases.count + extensions.count > 1 else {
             return nil
         }
@@ -22,19 +24,19 @@ struct DefinitionGroup {
         sortClasses()
     }
 
-    private mutating func add(_ statement: Statement) {
-        switch statement {
+    private mutating func add(_ definition: Statement.Definition) {
+        switch definition {
         case .class(let declaration):
             switch declaration.role {
             case .definition: add(declaration)
             case .extension: extensions.append(declaration)
-            case .protocol: plain.append(statement)
+            case .protocol: plain.append(definition)
             }
         case .enumeration(var declaration):
             extensions += declaration.members
             declaration.members = []
             plain.append(.enumeration(declaration))
-        default: aliases.append(statement)
+        case .alias: aliases.append(definition)
         }
     }
 
@@ -134,14 +136,14 @@ extension StatementChecker {
         var block = CheckedBlock(statements: [])
         isInGroup = true
         defer { isInGroup = false }
-        for statement in group.plain { block.statements.append(try check(statement)) }
+        for definition in group.plain { block.statements.append(try check(definition)) }
         var classes: [ClassInProgress] = []
         for declaration in group.classes {
             let (progress, definitions) = try beginDefinition(declaration)
             classes.append(progress)
             block.statements.append(.definition(definitions))
         }
-        for statement in group.aliases { block.statements.append(try check(statement)) }
+        for definition in group.aliases { block.statements.append(try check(definition)) }
         for progress in classes {
             block.statements.append(.definition(try declareAliases(of: progress)))
         }

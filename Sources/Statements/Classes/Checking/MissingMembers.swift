@@ -1,10 +1,11 @@
 import CommandLanguage
 
-/// What the code of a class of Swift asks of its own object and nobody defines, all of it at once:
-/// a compiler tells one thing after the other, and a listing from a book lacks several.
+/// The members that the code of a Swift class uses of its own object and that are defined nowhere.
+/// They are told all at once: a compiler would tell one after the other, and a listing that was
+/// copied from a book often lacks several.
 @MainActor
 struct MissingMembers {
-    /// Something that is asked for.
+    /// A member that is used and not defined.
     fileprivate struct Missing {
         let name: String
         /// Nil for a property.
@@ -42,17 +43,16 @@ struct MissingMembers {
     private mutating func collectLocals(of statements: [Statement]) {
         for statement in statements {
             switch statement {
-            case .declaration(let name, _, _, _, _): locals.insert(name.text)
-            case .destructuring(let names, _, _): locals.formUnion(names.map(\.text))
-            case .forIn(let loop): locals.formUnion(loop.names.map(\.text))
-            case .function(let function):
-                locals.insert(function.name.text)
-                locals.formUnion(function.parameters.map(\.name.text))
-            case .if(let conditions, _, _), .guard(let conditions, _), .while(let conditions, _):
+            case .declaration(let declaration): collectNames(of: declaration)
+            case .branch(.if(let conditions, _, _)), .branch(.guard(let conditions, _)),
+                .loop(.while(let conditions, _)):
                 collectBindings(of: conditions)
-            case .switch(_, let cases):
+            case .branch(.switch(_, let cases)):
                 cases.flatMap(\.patterns).forEach { collectBinding(of: $0) }
-            default: break
+            case .loop(.forIn(let loop)): locals.formUnion(loop.names.map(\.text))
+            case .loop(.repeatWhile), .loop(.forClassic), .expression, .assignment, .definition,
+                .exit, .block, .labeled:
+                break
             }
             statement.blocks.forEach { collectLocals(of: $0) }
         }
@@ -61,6 +61,17 @@ struct MissingMembers {
             locals.formUnion(closure.parameters.map(\.name.text))
             locals.formUnion(closure.captures.map(\.name.text))
             collectLocals(of: closure.body)
+        }
+    }
+
+    private mutating func collectNames(of declaration: Statement.Declaration) {
+        switch declaration {
+        case .variable(let name, _, _, _, _): locals.insert(name.text)
+        case .destructuring(let names, _, _): locals.formUnion(names.map(\.text))
+        case .function(let function):
+            locals.insert(function.name.text)
+            locals.formUnion(function.parameters.map(\.name.text))
+        case .persistent: break
         }
     }
 
@@ -77,8 +88,8 @@ struct MissingMembers {
     private mutating func collectBinding(of pattern: Pattern) {
         switch pattern.kind {
         case .binding(let name, _, _): locals.insert(name.text)
-        case .instance(let name?, _, _): locals.insert(name.text)
-        default: break
+        case .instance(let name, _, _): if let name { locals.insert(name.text) }
+        case .value, .anything, .carrying, .tuple: break
         }
     }
 
@@ -89,10 +100,12 @@ struct MissingMembers {
         collectUnused(in: statements, &unused)
         CodeWalk.expressions(of: statements) { expression in
             switch expression.kind {
-            case .call(let callee, let arguments):
+            case .link(.call(let callee, let arguments)):
                 add(callee, labels: arguments.map(\.label), isUsed: !unused.contains(callee.span))
-            case .name, .member: add(expression, labels: nil, isUsed: true)
-            default: break
+            case .name, .link(.member): add(expression, labels: nil, isUsed: true)
+            case .link(.index), .link(.optionalChain), .link(.forceUnwrap), .implicitMember,
+                .literal, .message, .operation, .closure, .attempt, .address:
+                break
             }
         }
     }
@@ -100,7 +113,9 @@ struct MissingMembers {
     /// Calls that are statements of their own.
     private func collectUnused(in statements: [Statement], _ unused: inout Set<SourceSpan>) {
         for statement in statements {
-            if case .expression(let value) = statement, case .call(let callee, _) = value.kind {
+            if case .expression(let value) = statement,
+                case .link(.call(let callee, _)) = value.kind
+            {
                 unused.insert(callee.span)
             }
             for block in statement.blocks { collectUnused(in: block, &unused) }
@@ -109,12 +124,7 @@ struct MissingMembers {
 
     /// Adds what stands alone, or behind `self.`, if nothing has the name.
     private mutating func add(_ expression: Expression, labels: [String?]?, isUsed: Bool) {
-        let name: String
-        switch expression.kind {
-        case .name(let alone): name = alone
-        case .member(let base, let member, _) where base.isSelf: name = member
-        default: return
-        }
+        guard let name = expression.ownName else { return }
         guard !isKnown(name) else { return }
         if let index = missing.firstIndex(where: { $0.name == name }) {
             if missing[index].labels == nil { missing[index].labels = labels }
@@ -135,8 +145,17 @@ struct MissingMembers {
     }
 }
 
+extension Expression {
+    /// The name where it is `name` or `self.name`.
+    var ownName: String? {
+        if case .name(let name) = kind { return name }
+        guard case .link(.member(let base, let name, _)) = kind, base.isSelf else { return nil }
+        return name
+    }
+}
+
 extension MissingMembers.Missing {
-    /// The member as it could be, for somebody to fill in: its name tells its type.
+    /// The member as it could be written, to be filled in by hand: its type is guessed from its name.
     fileprivate var stub: String {
         guard let labels else { return "var \(name): \(type ?? "Any")!" }
         let parameters = labels.enumerated().map { index, label in

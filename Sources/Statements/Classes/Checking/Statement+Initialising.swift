@@ -21,20 +21,21 @@ extension [Statement] {
 extension Statement {
     /// The place of a call of `self.init` or `super.init`, where the statement is one.
     func initialiserCall(on receiver: String) -> SourceSpan? {
-        guard case .expression(let call) = self, case .call(let callee, _) = call.kind,
-            case .member(let base, name: "init", isOptional: false) = callee.kind,
+        guard case .expression(let call) = self, case .link(.call(let callee, _)) = call.kind,
+            case .link(.member(let base, name: "init", isOptional: false)) = callee.kind,
             case .name(receiver) = base.kind
         else { return nil }
         return call.span
     }
 
-    /// The blocks within.
+    /// The blocks within that are run when the initialiser runs.
     fileprivate var inner: [[Statement]] {
         switch self {
-        case .if(_, let body, let otherwise): [body, otherwise ?? []]
-        case .guard(_, let body), .block(let body), .defer(let body), .while(_, let body): [body]
-        case .switch(_, let cases): cases.map(\.body)
-        default: []
+        case .branch(let branch): branch.blocks
+        case .block(.plain(let body)), .block(.defer(let body)), .loop(.while(_, let body)): [body]
+        case .block(.doCatch), .loop(.repeatWhile), .loop(.forIn), .loop(.forClassic),
+            .expression, .assignment, .declaration, .definition, .exit, .labeled:
+            []
         }
     }
 
@@ -42,10 +43,12 @@ extension Statement {
     fileprivate var assignedProperties: Set<String> {
         switch self {
         case .assignment(let target, nil, _): target.ownProperty.map { [$0] } ?? []
-        case .block(let body): body.assignedProperties
-        case .if(_, let body, let otherwise?): Self.common([body, otherwise])
-        case .switch(_, let cases): Self.common(cases.map(\.body))
-        default: []
+        case .block(.plain(let body)): body.assignedProperties
+        case .branch(.if(_, let body, let otherwise?)): Self.common([body, otherwise])
+        case .branch(.switch(_, let cases)): Self.common(cases.map(\.body))
+        case .branch(.if), .branch(.guard), .block(.defer), .block(.doCatch), .assignment,
+            .expression, .declaration, .definition, .loop, .exit, .labeled:
+            []
         }
     }
 
@@ -62,11 +65,10 @@ extension Statement {
 extension Expression {
     /// The name of the property where it is `name` or `self.name`.
     fileprivate var ownProperty: String? {
-        switch kind {
-        case .name(let name): name
-        case .member(let base, let name, isOptional: false):
-            if case .name("self") = base.kind { name } else { nil }
-        default: nil
-        }
+        if case .name(let name) = kind { return name }
+        guard case .link(.member(let base, let name, isOptional: false)) = kind,
+            case .name("self") = base.kind
+        else { return nil }
+        return name
     }
 }

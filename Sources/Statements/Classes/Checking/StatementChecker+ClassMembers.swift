@@ -152,7 +152,7 @@ extension StatementChecker {
         }
         progress.pending.append(
             PendingCode(
-                body: [.return(initial, initial.span)],
+                body: [.exit(.return(initial, initial.span))],
                 result: property.type?.hasSuffix("!") == true ? type.wrapped : type,
                 role: member.isLazy ? .member : .static, span: initial.span,
                 property: property.name.text

@@ -119,7 +119,7 @@ extension StatementChecker {
         if let type { value = type } else { value = try check(initial).type }
         progress.pending.append(
             PendingCode(
-                body: [.return(initial, initial.span)], result: value, role: .static,
+                body: [.exit(.return(initial, initial.span))], result: value, role: .static,
                 span: initial.span
             ) { member.initial = $0 })
         let code = ScriptExtension(world: variables.classes)

@@ -139,13 +139,13 @@ extension StatementChecker {
                 if !delegates, progress.kind.superclass != nil {
                     let base = Expression(.name("super"), span: span)
                     let callee = Expression(
-                        .member(base, name: "init", isOptional: false), span: span)
-                    body.append(.expression(Expression(.call(callee, []), span: span)))
+                        .link(.member(base, name: "init", isOptional: false)), span: span)
+                    body.append(.expression(Expression(.link(.call(callee, [])), span: span)))
                 }
             }
         }
         if declaration.modifiers.contains(.failable), !body.leaves {
-            body.append(.return(Expression(.name("self"), span: span), span))
+            body.append(.exit(.return(Expression(.name("self"), span: span), span)))
         }
         return body
     }

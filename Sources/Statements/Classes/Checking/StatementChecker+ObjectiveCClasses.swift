@@ -93,12 +93,13 @@ extension StatementChecker {
         let member = ScriptMember(property.name)
         progress.accessors[property.name] = member
         let inherited = Expression(
-            .member(
-                Expression(.name("super"), span: method.name.span), name: property.name,
-                isOptional: false), span: method.name.span)
+            .link(
+                .member(
+                    Expression(.name("super"), span: method.name.span), name: property.name,
+                    isOptional: false)), span: method.name.span)
         progress.pending.append(
             PendingCode(
-                body: [.return(inherited, method.name.span)], result: property.assignedType,
+                body: [.exit(.return(inherited, method.name.span))], result: property.assignedType,
                 span: method.name.span
             ) { if member.call == nil { member.call = $0 } })
         try put(member, inPlaceOf: property, at: method.name.span, in: progress)

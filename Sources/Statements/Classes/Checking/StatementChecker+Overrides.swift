@@ -140,12 +140,15 @@ extension StatementChecker {
         }
         let member = ScriptMember(name.text)
         let inherited = Expression(
-            .member(
-                Expression(.name("super"), span: name.span), name: name.text, isOptional: false),
+            .link(
+                .member(
+                    Expression(.name("super"), span: name.span), name: name.text, isOptional: false)
+            ),
             span: name.span)
         progress.pending.append(
             PendingCode(
-                body: [.return(inherited, name.span)], result: found.assignedType, span: name.span
+                body: [.exit(.return(inherited, name.span))], result: found.assignedType,
+                span: name.span
             ) { member.call = $0 })
         let value = PendingCode.Parameter.value("newValue", found.assignedType, at: name.span)
         progress.pending.append(
@@ -168,18 +171,21 @@ extension ClassDeclaration.StoredProperty {
                 let parameter = Word.implied(willSet.parameter, at: name.span)
                 statements.insert(
                     .declaration(
-                        name: parameter, isConstant: true, isWeak: false, type: nil, value: value),
+                        .variable(
+                            name: parameter, isConstant: true, isWeak: false, type: nil,
+                            value: value)),
                     at: 0)
             }
-            body.append(.block(statements))
+            body.append(.block(.plain(statements)))
         }
         if didSet != nil {
             body.append(
                 .declaration(
-                    name: old, isConstant: true, isWeak: false, type: nil, value: inherited))
+                    .variable(
+                        name: old, isConstant: true, isWeak: false, type: nil, value: inherited)))
         }
         body.append(.assignment(target: inherited, op: nil, value: value))
-        if let didSet { body.append(.block(didSet.body)) }
+        if let didSet { body.append(.block(.plain(didSet.body))) }
         return body
     }
 }

@@ -38,12 +38,12 @@ extension StatementChecker {
             && MemberTable.property(name, of: context.type) == nil
         let name = isVariable ? String(name.dropFirst()) : name
         if !context.hasSelf, let property = context.description.inheritedStatic(name) {
-            return CheckedExpression(.staticProperty(property), property.type, at: span)
+            return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
         }
         guard let property = MemberTable.property(name, of: context.type) else { return nil }
         let receiver = try checkSelf(for: name, at: span)
         return CheckedExpression(
-            .property(receiver, initialising(property, of: receiver), isChained: false),
+            .member(.property(receiver, initialising(property, of: receiver), isChained: false)),
             property.type, at: span)
     }
 
@@ -86,7 +86,8 @@ extension StatementChecker {
             arguments, of: MemberTable.methods(name, of: type), receiver: .any, owner: type.name,
             at: span)
         return CheckedExpression(
-            .method(receiver, call.method, call.arguments, isChained: false), call.method.result,
+            .member(.method(receiver, call.method, call.arguments, isChained: false)),
+            call.method.result,
             at: span)
     }
 
@@ -128,7 +129,8 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let found = try superProperty(name, at: span)
         return CheckedExpression(
-            .property(try checkName("self", at: span), found, isChained: false), found.type,
+            .member(.property(try checkName("self", at: span), found, isChained: false)),
+            found.type,
             at: span)
     }
 
@@ -150,8 +152,9 @@ extension StatementChecker {
             arguments, of: methods, receiver: .any, owner: type.name, at: span)
         let method = context?.kind?.superMethod(call.method) ?? call.method
         return CheckedExpression(
-            .method(
-                try checkName("self", at: span), method, call.arguments, isChained: false),
+            .member(
+                .method(
+                    try checkName("self", at: span), method, call.arguments, isChained: false)),
             method.result, at: span)
     }
 
@@ -183,7 +186,8 @@ extension StatementChecker {
         }
         made.method.reachesSuper = true
         return CheckedExpression(
-            .method(receiver, made.method, made.arguments, isChained: false), .void, at: span)
+            .member(.method(receiver, made.method, made.arguments, isChained: false)), .void,
+            at: span)
     }
 
     /// `self.init(…)`
@@ -205,7 +209,8 @@ extension StatementChecker {
             }
         }
         return CheckedExpression(
-            .method(receiver, made.method, made.arguments, isChained: false), .void, at: span)
+            .member(.method(receiver, made.method, made.arguments, isChained: false)), .void,
+            at: span)
     }
 
     private mutating func checkInitialiserCall(
@@ -247,7 +252,7 @@ extension Expression {
 extension CheckedExpression {
     /// Whether it is the `self` of the code itself, not of a closure's list.
     var isSelf: Bool {
-        if case .local(let variable) = kind { variable.name == "self" } else { false }
+        if case .name(.local(let variable)) = kind { variable.name == "self" } else { false }
     }
 }
 
@@ -270,15 +275,17 @@ extension StatementChecker {
         _ value: CheckedExpression, _ name: String, at span: SourceSpan
     ) throws(Diagnostic) -> TypedPlace? {
         switch value.kind {
-        case .property(let receiver, let property, _):
+        case .member(.property(let receiver, let property, _)):
             guard property.set != nil else { throw constantMember(name, at: span) }
             return TypedPlace(
                 .property(receiver, property, isChained: false, span), property.type,
                 assigned: property.assignedType, name: name)
-        case .staticProperty(let property):
+        case .member(.staticProperty(let property)):
             guard property.set != nil else { throw constantMember(name, at: span) }
             return TypedPlace(.staticProperty(property, span), property.type, name: name)
-        default: return nil
+        case .member, .constant, .name, .element, .literal, .operation, .optional, .call,
+            .closure, .attempt, .address:
+            return nil
         }
     }
 

@@ -48,10 +48,11 @@ extension ObjectiveCWriter {
         _ value: CheckedExpression, _ source: String, in inner: LocalVariable
     ) throws(CodeGap) {
         switch value.kind {
-        case .worldName(let name, _) where !checker.isConstant(name):
+        case .name(.world(let name, _)) where !checker.isConstant(name):
             throw CodeGap("a block holds what it mentions, and has no list of what it captures")
-        case .worldName, .local: rename(inner, source)
-        default:
+        case .name(.world), .name(.local): rename(inner, source)
+        case .name(.function), .constant, .member, .element, .literal, .operation, .optional, .call,
+            .closure, .attempt, .address:
             let name = Self.plain(inner.name)
             precede(try value.type.objectiveC(declaring: name) + " = \(source);")
         }
@@ -66,14 +67,16 @@ extension ObjectiveCWriter {
         guard object.type.isNamed(.dispatchQueue), let work = arguments.last else { return nil }
         let queue = "dispatch_get_main_queue()"
         if method.base == "async" { return "dispatch_async(\(queue), \(try text(work)))" }
-        guard case .infix(.plus, _, let delay)? = arguments.first?.kind else { return nil }
+        guard case .operation(.infix(.plus, _, let delay))? = arguments.first?.kind else {
+            return nil
+        }
         let time =
             "dispatch_time(DISPATCH_TIME_NOW, (int64_t)(\(try seconds(delay)) * NSEC_PER_SEC))"
         return "dispatch_after(\(time), \(queue), \(try text(work)))"
     }
 
     private func seconds(_ delay: CheckedExpression) throws(CodeGap) -> String {
-        guard case .staticMethod(_, let method, let arguments) = delay.kind else {
+        guard case .member(.staticMethod(_, let method, let arguments)) = delay.kind else {
             return try operand(delay)
         }
         guard method.base == "seconds" else { throw CodeGap("'\(method.base)' is Swift's") }
@@ -115,8 +118,11 @@ extension ObjectiveCWriter {
         case .min, .max:
             return "\(function.rawValue.uppercased())(\(try list(arguments)))"
         case .abs: return "ABS(\(try list(arguments)))"
-        case _ where function.isMath: return "\(function.rawValue)(\(try list(arguments)))"
-        default: throw CodeGap("'\(function.rawValue)' is Swift's")
+        case .sqrt, .floor, .ceil, .round, .pow, .sin, .cos:
+            return "\(function.rawValue)(\(try list(arguments)))"
+        case .writeForDebugging, .writeFormat, .stride, .zip, .type, .withExtendedLifetime,
+            .fatalError, .preconditionFailure, .assertionFailure, .precondition, .assert:
+            throw CodeGap("'\(function.rawValue)' is Swift's")
         }
     }
 
@@ -128,7 +134,7 @@ extension ObjectiveCWriter {
     private func log(_ arguments: [CheckedExpression]) throws(CodeGap) -> String {
         guard arguments.count == 3 else { throw CodeGap("NSLog prints one text") }
         let parts: [CheckedExpression]
-        if case .interpolation(let found) = arguments[2].kind {
+        if case .literal(.interpolation(let found)) = arguments[2].kind {
             parts = found
         } else {
             parts = [arguments[2]]

@@ -211,10 +211,8 @@ extension TypeDescription.Kind {
 extension ValueType {
     /// `Array`, `String`: what Foundation has another class for.
     fileprivate var kindName: String {
-        switch self {
-        case .array: "Array"
-        case .dictionary: "Dictionary"
-        default: name
-        }
+        if case .array = self { return "Array" }
+        if case .dictionary = self { return "Dictionary" }
+        return name
     }
 }

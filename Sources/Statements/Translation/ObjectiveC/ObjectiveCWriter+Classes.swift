@@ -96,7 +96,7 @@ extension ObjectiveCWriter {
     ) throws(CodeGap) -> String? {
         guard property.initialValue != nil else { return nil }
         guard let body = kind.member(property.name.text)?.initial?.body,
-            case .return(let value?)? = body.statements.first
+            case .exit(.return(let value?))? = body.statements.first
         else { throw CodeGap("'\(property.name.text)' begins as only Swift can") }
         return try text(value)
     }
@@ -150,7 +150,7 @@ extension ObjectiveCWriter {
     /// `[super init…]` or `[self init…]`, where the statement is that call.
     private func delegation(_ statement: CheckedStatement) throws(CodeGap) -> String? {
         guard case .expression(let value) = statement,
-            case .method(_, let method, _, _) = value.kind,
+            case .member(.method(_, let method, _, _)) = value.kind,
             method.base == "init"
         else { return nil }
         return try text(value)
@@ -259,8 +259,9 @@ extension ValueType {
         if modifiers.contains(.unowned) { return "unsafe_unretained" }
         switch unwrapped {
         case .function, .array, .dictionary: return "copy"
-        case _ where unwrapped.isNamed(.string): return "copy"
-        default: return isValueOfC ? nil : "strong"
+        case .named, .void, .null, .optional, .set, .tuple, .range, .generic, .any:
+            if unwrapped.isNamed(.string) { return "copy" }
+            return isValueOfC ? nil : "strong"
         }
     }
 }

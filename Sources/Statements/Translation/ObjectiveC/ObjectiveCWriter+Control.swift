@@ -2,23 +2,26 @@ import CommandLanguage
 
 /// Conditions and loops.
 extension ObjectiveCWriter {
-    func control(_ statement: CheckedStatement) throws(CodeGap) -> [String] {
-        switch statement {
+    func lines(_ branch: CheckedStatement.Branch) throws(CodeGap) -> [String] {
+        switch branch {
         case .if(let conditions, let then, let otherwise):
             return try choice(conditions, then, otherwise)
         case .guard(let conditions, let body):
             let test = try test(conditions)
             let isPlain = conditions.count == 1 && !test.contains(" ")
             return ["if (\(isPlain ? "!" + test : "!(\(test))")) {"] + (try inner(body)) + ["}"]
+        case .switch(let value, let cases): return try lines(value, cases)
+        }
+    }
+
+    func lines(_ loop: CheckedStatement.Loop) throws(CodeGap) -> [String] {
+        switch loop {
         case .while(let conditions, let body, _):
             return ["while (\(try fixedTest(conditions))) {"] + (try inner(body)) + ["}"]
         case .repeatWhile(let body, let condition):
             return ["do {"] + (try inner(body)) + ["} while (\(try text(condition)));"]
         case .forIn(let loop): return try lines(loop)
-        case .switch(let value, let cases): return try lines(value, cases)
-        case .function, .localFunction:
-            throw CodeGap("a function outside of a class is Swift's")
-        default: throw CodeGap("Objective-C has nothing like it")
+        case .forClassic: throw CodeGap("Objective-C has nothing like it")
         }
     }
 
@@ -28,7 +31,7 @@ extension ObjectiveCWriter {
         let head = ["if (\(try test(conditions))) {"] + (try inner(then))
         guard let otherwise else { return head + ["}"] }
         if otherwise.statements.count == 1,
-            case .if(let next, let body, let last)? =
+            case .branch(.if(let next, let body, let last))? =
                 otherwise.statements.first, next.allSatisfy(\.isExpression)
         {
             let rest = try choice(next, body, last)
@@ -78,7 +81,7 @@ extension ObjectiveCWriter {
 
     /// `forEach` with a closure; nil for any other expression.
     func loop(_ value: CheckedExpression) throws(CodeGap) -> [String]? {
-        guard case .method(let array, let method, let arguments, _) = value.kind,
+        guard case .member(.method(let array, let method, let arguments, _)) = value.kind,
             method.name == "forEach(_:)", case .closure(let body)? = arguments.first?.kind,
             body.parameters.count == 1, body.captures.allSatisfy(\.isStrong)
         else { return nil }
@@ -91,7 +94,7 @@ extension ObjectiveCWriter {
     /// `for (index, element) in array.enumerated()`; nil for any other loop.
     private func enumeration(_ loop: CheckedForIn) throws(CodeGap) -> [String]? {
         guard loop.isTuple, loop.variables.count == 2, loop.filter == nil,
-            case .method(let array, let method, _, _) = loop.sequence.kind,
+            case .member(.method(let array, let method, _, _)) = loop.sequence.kind,
             method.name == "enumerated()", case .array(let type) = array.type.unwrapped
         else { return nil }
         let index = loop.variables[0].map(name) ?? "index"
@@ -122,7 +125,7 @@ extension ObjectiveCWriter {
         _ variable: LocalVariable?, _ sequence: CheckedExpression
     ) throws(CodeGap) -> String {
         let name = variable.map(name) ?? "index"
-        if case .range(let lower?, let upper?, let isClosed) = sequence.kind {
+        if case .operation(.range(let lower?, let upper?, let isClosed)) = sequence.kind {
             let sign = isClosed ? "<=" : "<"
             let (first, last) = (try text(lower), try operand(upper))
             return "for (NSInteger \(name) = \(first); \(name) \(sign) \(last); \(name)++)"

@@ -4,6 +4,60 @@ extension ObjectiveCWriter {
     func text(_ value: CheckedExpression) throws(CodeGap) -> String {
         switch value.kind {
         case .constant(let constant): return try literal(constant, value.type)
+        case .name(let name): return try text(name)
+        case .member(let member): return try text(member, value.type)
+        case .element(let element): return try text(element, value.type)
+        case .literal(let literal): return try text(literal)
+        case .operation(let operation): return try text(operation)
+        case .optional(.chain(let inner)), .optional(.link(let inner)),
+            .optional(.unwrap(let inner)):
+            return try text(inner)
+        case .call(let call): return try text(call)
+        case .closure(let closure): return try block(closure)
+        case .attempt, .address: throw CodeGap("Objective-C has nothing like it")
+        }
+    }
+
+    private func text(_ name: CheckedExpression.Name) throws(CodeGap) -> String {
+        switch name {
+        case .world(let name, _): return Self.plain(name)
+        case .local(let variable): return self.name(of: variable)
+        case .function: throw CodeGap("Objective-C has nothing like it")
+        }
+    }
+
+    private func text(
+        _ member: CheckedExpression.Member, _ type: ValueType
+    ) throws(CodeGap) -> String {
+        switch member {
+        case .property(let object, let property, _): return try text(of: property, of: object)
+        case .staticProperty(let property): return try staticText(property)
+        case .method(let object, let method, let arguments, _):
+            return try call(method, of: object, arguments)
+        case .staticMethod(let type, let method, let arguments):
+            return try call(method, of: type, arguments)
+        case .initialiser(let method, let arguments): return try make(type, method, arguments)
+        case .mutation(let place, let method, let arguments):
+            return try mutate(place, method, arguments)
+        }
+    }
+
+    private func text(_ call: CheckedExpression.Call) throws(CodeGap) -> String {
+        switch call {
+        case .value(let function, let arguments):
+            let values = try arguments.texts(text).joined(separator: ", ")
+            return "\(try operand(function))(\(values))"
+        case .builtin(let function, let arguments): return try self.call(function, arguments)
+        case .functionOfC(let function, let arguments):
+            return "\(function.name)(\(try arguments.texts(text).joined(separator: ", ")))"
+        case .function, .message, .computed: throw CodeGap("Objective-C has nothing like it")
+        }
+    }
+
+    // MARK: Collections
+
+    private func text(_ literal: CheckedExpression.Literal) throws(CodeGap) -> String {
+        switch literal {
         case .interpolation(let parts): return try format(parts)
         case .array(let elements):
             return "@[" + (try elements.texts(boxed)).joined(separator: ", ") + "]"
@@ -15,43 +69,19 @@ extension ObjectiveCWriter {
         case .union(_, let options):
             let texts = try options.texts(text)
             return texts.isEmpty ? "0" : texts.joined(separator: " | ")
-        case .worldName(let name, _): return Self.plain(name)
-        case .local(let variable): return name(of: variable)
-        case .property(let object, let property, _): return try text(of: property, of: object)
-        case .staticProperty(let property): return try staticText(property)
-        case .chain(let inner), .unwrap(let inner), .chainLink(let inner):
-            return try text(inner)
-        case .closure(let closure): return try block(closure)
-        default: return try callOrOperation(value)
+        case .tuple: throw CodeGap("Objective-C has nothing like it")
         }
     }
 
-    private func callOrOperation(_ value: CheckedExpression) throws(CodeGap) -> String {
-        switch value.kind {
-        case .method(let object, let method, let arguments, _):
-            return try call(method, of: object, arguments)
-        case .staticMethod(let type, let method, let arguments):
-            return try call(method, of: type, arguments)
-        case .initialiser(let method, let arguments):
-            return try make(value.type, method, arguments)
-        case .mutation(let place, let method, let arguments):
-            return try mutate(place, method, arguments)
-        case .apply(let function, let arguments, _):
-            let values = try arguments.texts(text).joined(separator: ", ")
-            return "\(try operand(function))(\(values))"
-        case .builtin(let function, let arguments): return try call(function, arguments)
-        case .functionOfC(let function, let arguments):
-            return "\(function.name)(\(try arguments.texts(text).joined(separator: ", ")))"
-        case .element(let array, let index):
-            return try unboxed("\(text(array))[\(text(index))]", value.type)
-        case .entry(let dictionary, let key):
-            return try unboxed("\(text(dictionary))[\(boxed(key))]", value.type)
-        case .prefix(let op, let operand): return op.rawValue + (try self.operand(operand))
-        case .infix(let op, let left, let right): return try infix(op, left, right)
-        case .conditional(let condition, let yes, let no):
-            return "\(try operand(condition)) ? \(try operand(yes)) : \(try operand(no))"
-        case .cast(let inner, let op, let type): return try cast(inner, op, type)
-        default: throw CodeGap("Objective-C has nothing like it")
+    private func text(
+        _ element: CheckedExpression.Element, _ type: ValueType
+    ) throws(CodeGap) -> String {
+        switch element {
+        case .ofArray(let array, let index):
+            return try unboxed("\(text(array))[\(text(index))]", type)
+        case .ofDictionary(let dictionary, let key):
+            return try unboxed("\(text(dictionary))[\(boxed(key))]", type)
+        case .slice, .ofTuple: throw CodeGap("Objective-C has nothing like it")
         }
     }
 
@@ -62,6 +92,17 @@ extension ObjectiveCWriter {
     }
 
     // MARK: Operators
+
+    private func text(_ operation: CheckedExpression.Operation) throws(CodeGap) -> String {
+        switch operation {
+        case .prefix(let op, let operand): return op.rawValue + (try self.operand(operand))
+        case .infix(let op, let left, let right): return try infix(op, left, right)
+        case .conditional(let condition, let yes, let no):
+            return "\(try operand(condition)) ? \(try operand(yes)) : \(try operand(no))"
+        case .cast(let inner, let op, let type): return try cast(inner, op, type)
+        case .range: throw CodeGap("Objective-C has nothing like it")
+        }
+    }
 
     private func infix(
         _ op: InfixOperator, _ left: CheckedExpression, _ right: CheckedExpression
@@ -83,7 +124,9 @@ extension ObjectiveCWriter {
             return "[\(try text(left)) arrayByAddingObjectsFromArray:\(try text(right))]"
         case .divided where left.type.isNamed(.int) && right.type.isNamed(.int):
             return "\(try operand(left)) / \(try operand(right))"
-        default: return "\(try operand(left)) \(op.rawValue) \(try operand(right))"
+        case .plus, .minus, .times, .divided, .remainder, .less, .greater, .lessOrEqual,
+            .greaterOrEqual, .and, .or, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
+            return "\(try operand(left)) \(op.rawValue) \(try operand(right))"
         }
     }
 
@@ -130,23 +173,33 @@ extension ObjectiveCWriter {
 extension CheckedExpression {
     /// Whether it is 0 or `false`.
     fileprivate var isZero: Bool {
-        switch kind {
-        case .constant(.int(0)), .constant(.bool(false)): true
-        case .constant(.double(let number)): number == 0
-        default: false
-        }
+        guard case .constant(let value) = kind, value.isPlainNumber else { return false }
+        return value.number == 0
     }
 
     /// Whether an operator, and no bracket, holds it together.
     fileprivate var isCompound: Bool {
         switch kind {
-        case .infix(.equal, let left, _), .infix(.unequal, let left, _):
+        case .operation(let operation): operation.isCompound
+        case .literal(.union(_, let options)): options.count > 1
+        case .optional(.chain(let inner)), .optional(.link(let inner)),
+            .optional(.unwrap(let inner)):
+            inner.isCompound
+        case .constant, .name, .member, .element, .literal, .call, .closure, .attempt, .address:
+            false
+        }
+    }
+}
+
+@MainActor
+extension CheckedExpression.Operation {
+    fileprivate var isCompound: Bool {
+        switch self {
+        case .infix(.equal, let left, _), .infix(.unequal, let left, _),
+            .infix(.plus, let left, _):
             !left.type.unwrapped.isNamed(.string)
-        case .infix(.plus, let left, _): !left.type.unwrapped.isNamed(.string)
         case .infix, .conditional, .cast(_, .forced, _), .cast(_, .conditional, _): true
-        case .union(_, let options): options.count > 1
-        case .chain(let inner), .unwrap(let inner), .chainLink(let inner): inner.isCompound
-        default: false
+        case .prefix, .range, .cast(_, .test, _): false
         }
     }
 }

@@ -19,27 +19,25 @@ extension ObjectiveCWriter {
         case .options(let type, let bits):
             let names = type.optionNames(bits).map(type.constantName)
             return names.isEmpty ? "0" : names.joined(separator: " | ")
-        case .object(let reference as TypeReference):
-            return "[\(reference.described.objectiveCName) class]"
-        case .object(let object as TypeDescription): return "[\(object.objectiveCName) class]"
+        case .object(let object):
+            let described = (object as? TypeReference)?.described ?? object as? TypeDescription
+            guard let described else { throw CodeGap("\(type.name) is Swift's") }
+            return "[\(described.objectiveCName) class]"
         case .transform3D(CATransform3DIdentity): return "CATransform3DIdentity"
-        case .point, .size, .rect, .insets, .vector, .transform: return try make(value)
-        default: throw CodeGap("\(type.name) is Swift's")
+        case .point: return make("CGPointMake", value)
+        case .size: return make("CGSizeMake", value)
+        case .rect: return make("CGRectMake", value)
+        case .insets: return make("UIEdgeInsetsMake", value)
+        case .vector: return make("CGVectorMake", value)
+        case .transform: return make("CGAffineTransformMake", value)
+        case .transform3D, .void, .array, .set, .dictionary, .carrying, .function, .tuple, .range,
+            .weak:
+            throw CodeGap("\(type.name) is Swift's")
         }
     }
 
-    private func make(_ value: Value) throws(CodeGap) -> String {
-        let function =
-            switch value {
-            case .point: "CGPointMake"
-            case .size: "CGSizeMake"
-            case .rect: "CGRectMake"
-            case .insets: "UIEdgeInsetsMake"
-            case .vector: "CGVectorMake"
-            default: "CGAffineTransformMake"
-            }
-        let numbers = (value.numbers ?? []).map(numberText).joined(separator: ", ")
-        return "\(function)(\(numbers))"
+    private func make(_ function: String, _ value: Value) -> String {
+        "\(function)(\((value.numbers ?? []).map(numberText).joined(separator: ", ")))"
     }
 
     /// A literal of C: what Swift escapes by braces has other letters there.
@@ -102,10 +100,10 @@ extension ObjectiveCWriter {
     func boxed(_ value: CheckedExpression) throws(CodeGap) -> String {
         guard value.type.unwrapped.isValueOfC else { return try text(value) }
         guard value.type.isScalar else { throw CodeGap("collections hold objects in Objective-C") }
-        switch value.kind {
-        case .constant(.int), .constant(.double), .constant(.bool): return "@" + (try text(value))
-        default: return "@(\(try text(value)))"
+        if case .constant(let constant) = value.kind, constant.isPlainNumber {
+            return "@" + (try text(value))
         }
+        return "@(\(try text(value)))"
     }
 
     /// What is read of a collection.

@@ -5,30 +5,50 @@ extension ObjectiveCWriter {
         switch statement {
         case .expression(let value): return try lines(of: value)
         case .assignment(let place, let op, let value): return try assign(place, op, value)
-        case .declaration(let name, let value, let type, let traits):
-            let weak = traits.contains(.weak) ? "__weak " : ""
-            let place = try type.objectiveC(declaring: Self.plain(name))
-            return ended(weak + place + " = " + (try text(value)))
-        case .localDeclaration(let variable, let value):
-            return try declare(variable, value)
+        case .declaration(let declaration): return try lines(declaration)
+        case .definition(let types): return try definitions(types)
+        case .branch(let branch): return try lines(branch)
+        case .loop(let loop): return try lines(loop)
+        case .exit(let exit): return try lines(exit)
+        case .block(.plain(let block)): return ["{"] + (try inner(block)) + ["}"]
+        case .block(.defer), .block(.doCatch): throw CodeGap("Objective-C has nothing like it")
+        }
+    }
+
+    private func lines(_ exit: CheckedStatement.Exit) throws(CodeGap) -> [String] {
+        switch exit {
         case .return(let value):
             guard let value else { return ["return;"] }
             return ended("return " + (try text(value)))
-        case .definition(let types): return try definitions(types)
-        case .block(let block): return ["{"] + (try inner(block)) + ["}"]
         case .break: return ["break;"]
         case .continue: return ["continue;"]
-        default: return try control(statement)
+        case .jump, .throw: throw CodeGap("Objective-C has nothing like it")
         }
     }
 
     /// An expression; the call of a block that may be nil asks first, since that would crash.
     private func lines(of value: CheckedExpression) throws(CodeGap) -> [String] {
         if let loop = try loop(value) { return loop }
-        guard case .chain(let call) = value.kind, case .apply(let block, _, _) = call.kind,
-            case .chainLink(let optional) = block.kind
+        guard case .optional(.chain(let call)) = value.kind,
+            case .call(.value(let block, _)) = call.kind,
+            case .optional(.link(let optional)) = block.kind
         else { return ended(try text(value)) }
         return ["if (\(try text(optional))) {"] + ended(try text(call)).map(Self.indented) + ["}"]
+    }
+
+    // MARK: Declarations
+
+    private func lines(_ declaration: CheckedStatement.Declaration) throws(CodeGap) -> [String] {
+        switch declaration {
+        case .world(let name, let value, let type, let traits):
+            let weak = traits.contains(.weak) ? "__weak " : ""
+            let place = try type.objectiveC(declaring: Self.plain(name))
+            return ended(weak + place + " = " + (try text(value)))
+        case .local(let variable, let value): return try declare(variable, value)
+        case .destructuring: throw CodeGap("Objective-C has nothing like it")
+        case .function, .localFunction:
+            throw CodeGap("a function outside of a class is Swift's")
+        }
     }
 
     private func declare(

@@ -7,7 +7,8 @@ package struct PastedClass {
 
     /// Nil where a member is Swift's.
     package init?(_ line: StatementLine) {
-        guard line.statements.count == 1, case .class(let declaration) = line.statements[0],
+        guard line.statements.count == 1,
+            case .definition(.class(let declaration)) = line.statements[0],
             declaration.language == .swift, let superclass = declaration.superclass,
             declaration.computedProperties.isEmpty,
             case let members = declaration.methods + declaration.initialisers, !members.isEmpty,

@@ -101,7 +101,7 @@ extension SwiftWriter {
         var given: [(label: String?, text: String, isClosure: Bool)] = []
         for (position, argument) in zip(positions, arguments) {
             let parameter = method.parameters[position]
-            if case .nil = argument.kind, parameter.defaultValue != nil { continue }
+            if case .literal(.nil) = argument.kind, parameter.defaultValue != nil { continue }
             let isClosure = if case .closure = argument.kind { true } else { false }
             given.append((parameter.label, try self.argument(argument, parameter.type), isClosure))
         }
@@ -117,7 +117,7 @@ extension SwiftWriter {
 
     /// A value for a parameter, unwrapped where that takes no nil.
     func argument(_ argument: Expression, _ type: ValueType) throws(CodeGap) -> String {
-        if case .nil = argument.kind, !type.isOptional, !type.isAny {
+        if case .literal(.nil) = argument.kind, !type.isOptional, !type.isAny {
             throw CodeGap("Swift lets no nil be given there")
         }
         let value = try text(argument, expecting: type)
@@ -175,14 +175,15 @@ extension SwiftWriter {
                 let call = try call(method, Array(rest.indices), rest)
                 return Text(text: link(owner) + method.base + call, type: method.result)
             case .getter(let property)?: return read(property, of: try text(arguments[0]))
-            default: continue
+            case .setter?, nil: continue
             }
         }
         throw CodeGap("'\(name)' is a function of C's")
     }
 
     private func delayed(_ arguments: [Expression]) throws(CodeGap) -> Text {
-        guard arguments.count == 3, case .call(_, let time) = arguments[0].kind, time.count == 2,
+        guard arguments.count == 3, case .link(.call(_, let time)) = arguments[0].kind,
+            time.count == 2,
             let seconds = time[1].value.seconds
         else { throw CodeGap("'dispatch_after' waits in another way there") }
         let (delay, work) = (try text(seconds).operand, try text(arguments[2]).text)
@@ -191,7 +192,7 @@ extension SwiftWriter {
 
     /// `NSLog` with its format as an interpolation.
     private func printing(_ arguments: [Expression]) throws(CodeGap) -> Text {
-        guard case .string(let parts)? = arguments.first?.kind else {
+        guard case .literal(.string(let parts))? = arguments.first?.kind else {
             throw CodeGap("a format that is no literal is Objective-C's")
         }
         var format = ""
@@ -225,11 +226,13 @@ extension Expression {
     /// The seconds in `(int64_t)(0.5 * NSEC_PER_SEC)`.
     fileprivate var seconds: Expression? {
         switch kind {
-        case .cast(let inner, _, _): inner.seconds
-        case .tuple(let elements) where elements.count == 1: elements[0].value.seconds
-        case .infix("*", let count, let unit):
+        case .operation(.cast(let inner, _, _)): inner.seconds
+        case .literal(.tuple(let elements)) where elements.count == 1: elements[0].value.seconds
+        case .operation(.infix("*", let count, let unit)):
             if case .name("NSEC_PER_SEC") = unit.kind { count } else { nil }
-        default: nil
+        case .operation, .name, .implicitMember, .literal, .link, .message, .closure, .attempt,
+            .address:
+            nil
         }
     }
 }

@@ -8,21 +8,34 @@ extension SwiftWriter {
     ) throws(CodeGap) -> Text {
         switch expression.kind {
         case .name(let name): return try named(name, expecting: type)
+        case .literal(let literal): return try self.literal(literal, expecting: type)
+        case .link(let link): return try self.link(link)
+        case .message(let receiver, let selector, let arguments):
+            return try message(receiver, selector, arguments)
+        case .operation(let operation): return try self.operation(operation, expecting: type)
+        case .closure(let closure): return Text(text: try self.closure(closure, type))
+        case .implicitMember, .attempt, .address: throw CodeGap("Swift has nothing like it")
+        }
+    }
+
+    // MARK: Literals
+
+    private func literal(
+        _ literal: Expression.Literal, expecting type: ValueType?
+    ) throws(CodeGap) -> Text {
+        switch literal {
         case .integer(0) where type?.isOptions == true: return Text(text: "[]", type: type)
         case .integer(let number): return integer(number, expecting: type)
         case .number(let number): return Text(text: numberText(number), type: .double)
         case .boolean(let flag): return Text(text: "\(flag)", type: .bool)
         case .nil: return Text(text: "nil", type: .null)
-        case .string(let parts): return literal(parts, expecting: type)
+        case .string(let parts): return text(of: parts, expecting: type)
         case .array(let elements):
             let texts = try elements.texts { element throws(CodeGap) in try text(element).text }
             return Text(text: "[\(texts.joined(separator: ", "))]")
-        case .member(let base, let name, _): return try dot(base, name)
-        case .message(let receiver, let selector, let arguments):
-            return try message(receiver, selector, arguments)
-        case .call(let callee, let arguments): return try call(callee, arguments.map(\.value))
-        case .closure(let closure): return Text(text: try self.closure(closure, type))
-        default: return try operation(expression, expecting: type)
+        case .available(let version):
+            return Text(text: "#available(iOS \(version), *)", type: .bool)
+        case .dictionary, .tuple, .selector: throw CodeGap("Swift has nothing like it")
         }
     }
 
@@ -38,7 +51,7 @@ extension SwiftWriter {
     }
 
     /// A text, or the name of something that Swift has a type for.
-    private func literal(_ parts: [StringPart], expecting type: ValueType?) -> Text {
+    private func text(of parts: [StringPart], expecting type: ValueType?) -> Text {
         var text = ""
         for case .text(let part) in parts { text += part }
         let names: [TypeDescription] = [.detentIdentifier, .notificationName]
@@ -71,19 +84,38 @@ extension SwiftWriter {
     private func constant(
         _ value: Value, _ type: ValueType, _ name: String
     ) throws(CodeGap) -> Text {
-        switch value {
-        case .choice: return Text(text: value.swiftText, type: type)
-        case .options(let options, let bits):
+        if case .choice = value { return Text(text: value.swiftText, type: type) }
+        if case .options(let options, let bits) = value {
             let names = options.optionNames(bits)
             return Text(text: names.count == 1 ? "." + names[0] : "[]", type: type)
-        default:
-            if ConstantsOfC.inBoth[name] != nil { return Text(text: name, type: type) }
-            if let place = ConstantsOfC.swiftName(of: name) { return Text(text: place, type: type) }
-            throw CodeGap("'\(name)' is a constant of C's")
         }
+        if ConstantsOfC.inBoth[name] != nil { return Text(text: name, type: type) }
+        if let place = ConstantsOfC.swiftName(of: name) { return Text(text: place, type: type) }
+        throw CodeGap("'\(name)' is a constant of C's")
     }
 
     // MARK: Members
+
+    private func link(_ link: Expression.Link) throws(CodeGap) -> Text {
+        switch link {
+        case .member(let base, let name, _): return try dot(base, name)
+        case .call(let callee, let arguments): return try call(callee, arguments.map(\.value))
+        case .index(let base, let arguments): return try element(of: base, arguments)
+        case .optionalChain, .forceUnwrap: throw CodeGap("Swift has nothing like it")
+        }
+    }
+
+    private func element(
+        of base: Expression, _ arguments: [Argument]
+    ) throws(CodeGap) -> Text {
+        guard arguments.count == 1 else { throw CodeGap("an index is one value") }
+        let array = try text(base)
+        let index = try text(arguments[0].value).text
+        var element: ValueType?
+        if case .array(let known)? = array.type?.unwrapped { element = known }
+        let owner = array.isOptional ? array.unwrapped : array.operand
+        return Text(text: "\(owner)[\(index)]", type: element)
+    }
 
     /// `base.name`, with a `?` where the base may be nil: nothing happens then, as there.
     func dot(_ base: Expression, _ name: String) throws(CodeGap) -> Text {

@@ -2,14 +2,16 @@ import CommandLanguage
 
 extension SwiftWriter {
     func operation(
-        _ expression: Expression, expecting type: ValueType?
+        _ operation: Expression.Operation, expecting type: ValueType?
     ) throws(CodeGap) -> Text {
-        switch expression.kind {
+        switch operation {
         case .prefix("!", let inner): return try negation(inner)
         case .prefix(let op, let inner):
             let value = try text(inner)
             return Text(text: op + value.operand, type: value.type)
-        case .infix("|", _, _) where type?.isOptions == true: return try union(expression, type)
+        case .infix("|", let left, let right) where type?.isOptions == true:
+            let options = try self.options(left, right, of: type)
+            return Text(text: "[\(options.joined(separator: ", "))]", type: type)
         case .infix(let op, let left, let right): return try infix(op, left, right)
         case .ternary(let test, let yes, let no):
             let (first, second) = (try text(yes, expecting: type), try text(no, expecting: type))
@@ -17,17 +19,6 @@ extension SwiftWriter {
                 text: "\(try condition(test)) ? \(first.operand) : \(second.operand)",
                 type: first.type, isCompound: true)
         case .cast(let inner, _, let written): return try cast(inner, written)
-        case .index(let base, let arguments):
-            guard arguments.count == 1 else { throw CodeGap("an index is one value") }
-            let array = try text(base)
-            let index = try text(arguments[0].value).text
-            var element: ValueType?
-            if case .array(let known)? = array.type?.unwrapped { element = known }
-            let owner = array.isOptional ? array.unwrapped : array.operand
-            return Text(text: "\(owner)[\(index)]", type: element)
-        case .available(let version):
-            return Text(text: "#available(iOS \(version), *)", type: .bool)
-        default: throw CodeGap("Swift has nothing like it")
         }
     }
 
@@ -85,15 +76,16 @@ extension SwiftWriter {
     }
 
     /// Options that C joins by their bits.
-    private func union(_ expression: Expression, _ type: ValueType?) throws(CodeGap) -> Text {
-        var parts: [String] = []
-        var rest = expression
-        while case .infix("|", let left, let right) = rest.kind {
+    private func options(
+        _ left: Expression, _ right: Expression, of type: ValueType?
+    ) throws(CodeGap) -> [String] {
+        var parts = [try text(right, expecting: type).text]
+        var rest = left
+        while case .operation(.infix("|", let left, let right)) = rest.kind {
             parts.insert(try text(right, expecting: type).text, at: 0)
             rest = left
         }
-        parts.insert(try text(rest, expecting: type).text, at: 0)
-        return Text(text: "[\(parts.joined(separator: ", "))]", type: type)
+        return [try text(rest, expecting: type).text] + parts
     }
 
     private func cast(_ inner: Expression, _ written: String) throws(CodeGap) -> Text {

@@ -5,23 +5,40 @@ extension SwiftWriter {
         switch statement {
         case .expression(let value): return split(try text(value).text)
         case .assignment(let target, let op, let value): return try assign(target, op, value)
-        case .declaration(let name, let isConstant, let isWeak, let type, let value):
+        case .declaration(.variable(let name, let isConstant, let isWeak, let type, let value)):
             return try declare(name.text, isConstant, isWeak, type, value)
-        case .return(let value, _):
-            guard let value else { return ["return"] }
-            return split("return " + (try text(value).text))
-        case .if(let conditions, let then, let otherwise):
+        case .definition(.class(let declaration)): return try lines(declaration)
+        case .branch(.if(let conditions, let then, let otherwise)):
             return try choice(conditions, then, otherwise)
+        case .loop(let loop): return try lines(loop)
+        case .exit(let exit): return try lines(exit)
+        case .block(.plain(let body)): return ["do {"] + (try inner(body)) + ["}"]
+        case .declaration(.persistent), .declaration(.destructuring), .declaration(.function),
+            .definition(.enumeration), .definition(.alias), .branch(.guard), .branch(.switch),
+            .block(.defer), .block(.doCatch), .labeled:
+            throw CodeGap("Swift has nothing like it")
+        }
+    }
+
+    private func lines(_ loop: Statement.Loop) throws(CodeGap) -> [String] {
+        switch loop {
         case .while(let conditions, let body):
             return ["while \(try test(conditions)) {"] + (try inner(body)) + ["}"]
         case .repeatWhile(let body, let condition):
             return ["repeat {"] + (try inner(body)) + ["} while \(try self.condition(condition))"]
         case .forIn(let loop): return try lines(loop)
-        case .block(let body): return ["do {"] + (try inner(body)) + ["}"]
+        case .forClassic: throw CodeGap("Swift has nothing like it")
+        }
+    }
+
+    private func lines(_ exit: Statement.Exit) throws(CodeGap) -> [String] {
+        switch exit {
+        case .return(let value, _):
+            guard let value else { return ["return"] }
+            return split("return " + (try text(value).text))
         case .break: return ["break"]
         case .continue: return ["continue"]
-        case .class(let declaration): return try lines(declaration)
-        default: throw CodeGap("Swift has nothing like it")
+        case .jump, .throw: throw CodeGap("Swift has nothing like it")
         }
     }
 
@@ -70,8 +87,9 @@ extension SwiftWriter {
         return !description.isClass
     }
 
-    /// What the value alone does not tell: that nobody asks whether it is nil, that a number is a
-    /// `CGFloat`, what a closure takes.
+    /// The type annotation that the declaration needs, as far as the value alone does not give the
+    /// type: `!` for an object that is used without a check for nil, `CGFloat` for a number, and
+    /// what a closure takes.
     private func annotation(_ declared: ValueType?, _ value: Text) -> String {
         guard let declared else { return "" }
         switch declared {
@@ -80,7 +98,8 @@ extension SwiftWriter {
             return isMade ? "" : ": \(declared.name)!"
         case .named: return value.type?.name == declared.name ? "" : ": \(declared.codeName)"
         case .function: return ": \(declared.name)"
-        default: return value.isOptional ? ": \(declared.name)!" : ""
+        case .void, .null, .optional, .array, .set, .dictionary, .tuple, .range, .generic, .any:
+            return value.isOptional ? ": \(declared.name)!" : ""
         }
     }
 
@@ -98,7 +117,7 @@ extension SwiftWriter {
     ) throws(CodeGap) -> [String] {
         let head = ["if \(try test(conditions)) {"] + (try inner(then))
         guard let otherwise else { return head + ["}"] }
-        if otherwise.count == 1, case .if(let next, let body, let last) = otherwise[0] {
+        if otherwise.count == 1, case .branch(.if(let next, let body, let last)) = otherwise[0] {
             let rest = try choice(next, body, last)
             return head + ["} else " + rest[0]] + rest.dropFirst()
         }

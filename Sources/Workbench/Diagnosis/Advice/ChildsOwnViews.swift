@@ -46,7 +46,7 @@ extension Expression {
     fileprivate var isForeign: Bool {
         switch unchained.kind {
         case .name(let name): name != "self" && name != "super"
-        case .member, .message, .index, .call, .forceUnwrap: true
+        case .link(.member), .message, .link(.index), .link(.call), .link(.forceUnwrap): true
         default: false
         }
     }
@@ -56,7 +56,7 @@ extension ClassDeclaration.StoredProperty {
     /// Whether its type, or what it is first given, is a view of UIKit's.
     fileprivate var holdsView: Bool {
         var name = type ?? ""
-        if type == nil, case .call(let called, _)? = initialValue?.kind,
+        if type == nil, case .link(.call(let called, _))? = initialValue?.kind,
             case .name(let made) = called.kind
         {
             name = made

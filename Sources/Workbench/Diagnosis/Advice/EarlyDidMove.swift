@@ -84,7 +84,7 @@ extension CodeCall {
         guard name == "didMove" || name == "didMoveToParentViewController",
             let parent = arguments.first?.value
         else { return false }
-        if case .nil = parent.kind { return false }
+        if case .literal(.nil) = parent.kind { return false }
         return !parent.isName("nil") && !isSuper
     }
 

@@ -123,7 +123,9 @@ extension DeclaredClass {
 }
 
 extension Expression {
-    fileprivate var isNothing: Bool { if case .nil = unchained.kind { true } else { false } }
+    fileprivate var isNothing: Bool {
+        if case .literal(.nil) = unchained.kind { true } else { false }
+    }
 
     /// The object's property that it is, without the underscore of its variable in Objective-C.
     fileprivate var ownProperty: String? {

@@ -7,7 +7,8 @@ enum ParentByClass: Advice {
         var findings: [Finding] = []
         for (method, statements) in declared.bodies {
             CodeWalk.expressions(of: statements) { expression in
-                guard case .cast(let value, _, let type) = expression.kind, value.isParent,
+                guard case .operation(.cast(let value, _, let type)) = expression.kind,
+                    value.isParent,
                     !type.hasPrefix("UIViewController")
                 else { return }
                 findings.append(

@@ -7,7 +7,9 @@ enum ParentUnwrapped: Advice {
         var findings: [Finding] = []
         for (method, statements) in declared.bodies {
             CodeWalk.expressions(of: statements) { expression in
-                guard case .forceUnwrap(let inner) = expression.kind, inner.isParent else { return }
+                guard case .link(.forceUnwrap(let inner)) = expression.kind, inner.isParent else {
+                    return
+                }
                 findings.append(
                     declared.advice(
                         "parent-unwrapped", rule: .b04, method: method, at: inner.span,

@@ -29,10 +29,12 @@ enum RepeatedSetup: Advice {
 
     /// The statements that run each time: before the first guard, and not under a condition.
     private static func unconditional(_ statements: [Statement]) -> [Statement] {
-        statements.prefix { if case .guard = $0 { false } else { true } }.filter {
+        statements.prefix { if case .branch(.guard) = $0 { false } else { true } }.filter {
             switch $0 {
-            case .if, .switch, .while: false
-            default: true
+            case .branch(.if), .branch(.switch), .loop(.while): false
+            case .branch(.guard), .loop(.repeatWhile), .loop(.forIn), .loop(.forClassic),
+                .expression, .assignment, .declaration, .definition, .exit, .block, .labeled:
+                true
             }
         }
     }

@@ -12,8 +12,8 @@ struct CodeCall {
     init?(_ expression: Expression) {
         span = expression.span
         switch expression.kind {
-        case .call(let called, let arguments):
-            guard case .member(let receiver, let name, _) = called.unchained.kind else {
+        case .link(.call(let called, let arguments)):
+            guard case .link(.member(let receiver, let name, _)) = called.unchained.kind else {
                 return nil
             }
             self.receiver = receiver.unchained

@@ -42,7 +42,11 @@ struct DeclaredClass {
             body.method == name
                 && body.statements.contains { statement in
                     statement.expressions.contains {
-                        if case .boolean(false) = $0.kind { true } else { $0.isName("NO") }
+                        if case .literal(.boolean(false)) = $0.kind {
+                            true
+                        } else {
+                            $0.isName("NO")
+                        }
                     }
                 }
         }

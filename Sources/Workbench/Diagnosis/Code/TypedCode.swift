@@ -25,7 +25,7 @@ struct TypedCode {
             switch command {
             case .statement(let line):
                 for statement in line.statements {
-                    if case .class(let declaration) = statement {
+                    if case .definition(.class(let declaration)) = statement {
                         take(declaration, of: origin)
                     } else {
                         statements.append(statement)
