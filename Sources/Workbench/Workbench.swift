@@ -6,6 +6,13 @@ import HierarchyRecords
 public final class Workbench {
     let interpreter: Interpreter
 
+    /// The interpreter, with its world as the current one: whatever runs or looks goes through here,
+    /// so that several workbenches can take turns in one process.
+    private var current: Interpreter {
+        interpreter.world.simulator.makeCurrent()
+        return interpreter
+    }
+
     /// Receives every reply as soon as it is known, also those of commands inside blocks and sourced files.
     public var onReply: (Reply) -> Void {
         get { interpreter.onReply }
@@ -36,7 +43,7 @@ public final class Workbench {
     /// How often `display` changed: less to compare after each command than all of it.
     public var displayRevision: Int { interpreter.displayRevision }
 
-    /// Makes a fresh world; the world of a workbench that was made before is dropped.
+    /// Makes a fresh world. Each workbench has its own, and they can be used in turn.
     public init(
         world: WorldSettings = WorldSettings(), policy: RunPolicy = RunPolicy(),
         display: DisplaySettings = DisplaySettings()
@@ -46,14 +53,14 @@ public final class Workbench {
 
     /// Runs one command and returns how it ended; `quit` and a failure that ends the script are not `.fine`.
     public func execute(_ command: consuming ParsedCommand) -> ExitStatus {
-        let status = interpreter.execute(command)
+        let status = current.execute(command)
         return status == .fine || interpreter.stops(status) ? status : .fine
     }
 
     /// To be called when a script ends: an exception that no `expect` named ends it now, and a step that
     /// is stopped in the middle ends as it stands.
     public func finishScript() -> ExitStatus {
-        let status = interpreter.endStepping()
+        let status = current.endStepping()
         let end = interpreter.closeExpectations()
         return status == .fine ? end : status
     }
@@ -67,7 +74,7 @@ public final class Workbench {
     }
 
     /// The window's tree as it stands.
-    public var snapshot: HierarchySnapshot { interpreter.world.simulator.snapshot() }
+    public var snapshot: HierarchySnapshot { current.world.simulator.snapshot() }
 
     /// What the prompt shows.
     public var promptState: PromptState {
@@ -79,30 +86,30 @@ public final class Workbench {
 
     /// Completions of the word that ends at the end of `line`.
     public func completions(for line: String) -> [CompletionItem] {
-        interpreter.completions(for: line)
+        current.completions(for: line)
     }
 
     /// The help of a command or topic; nil where there is none.
-    public func help(_ topic: String?) -> HelpPage? { interpreter.help(topic) }
+    public func help(_ topic: String?) -> HelpPage? { current.help(topic) }
 
     // MARK: Sessions that a crash cannot take
 
     /// From now on every command is on disk before it is answered; `directory` is for tests.
     public func beginAutosave(directory: String? = nil) {
-        interpreter.beginAutosave(in: directory)
+        current.beginAutosave(in: directory)
     }
 
     /// To be called when the session ends in peace: nothing is left to recover. Returns the path of
     /// the script that the session is kept as; nil where there was nothing to keep.
     @discardableResult
     public func endAutosave() -> String? {
-        _ = interpreter.endStepping()
+        _ = current.endStepping()
         return interpreter.endAutosave()
     }
 
     /// Restores the newest session that was cut off, in place of the present world; returns notes
     /// that say what was found.
     public func recover(directory: String? = nil) -> [String] {
-        interpreter.recover(from: directory)
+        current.recover(from: directory)
     }
 }

@@ -5,7 +5,8 @@ import POSIX
 /// Lines from a terminal, by GNU readline.
 @MainActor
 final class ReadlineLineSource: LineSource {
-    /// The one that readline's functions belong to; readline knows only one line.
+    /// The one line source of the process. readline itself edits one line at a time, and the functions
+    /// of C that it calls back carry nothing that tells whose line it is: they find it here.
     private(set) static var current: ReadlineLineSource?
 
     let assistant: any LineAssistant

@@ -32,7 +32,7 @@ struct MemberCoverageTests {
             let members = type.members
             names.formUnion((members.properties + members.staticProperties).map(\.name))
             names.formUnion((members.methods + members.staticMethods).map(\.base))
-            names.formUnion(type.staticNames)
+            names.formUnion(type.staticNames(in: ClassTable()))
         }
         names.formUnion(FunctionOfC.inBoth.keys)
         names.formUnion(ConstantsOfC.inBoth.keys)

@@ -30,10 +30,10 @@ struct MemberTableTests {
 
     @Test("inherits members and lets a subclass's own go first")
     func inheritance() {
-        #expect(MemberTable.property("next", of: .named(.window))?.type.name == "UIResponder?")
-        #expect(MemberTable.property("frame", of: .named(.window))?.type.name == "CGRect")
-        #expect(MemberTable.property("frame", of: .named(.responder)) == nil)
-        #expect(MemberTable.methods("willMove", of: .named(.window)).count == 2)
+        #expect(ClassTable().property("next", of: .named(.window))?.type.name == "UIResponder?")
+        #expect(ClassTable().property("frame", of: .named(.window))?.type.name == "CGRect")
+        #expect(ClassTable().property("frame", of: .named(.responder)) == nil)
+        #expect(ClassTable().methods("willMove", of: .named(.window)).count == 2)
         #expect(TypeDescription.window.inherits(from: .responder))
         #expect(!TypeDescription.responder.inherits(from: .window))
     }

@@ -45,7 +45,7 @@ struct ObjectiveCNamesTests {
                     known.insert("\(type.name).\(method.name)/\(first)")
                 }
             }
-            known.formUnion(type.staticNames.map { "\(type.name).\($0)" })
+            known.formUnion(type.staticNames(in: ClassTable()).map { "\(type.name).\($0)" })
         }
         let stale = ObjectiveCExceptions.members.keys.filter { !known.contains($0) }
         #expect(stale.sorted() == [])
@@ -195,9 +195,9 @@ struct ObjectiveCNamesTests {
             [
                 "CGRectZero", "CGPointZero", "CGSizeZero", "UIEdgeInsetsZero",
                 "CGAffineTransformIdentity",
-            ].filter { ConstantsOfC.property($0) == nil } == [])
+            ].filter { ConstantsOfC.property($0, in: ClassTable()) == nil } == [])
         for type in MemberTable.types {
-            for name in type.staticNames where type.isOptions || !type.isClass {
+            for name in type.staticNames(in: ClassTable()) where type.isOptions || !type.isClass {
                 guard case .simple = type.kind else {
                     #expect(ConstantsOfC.find(type.constantName(name)) != nil, "\(name)")
                     continue

@@ -21,7 +21,13 @@ public final class Simulator {
         }
     }
 
+    /// The only state that belongs to the process: UIKit's names are global (`UIApplication.shared`,
+    /// `UIView()`), so some world must be the one that they mean. Whoever has several makes its own
+    /// the current one (`makeCurrent`) before it runs anything in it.
     private static var world: Simulator?
+
+    /// Whether somebody has this world beside others, and says when it may go.
+    package var isKept = false
 
     /// The world that new objects belong to.
     public static var current: Simulator {
@@ -29,12 +35,13 @@ public final class Simulator {
         return reset()
     }
 
-    /// Drops the present world without logging anything of it, and makes a fresh one current.
+    /// Makes a fresh world current. The one before is dropped without logging anything of it, unless
+    /// it is kept beside others.
     @discardableResult
     public static func reset(_ configuration: Configuration = Configuration()) -> Simulator {
         // What only the old world holds goes after the change: it may ask for the present world.
         let old = world
-        old?.dismantle()
+        old?.dropUnlessKept()
         let fresh = Simulator(configuration)
         world = fresh
         fresh.populate()
@@ -175,6 +182,25 @@ public final class Simulator {
         application.keyWindow = nil
     }
 
+    /// Makes this world the current one; the one before is dropped unless it is kept.
+    package func makeCurrent() {
+        guard Self.world !== self else { return }
+        let old = Self.world
+        old?.dropUnlessKept()
+        Self.world = self
+        withExtendedLifetime(old) {}
+    }
+
+    /// Ends what `isKept` began. The current world stays until another becomes the current one.
+    package func letGo() {
+        isKept = false
+        if Self.world !== self { dropUnlessKept() }
+    }
+
+    private func dropUnlessKept() {
+        if !isKept, window != nil { dismantle() }
+    }
+
     private func dismantle() {
         recorder.isStopped = true
         recorder.observer = nil
@@ -202,7 +228,7 @@ public final class Simulator {
         world = nil
         let result = body()
         let left = world
-        left?.dismantle()
+        left?.dropUnlessKept()
         world = kept
         return withExtendedLifetime(left) { result }
     }

@@ -90,7 +90,7 @@ extension StatementChecker {
         let receiver = try unwrapped(
             link, isOptional: isOptional, member: name, at: base.span)
         let type = receiver.value.type
-        let methods = MemberTable.methods(name, of: type)
+        let methods = variables.classes.methods(name, of: type)
         if methods.isEmpty {
             return try checkFunctionProperty(name, of: receiver, isOptional, arguments, at: span)
         }
@@ -131,7 +131,7 @@ extension StatementChecker {
         at span: SourceSpan
     ) throws(Diagnostic) -> Link {
         let type = receiver.value.type
-        guard let property = MemberTable.property(name, of: type),
+        guard let property = variables.classes.property(name, of: type),
             case .function = property.type
         else { throw noMethod(name, of: type, at: span) }
         let function = CheckedExpression(
@@ -142,7 +142,7 @@ extension StatementChecker {
     }
 
     private func noMethod(_ name: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
-        if MemberTable.property(name, of: type) != nil {
+        if variables.classes.property(name, of: type) != nil {
             return Diagnostic(.illegal, at: span, "'\(name)' is a property: leave '()' out")
         }
         return unknownMember(name, of: type, at: span)
@@ -152,11 +152,13 @@ extension StatementChecker {
         _ name: String, of type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if name == "init" { return try checkInitialiser(type, arguments, at: span) }
-        let methods = type.lineage.flatMap(\.members.staticMethods).filter { $0.base == name }
+        let methods = type.lineage(in: variables.classes).flatMap(\.members.staticMethods).filter {
+            $0.base == name
+        }
         if methods.isEmpty {
             throw Diagnostic(
                 .unknownMember, at: span, "'\(type.name)' has no '\(name)' of its own",
-                suggestion: nearest(to: name, among: type.staticNames))
+                suggestion: nearest(to: name, among: type.staticNames(in: variables.classes)))
         }
         let call = try checkArguments(
             arguments, of: methods, receiver: .named(type), owner: type.name, at: span)

@@ -39,7 +39,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let base = String(name.prefix { $0 != "(" })
         if let context, !base.contains("."),
-            MemberTable.methods(base, of: context.type).isEmpty
+            variables.classes.methods(base, of: context.type).isEmpty
         {
             throw unknownMember(base, of: context.type, at: span)
         }

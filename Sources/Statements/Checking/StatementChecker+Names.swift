@@ -125,12 +125,14 @@ extension StatementChecker {
             }
         case .simple, .object: break
         }
-        if let property = type.inheritedStatic(name) ?? type.traitDefault(name) {
+        if let property = type.inheritedStatic(name, in: variables.classes)
+            ?? type.traitDefault(name)
+        {
             return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
         }
         throw Diagnostic(
             .unknownMember, at: span, "'\(type.name)' has no '\(name)'",
-            suggestion: nearest(to: name, among: type.staticNames))
+            suggestion: nearest(to: name, among: type.staticNames(in: variables.classes)))
     }
 
     /// `.fullScreen`, where the type is known from the place.
@@ -148,8 +150,8 @@ extension StatementChecker {
     func property(
         _ name: String, of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> MemberProperty {
-        if let property = MemberTable.property(name, of: type) { return property }
-        if let method = MemberTable.methods(name, of: type).first {
+        if let property = variables.classes.property(name, of: type) { return property }
+        if let method = variables.classes.methods(name, of: type).first {
             throw Diagnostic(
                 .illegal, at: span, "'\(method.name)' is a method: call it",
                 suggestion: method.name)
@@ -163,7 +165,7 @@ extension StatementChecker {
     ) -> Diagnostic {
         Diagnostic(
             .unknownMember, at: span, "'\(type.name)' has no member '\(name)'",
-            suggestion: nearest(to: name, among: MemberTable.memberNames(of: type)))
+            suggestion: nearest(to: name, among: variables.classes.memberNames(of: type)))
     }
 
     /// The member whose name without its labels is nearest.
@@ -180,13 +182,19 @@ extension TypeDescription {
         members.staticProperties.first { $0.name == name }
     }
 
+    /// A static property of this type, or one that the session's extensions add to it.
+    func ownStatic(_ name: String, in classes: ClassTable) -> MemberProperty? {
+        staticProperty(name) ?? classes.addition(to: self)?.staticProperty(name)
+    }
+
     /// The names of its members that need no instance; methods in full.
-    var staticNames: [String] {
+    func staticNames(in classes: ClassTable) -> [String] {
         switch kind {
         case .choices(let names): names
         case .options(let options): options.map(\.name)
         case .simple, .object:
             members.staticProperties.map(\.name) + members.staticMethods.map(\.name)
+                + (classes.addition(to: self)?.staticNames(in: classes) ?? [])
         }
     }
 }

@@ -296,7 +296,9 @@ extension ValueType {
         }
         let (left, right) = (unwrapped, other.unwrapped)
         guard let first = left.description, let second = right.description else { return nil }
-        guard let shared = first.lineage.first(where: second.inherits) else { return nil }
+        guard let shared = first.lineage(in: .present).first(where: second.inherits) else {
+            return nil
+        }
         let type = ValueType.named(shared)
         return isOptional || other.isOptional ? type.wrapped : type
     }

@@ -15,7 +15,7 @@ extension StatementChecker {
                 .wrongType, at: arguments[0].value.span,
                 "type '\(trait.name)' does not conform to protocol 'UITraitDefinition'")
         }
-        if let known = MemberTable.property(id.name, of: receiver) { return known }
+        if let known = variables.classes.property(id.name, of: receiver) { return known }
         return ownProperty(trait, type: valueType, isSettable: isMutable)
     }
 

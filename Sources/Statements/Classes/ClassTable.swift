@@ -13,8 +13,10 @@ package final class ClassTable {
     /// Protocols that mention types which come later.
     var pending: [PendingProtocol] = []
 
-    /// Begins with nothing: what another world added to the model's classes is taken away.
-    init() { MemberTable.removeExtensions() }
+    /// What extensions add to types of the model, by the type, in the order of the extensions.
+    private(set) var additions: [(type: TypeDescription, added: TypeDescription)] = []
+
+    init() {}
 
     /// The type of that name.
     package func type(named name: String) -> TypeDescription? {
@@ -49,6 +51,14 @@ package final class ClassTable {
         }
     }
 
+    /// The place for what extensions add to that type of the model, which itself stays as it is.
+    func makeAddition(to type: TypeDescription) -> TypeDescription {
+        if let known = addition(to: type) { return known }
+        let made = TypeDescription(type.name, type.kind) { TypeMembers() }
+        additions.append((type, made))
+        return made
+    }
+
     /// Forgets everything, since the world is dropped.
     func removeAll() {
         interpreter = nil
@@ -59,7 +69,8 @@ package final class ClassTable {
         replaced = []
         pending = []
         names = []
-        MemberTable.removeExtensions()
+        for addition in additions { addition.added.define(TypeMembers()) }
+        additions = []
     }
 }
 

@@ -69,10 +69,9 @@ extension ClassTable {
     ) -> MemberMethod {
         let base = String(name.prefix { $0 != "(" })
         return MemberMethod(name, parameters: parameters, result: result) {
-            (receiver: Value, arguments: [Value]) throws(ConversionFailure) -> Value in
+            [weak self] (receiver: Value, arguments: [Value]) throws(ConversionFailure) -> Value in
             guard case .object(let object) = receiver, let type = MemberTable.type(of: object),
-                let method = MemberTable.methods(base, of: .named(type))
-                    .first(where: { $0.name == name })
+                let method = self?.methods(base, of: .named(type)).first(where: { $0.name == name })
             else { throw ConversionFailure(argument: nil) }
             return try method.call(receiver, arguments)
         }
@@ -80,21 +79,22 @@ extension ClassTable {
 
     /// A property that a protocol promises.
     func requirement(_ name: String, type: ValueType, isSettable: Bool) -> MemberProperty {
-        let set: MemberProperty.Setter = { receiver, value throws(ConversionFailure) in
-            try Self.property(name, of: receiver).set?(&receiver, value)
+        let set: MemberProperty.Setter = {
+            [weak self] receiver, value throws(ConversionFailure) in
+            try Self.property(name, of: receiver, in: self).set?(&receiver, value)
         }
         return MemberProperty(
             name, type: type,
-            get: { receiver throws(ConversionFailure) in
-                try Self.property(name, of: receiver).get(receiver)
+            get: { [weak self] receiver throws(ConversionFailure) in
+                try Self.property(name, of: receiver, in: self).get(receiver)
             }, set: isSettable ? set : nil)
     }
 
     private static func property(
-        _ name: String, of receiver: Value
+        _ name: String, of receiver: Value, in classes: ClassTable?
     ) throws(ConversionFailure) -> MemberProperty {
         guard case .object(let object) = receiver, let type = MemberTable.type(of: object),
-            let property = MemberTable.property(name, of: .named(type))
+            let property = classes?.property(name, of: .named(type))
         else { throw ConversionFailure(argument: nil) }
         return property
     }

@@ -66,11 +66,13 @@ package struct AnyTarget: ScriptValue {
 
     @MainActor
     private func method(_ selector: String, of receiver: Value) -> MemberMethod? {
-        if case .method(let method, _)? = receiver.member(for: selector) { return method }
+        if case .method(let method, _)? = receiver.member(for: selector, in: .present) {
+            return method
+        }
         let name = selector.unqualifiedSelector
         let base = String(name.prefix { $0 != "(" })
         let type = ValueType.named(MemberTable.type(of: object ?? self as AnyObject) ?? .responder)
-        let methods = MemberTable.methods(base, of: type)
+        let methods = ClassTable.present.methods(base, of: type)
         return methods.first { $0.name == name } ?? (name == base ? methods.first : nil)
     }
 }

@@ -5,14 +5,15 @@ extension TypeDescription {
     static let error: TypeDescription = {
         let type = TypeDescription("Error", .object(isInstance: { _ in false })) { TypeMembers() }
         type.isProtocol = true
-        var members = TypeMembers()
-        members.properties = [
-            MemberProperty("localizedDescription", type: .string) { error in
-                .string(error.errorDescription)
-            }
-        ]
-        type.makeStandard().define(members)
-        return type
+        return type.giving {
+            var members = TypeMembers()
+            members.properties = [
+                MemberProperty("localizedDescription", type: .string) { error in
+                    .string(error.errorDescription)
+                }
+            ]
+            return members
+        }
     }()
 }
 
@@ -22,7 +23,9 @@ extension Value {
     fileprivate var errorDescription: String {
         if case .object(let error as SystemError) = self { return error.words }
         let own = MemberTable.type(named: typeName) ?? errorType
-        if let property = own.flatMap({ MemberTable.property("errorDescription", of: .named($0)) }),
+        if let property = own.flatMap({
+            ClassTable.present.property("errorDescription", of: .named($0))
+        }),
             case .string(let text)? = try? property.get(self)
         {
             return text

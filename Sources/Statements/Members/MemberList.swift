@@ -236,9 +236,10 @@ extension TypeDescription {
         _ name: String, class type: Type.Type, superclass: TypeDescription? = nil,
         _ fill: @escaping @MainActor (inout MemberList<Type>) -> Void
     ) {
-        self.init(name, .object(isInstance: { $0 is Type }), superclass: superclass) {
-            Self.members(fill)
-        }
+        self.init(
+            name, .object(isInstance: { $0 is Type }), superclass: superclass,
+            modelClass: ObjectIdentifier(type)
+        ) { Self.members(fill) }
     }
 
     /// A protocol of the model; `wrapper` holds an object that conforms.

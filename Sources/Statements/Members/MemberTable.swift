@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Every type that statements know.
+/// Every type that statements know, the same in every session: nothing here ever changes. What a
+/// session adds is in its `ClassTable`.
 @MainActor
 enum MemberTable {
     /// In the order in which they are listed; superclasses before their subclasses.
@@ -105,7 +106,13 @@ enum MemberTable {
     ]
 
     private static let byName = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
-    private static var byClass: [ObjectIdentifier: TypeDescription] = [:]
+    /// By the class that they describe.
+    private static let byClass = Dictionary(
+        types.compactMap { type in type.modelClass.map { ($0, type) } },
+        uniquingKeysWith: { $1 })
+
+    /// Whether it is a type of the tables, which is the same in every session.
+    static func holds(_ type: TypeDescription) -> Bool { byName[type.name] === type }
 
     /// The type of that name, outer types included: `UIView.AnimationOptions`.
     static func type(named name: String) -> TypeDescription? {
@@ -126,15 +133,12 @@ enum MemberTable {
 
     /// The nearest described class of an object; nil for what no table describes.
     static func type(of object: AnyObject) -> TypeDescription? {
-        let key = ObjectIdentifier(Swift.type(of: object))
-        if let known = byClass[key] { return known }
+        if let known = byClass[ObjectIdentifier(Swift.type(of: object))] { return known }
         if let departing = object as? DepartingObject { return departing.type }
         if let scripted = object as? any ScriptedObject { return scripted.script.kind.description }
-        let found = types.last { type in
+        return types.last { type in
             if case .object(let isInstance) = type.kind { isInstance(object) } else { false }
         }
-        byClass[key] = found
-        return found
     }
 
     /// Classes whose name in code is another one.
@@ -162,61 +166,6 @@ enum MemberTable {
             preconditionFailure("\(swiftClass) is not in the member table")
         }
         return type
-    }
-
-    /// The model's types that extensions of the present world added to, as they were before.
-    private static var extended: [(type: TypeDescription, members: TypeMembers)] = []
-
-    /// Keeps a type as it is, for the time when the world of its extension is dropped.
-    static func noteExtension(of type: TypeDescription) {
-        guard byName[type.name] === type, !extended.contains(where: { $0.type === type }) else {
-            return
-        }
-        extended.append((type, type.members))
-    }
-
-    /// Gives the model's types back the members that they have in every world.
-    static func removeExtensions() {
-        for (type, members) in extended { type.define(members) }
-        extended = []
-    }
-
-    /// The property of that name of a value of the type.
-    static func property(_ name: String, of type: ValueType) -> MemberProperty? {
-        for description in lineage(of: type) {
-            if let found = description.property(name) { return found }
-        }
-        return nil
-    }
-
-    /// The methods of that base name of a value of the type; a subclass's hide those they override.
-    static func methods(_ base: String, of type: ValueType) -> [MemberMethod] {
-        var found: [MemberMethod] = []
-        for description in lineage(of: type) {
-            for method in description.methods(base) {
-                if !found.contains(where: { $0.isSame(as: method) }) { found.append(method) }
-            }
-        }
-        return found
-    }
-
-    /// The names of all members of a value of the type: properties as they are, methods in full.
-    static func memberNames(of type: ValueType) -> [String] {
-        lineage(of: type).flatMap {
-            $0.members.properties.map(\.name) + $0.members.methods.map(\.name)
-        }
-    }
-
-    /// The descriptions that answer for a value of the type, the nearest first.
-    static func lineage(of type: ValueType) -> [TypeDescription] {
-        switch type {
-        case .named(let description): description.lineage
-        case .array: [.array]
-        case .set: [.set]
-        case .dictionary: [.dictionary]
-        case .range: [.range]
-        default: []
-        }
     }
 }
 

@@ -100,7 +100,7 @@ final class ObjectiveCNames {
         if let constant = ConstantsOfC.constantName(of: property) {
             return listed.append((property.name, [constant]))
         }
-        let rule = type === TypeDescription.color ? property.name + "Color" : property.name
+        let rule = type.name == TypeDescription.color.name ? property.name + "Color" : property.name
         let name = exceptions(property.name)?.first ?? rule
         if type.isClass {
             ofClass[name] = .getter(property)

@@ -215,7 +215,7 @@ extension TypeDescription {
 }
 
 extension TypeDescription {
-    /// The same type, known to conform to those protocols.
+    /// The same type, known to conform to those protocols: for the table, where it is made.
     func conforming(to protocols: [TypeDescription]) -> TypeDescription {
         self.protocols = protocols
         return self

@@ -56,17 +56,17 @@ extension TypeDescription {
 
     /// What the type itself says under that name: by a property or, in Objective-C, a method.
     package func staticValue(_ name: String) -> Value? {
-        if let property = inheritedStatic(name) { return try? property.get(.void) }
+        if let property = inheritedStatic(name, in: .present) { return try? property.get(.void) }
         return staticMethod(name).flatMap { try? $0.call(.void, []) }
     }
 
     /// The type of what it says under that name.
     func staticType(_ name: String) -> ValueType? {
-        inheritedStatic(name)?.type ?? staticMethod(name)?.result
+        inheritedStatic(name, in: .present)?.type ?? staticMethod(name)?.result
     }
 
     private func staticMethod(_ name: String) -> MemberMethod? {
-        lineage.lazy.flatMap(\.members.staticMethods).first {
+        lineage(in: .present).lazy.flatMap(\.members.staticMethods).first {
             $0.base == name && $0.parameters.isEmpty
         }
     }

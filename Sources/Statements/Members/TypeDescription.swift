@@ -1,7 +1,9 @@
 /// A type that statements can name, with its members.
 ///
 /// The descriptions are a table: the checker, the interpreter, completion and tests read it, and
-/// nothing about a member stands anywhere else.
+/// nothing about a member stands anywhere else. Those of the model are the same in every session
+/// and never change; what a session's extensions add to them, its `ClassTable` keeps. A session's
+/// own types are built up by that session.
 @MainActor
 package final class TypeDescription {
     /// What its values are.
@@ -19,6 +21,8 @@ package final class TypeDescription {
     package nonisolated let name: String
     let kind: Kind
     let superclass: TypeDescription?
+    /// The class of the model that it describes; nil for anything else.
+    let modelClass: ObjectIdentifier?
     private let build: () -> TypeMembers
 
     /// The protocols of the user's that it says it conforms to.
@@ -32,11 +36,18 @@ package final class TypeDescription {
     /// What extensions of a protocol give to the classes that conform to it.
     private(set) var standard: TypeDescription?
 
-    /// The place for what extensions of this protocol give.
+    /// The place for what extensions of this protocol of the user's give.
     func makeStandard() -> TypeDescription {
         let made = standard ?? TypeDescription(scripted: name, superclass: nil)
         standard = made
         return made
+    }
+
+    /// The same protocol, which gives those members to whatever conforms to it: for the table, where
+    /// it is made.
+    func giving(_ members: @escaping () -> TypeMembers) -> TypeDescription {
+        standard = TypeDescription(name, .object(isInstance: { _ in false }), members: members)
+        return self
     }
 
     /// Its own members, those of superclasses left out; made when they are first needed.
@@ -51,11 +62,12 @@ package final class TypeDescription {
 
     init(
         _ name: String, _ kind: Kind, superclass: TypeDescription? = nil,
-        members build: @escaping () -> TypeMembers
+        modelClass: ObjectIdentifier? = nil, members build: @escaping () -> TypeMembers
     ) {
         self.name = name
         self.kind = kind
         self.superclass = superclass
+        self.modelClass = modelClass
         self.build = build
     }
 
@@ -88,6 +100,7 @@ package final class TypeDescription {
 
     /// Gives a type that statements declare the members that it has from now on.
     func define(_ members: TypeMembers) {
+        precondition(!MemberTable.holds(self), "the tables of the model do not change")
         self.members = members
         propertiesByName = Dictionary(
             members.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -107,32 +120,7 @@ package final class TypeDescription {
             }
             type = current.superclass
         }
-        return false
-    }
-
-    /// Itself, then its superclasses from the nearest on, then what its protocols' extensions give.
-    var lineage: [TypeDescription] {
-        var result: [TypeDescription] = []
-        var promised: [TypeDescription] = []
-        var type: TypeDescription? = self
-        while let current = type {
-            result.append(current)
-            promised += current.isProtocol ? [current] : current.protocols
-            type = current.superclass
-        }
-        if !promised.isEmpty { addProtocols(promised, to: &result) }
-        return result
-    }
-
-    private func addProtocols(
-        _ promised: [TypeDescription], to result: inout [TypeDescription]
-    ) {
-        var waiting = promised
-        while let next = waiting.popLast() {
-            if isProtocol, next !== self { result.append(next) }
-            if let standard = next.standard { result.append(standard) }
-            waiting += next.protocols
-        }
+        return other.isProtocol && ClassTable.present.promises(self, conformsTo: other)
     }
 
     /// Whether it is a class.

@@ -172,15 +172,16 @@ extension Value {
 
     /// Whether a message of that name finds a member.
     func responds(to selector: String) -> Bool {
-        member(for: selector) != nil || FoundationMessage.find(selector, of: self) != nil
+        member(for: selector, in: .present) != nil
+            || FoundationMessage.find(selector, of: self) != nil
     }
 
     /// The member of the table that the message leads to.
-    func member(for selector: String) -> ObjectiveCNames.Member? {
+    func member(for selector: String, in classes: ClassTable) -> ObjectiveCNames.Member? {
         guard case .object(let object) = self, let type = MemberTable.type(of: object) else {
             return nil
         }
-        for ancestor in type.lineage {
+        for ancestor in type.lineage(in: classes) {
             if let member = ancestor.objectiveC.instance[selector] { return member }
         }
         return nil

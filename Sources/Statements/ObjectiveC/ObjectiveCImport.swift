@@ -7,6 +7,8 @@ import CommandLanguage
 struct ObjectiveCImport {
     /// The class that it inherits from; nil for a root.
     let superclass: TypeDescription?
+    /// The types of the session, with what it adds to the model's.
+    let classes: ClassTable
 
     /// The declaration with its methods of Objective-C told so.
     func imported(_ declaration: ClassDeclaration) -> ClassDeclaration {
@@ -61,7 +63,7 @@ struct ObjectiveCImport {
     // MARK: Methods
 
     private func member(_ selector: String) -> ObjectiveCNames.Member? {
-        for ancestor in superclass?.lineage ?? [] {
+        for ancestor in superclass?.lineage(in: classes) ?? [] {
             if let member = ancestor.objectiveC.instance[selector] { return member }
         }
         return nil
@@ -139,7 +141,7 @@ struct ObjectiveCImport {
     }
 
     private func known(_ selector: String) -> MemberMethod? {
-        for ancestor in superclass?.lineage ?? [] {
+        for ancestor in superclass?.lineage(in: classes) ?? [] {
             if case .method(let method, _)? = ancestor.objectiveC.initialisers[selector] {
                 return method
             }

@@ -11,7 +11,7 @@ extension StatementChecker {
         if !isKnown, let constant = ConstantsOfC.find(name) {
             return CheckedExpression(.constant(constant.value), constant.type, at: span)
         }
-        if !isKnown, let property = ConstantsOfC.property(name) {
+        if !isKnown, let property = ConstantsOfC.property(name, in: variables.classes) {
             return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
         }
         do {
@@ -29,7 +29,7 @@ extension StatementChecker {
         guard name.hasPrefix("_"), scope.knows("self") else { return nil }
         let object = try checkName("self", at: span)
         let property = String(name.dropFirst())
-        guard let member = MemberTable.property(property, of: object.type.unwrapped) else {
+        guard let member = variables.classes.property(property, of: object.type.unwrapped) else {
             return nil
         }
         return CheckedExpression(
@@ -56,8 +56,8 @@ enum ConstantsOfC {
     }
 
     /// `CGRectZero` and its like.
-    static func property(_ name: String) -> MemberProperty? {
-        for type in MemberTable.types where !type.isClass {
+    static func property(_ name: String, in classes: ClassTable) -> MemberProperty? {
+        for type in classes.modelTypes where !type.isClass {
             if case .getter(let property)? = type.objectiveC.functions[name],
                 type.members.staticProperties.contains(where: { $0 === property })
             {

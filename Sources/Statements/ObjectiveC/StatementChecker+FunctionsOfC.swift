@@ -58,7 +58,7 @@ extension StatementChecker {
     }
 
     private func functionOfC(_ name: String) -> FunctionOfC? {
-        FunctionOfC.table[name] ?? FunctionOfC.member(name)
+        FunctionOfC.table[name] ?? FunctionOfC.member(name, in: variables.classes)
     }
 
     /// One that Swift has, too.
@@ -143,8 +143,8 @@ package struct FunctionOfC {
     }
 
     /// `CGRectMake`, `CGRectGetWidth`, `CGRectOffset`: a member of a structure as a function.
-    static func member(_ name: String) -> FunctionOfC? {
-        for type in MemberTable.types where !type.isClass {
+    static func member(_ name: String, in classes: ClassTable) -> FunctionOfC? {
+        for type in classes.modelTypes where !type.isClass {
             guard let member = type.objectiveC.functions[name] else { continue }
             return function(name, member, of: type)
         }

@@ -31,7 +31,7 @@ extension StatementChecker {
     /// A message to a value: its type tells the member, or it is looked for when it runs.
     func resolve(_ selector: String, of type: ValueType) -> ObjectiveCNames.Member? {
         guard case .named(let description) = type.unwrapped else { return nil }
-        for ancestor in description.lineage {
+        for ancestor in description.lineage(in: variables.classes) {
             if let member = ancestor.objectiveC.instance[selector] { return member }
         }
         return nil
@@ -155,11 +155,13 @@ extension StatementChecker {
             return CheckedExpression(.constant(.object(type)), .any, at: span)
         default: break
         }
-        for ancestor in type.lineage {
+        for ancestor in type.lineage(in: variables.classes) {
             guard let member = ancestor.objectiveC.ofClass[selector] else { continue }
             return try checkStatic(member, of: type, selector, arguments, at: span)
         }
-        let known = type.lineage.flatMap { $0.objectiveC.ofClass.keys.sorted() }
+        let known = type.lineage(in: variables.classes).flatMap {
+            $0.objectiveC.ofClass.keys.sorted()
+        }
         throw Diagnostic(
             .unknownMember, at: span,
             "the class '\(type.objectiveCName)' has no '\(selector.clippedSelector)'",
@@ -278,7 +280,9 @@ extension StatementChecker {
     /// Every message and property that a value of the type answers.
     private func selectors(of type: ValueType) -> [String] {
         guard case .named(let description) = type else { return FoundationMessage.names(of: type) }
-        return description.lineage.flatMap { $0.objectiveC.instance.keys.sorted() }
+        return description.lineage(in: variables.classes).flatMap {
+            $0.objectiveC.instance.keys.sorted()
+        }
             + FoundationMessage.names(of: type)
     }
 
@@ -286,7 +290,7 @@ extension StatementChecker {
     private func swiftTwin(of selector: String, in type: ValueType) -> String? {
         guard case .named(let description) = type else { return nil }
         let base = selector.prefix { $0 != ":" }
-        for ancestor in description.lineage {
+        for ancestor in description.lineage(in: variables.classes) {
             let twin = ancestor.objectiveC.listed.first { listed in
                 listed.swift.prefix { $0 != "(" } == base
             }

@@ -196,7 +196,7 @@ extension StatementChecker {
     /// The property behind a dot.
     func propertyOfC(_ name: String, of type: ValueType) -> MemberProperty? {
         guard case .named(let description) = type.unwrapped else { return nil }
-        for ancestor in description.lineage {
+        for ancestor in description.lineage(in: variables.classes) {
             if let property = ancestor.objectiveC.properties[name] { return property }
         }
         return nil

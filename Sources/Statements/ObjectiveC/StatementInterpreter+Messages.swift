@@ -69,7 +69,7 @@ extension StatementInterpreter {
         _ selector: String, _ arguments: [Value], to receiver: Value, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         if receiver.isNull { return .null }
-        if let member = receiver.member(for: selector) {
+        if let member = receiver.member(for: selector, in: variables.classes) {
             return try call(member, arguments, on: receiver, at: span)
         }
         if let message = FoundationMessage.find(selector, of: receiver) {

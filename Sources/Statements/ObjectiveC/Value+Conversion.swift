@@ -40,7 +40,7 @@ extension Value {
         guard case .object(let object) = self, let scripted = object as? any ScriptedObject else {
             return false
         }
-        return scripted.script.kind.description.lineage.contains { $0.name == name }
+        return scripted.script.kind.description.lineage(in: .present).contains { $0.name == name }
     }
 
     private func choice(of type: TypeDescription) -> Value? {

@@ -67,12 +67,14 @@ struct StatementCompletion {
         )
         if owner.isEmpty { return implicitMembers(before: dot) }
         if let type = typeReference(owner) {
-            let names = type.staticNames.filter { !$0.contains("(") }
-            return names.map { ($0, type.name) } + type.statics
+            let names = type.staticNames(in: interpreter.variables.classes).filter {
+                !$0.contains("(")
+            }
+            return names.map { ($0, type.name) } + statics(of: type)
         }
-        if let type = type(of: owner, .swift) { return Self.members(of: type) }
+        if let type = type(of: owner, .swift) { return members(of: type) }
         guard let type = type(of: owner, .objectiveC) else { return [] }
-        return Self.properties(of: type)
+        return properties(of: type)
     }
 
     /// Behind the dot of `.fullScreen`: what the place before `=` or `==` can be.
@@ -81,20 +83,27 @@ struct StatementCompletion {
         guard before.endIndex < dot, code[before.endIndex..<dot].contains("=") else { return [] }
         let owner = code[code.operandStart(before: before.endIndex)..<before.endIndex]
         guard let type = type(of: owner, .swift)?.unwrapped.description else { return [] }
-        return type.staticNames.map { ($0, type.name) }
+        return type.staticNames(in: interpreter.variables.classes).map { ($0, type.name) }
     }
 
     /// What can follow the dot after a value of the type: properties, and methods up to their
     /// parenthesis.
-    private static func members(of type: ValueType) -> [Candidate] {
-        MemberTable.lineage(of: type).flatMap { description in
+    private func members(of type: ValueType) -> [Candidate] {
+        interpreter.variables.classes.lineage(of: type).flatMap { description in
             description.members.properties.map { ($0.name, $0.type.name) }
                 + description.members.methods.map { ($0.opening, $0.name) }
         }
     }
 
-    private static func properties(of type: ValueType) -> [Candidate] {
-        MemberTable.lineage(of: type).flatMap { description in
+    /// Methods of the type itself and what makes values of it.
+    private func statics(of type: TypeDescription) -> [Candidate] {
+        type.lineage(in: interpreter.variables.classes).flatMap { type in
+            type.members.staticMethods.map { ($0.opening, $0.name) }
+        } + type.members.initialisers.map { ("init(", $0.name) }
+    }
+
+    private func properties(of type: ValueType) -> [Candidate] {
+        interpreter.variables.classes.lineage(of: type).flatMap { description in
             description.objectiveC.properties.keys.sorted().map { ($0, description.name) }
         }
     }
@@ -116,11 +125,13 @@ struct StatementCompletion {
 
     private func selectors(of receiver: Substring) -> [String] {
         if let type = typeReference(receiver) {
-            return type.lineage.flatMap { $0.objectiveC.ofClass.keys.sorted() } + ["alloc", "new"]
+            return type.lineage(in: interpreter.variables.classes).flatMap {
+                $0.objectiveC.ofClass.keys.sorted()
+            } + ["alloc", "new"]
         }
         guard let type = type(of: receiver, .objectiveC) else { return [] }
         let isMade = receiver.hasSuffix(" alloc]")
-        return MemberTable.lineage(of: type).flatMap { description in
+        return interpreter.variables.classes.lineage(of: type).flatMap { description in
             (isMade ? description.objectiveC.initialisers : description.objectiveC.instance).keys
                 .sorted()
         } + (isMade ? [] : FoundationMessage.names(of: type))
@@ -146,14 +157,6 @@ struct StatementCompletion {
         let types = variables.classes.names + MemberTable.names
         let functions = FunctionOfC.names.map { $0 + "(" }
         return (values + types + constants + functions).map { ($0, "") }
-    }
-}
-
-extension TypeDescription {
-    /// Methods of the type itself and what makes values of it.
-    fileprivate var statics: [(text: String, note: String)] {
-        lineage.flatMap { type in type.members.staticMethods.map { ($0.opening, $0.name) } }
-            + members.initialisers.map { ("init(", $0.name) }
     }
 }
 

@@ -18,7 +18,7 @@ extension StatementInterpreter {
         {
             type = .named(described)
         }
-        return MemberTable.completions(of: type).map { text, note in
+        return variables.classes.completions(of: type).map { text, note in
             CompletionItem(head + owner.text + "." + text, note: note)
         }
     }
@@ -31,10 +31,10 @@ extension StatementInterpreter {
     }
 }
 
-extension MemberTable {
+extension ClassTable {
     /// What can follow the dot after a value of the type: properties, and methods up to their
     /// parenthesis.
-    fileprivate static func completions(of type: ValueType) -> [(text: String, note: String)] {
+    fileprivate func completions(of type: ValueType) -> [(text: String, note: String)] {
         lineage(of: type).flatMap { description in
             description.members.properties.map { ($0.name, $0.type.name) }
                 + description.members.methods.map { method in

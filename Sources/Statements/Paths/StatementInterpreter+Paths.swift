@@ -60,8 +60,8 @@ extension StatementInterpreter {
 
     /// A method of the user's code that only gives a value, which answers a dot in Objective-C.
     private func getter(_ name: String, of owner: ValueType) -> MemberProperty? {
-        guard MemberTable.property(name, of: owner) == nil,
-            let method = MemberTable.methods(name, of: owner).first(where: {
+        guard variables.classes.property(name, of: owner) == nil,
+            let method = variables.classes.methods(name, of: owner).first(where: {
                 $0.parameters.isEmpty && !$0.isRecorded && !$0.result.isVoid
             })
         else { return nil }

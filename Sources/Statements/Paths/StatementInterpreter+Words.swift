@@ -66,7 +66,9 @@ extension StatementInterpreter {
             if name == "[]" { return .options(type, 0) }
             return options.first { $0.name == name }.map { .options(type, $0.bits) }
         case .simple, .object:
-            if let property = type.staticProperty(name) { return try? property.get(.void) }
+            if let property = type.ownStatic(name, in: variables.classes) {
+                return try? property.get(.void)
+            }
             return simple(word.text, as: type)
         }
     }
@@ -110,7 +112,7 @@ extension StatementInterpreter {
     private func nearest(_ word: Word, of type: ValueType) -> String? {
         guard let description = type.unwrapped.description else { return nil }
         let name = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
-        return NearestName.nearest(to: name, among: description.staticNames)
+        return NearestName.nearest(to: name, among: description.staticNames(in: variables.classes))
     }
 
     /// A decimal number: no exponents, no words for the infinite.

@@ -11,7 +11,7 @@ final class World {
     /// Runs statements on this world.
     let statements: StatementInterpreter
     /// What the simulator knows of classes that statements define.
-    private let methods = StatementMethods()
+    private let methods: StatementMethods
     /// What is under a finger in a container of the gallery.
     var finger: (any Finger)?
     /// What `on` hung where.
@@ -21,17 +21,26 @@ final class World {
     /// `set animated`.
     var animatesByDefault = true
 
-    /// Drops the simulator's present world and makes a fresh one.
+    /// Makes a fresh world, which is the current one from now on.
     init(_ settings: WorldSettings) {
         simulator = Simulator.reset(settings.configuration)
+        simulator.isKept = true
         simulator.placesElsewhere = PlacesInGallery.places
-        simulator.methods = methods
         names = NameTable([("window", simulator.window), ("app", simulator.application)])
         statements = StatementInterpreter(names: names)
+        methods = StatementMethods(statements)
+        simulator.methods = methods
     }
 
-    /// Lets go of every object, so that none of them says a last word in the next world's log.
+    isolated deinit {
+        dismantle()
+        simulator.letGo()
+    }
+
+    /// Lets go of every object, so that none of them says a last word in the next world's log. The
+    /// simulator goes with the next world that becomes the current one.
     func dismantle() {
+        simulator.isKept = false
         simulator.callbackObserver = nil
         simulator.isRecording = false
         statements.onPrint = { _ in }

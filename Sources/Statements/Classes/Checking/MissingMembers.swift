@@ -141,7 +141,8 @@ struct MissingMembers {
             || !checker.variables.functions(name).isEmpty
             || BuiltinFunction(rawValue: name) != nil || checker.type(named: name) != nil
             || checker.alias(named: name) != nil || OutsideName.describe(name) != nil
-            || checker.context?.description.inheritedStatic(name) != nil
+            || checker.context?.description.inheritedStatic(name, in: checker.variables.classes)
+                != nil
     }
 }
 

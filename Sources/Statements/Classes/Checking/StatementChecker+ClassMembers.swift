@@ -75,7 +75,7 @@ extension StatementChecker {
         _ name: Word, in progress: ClassInProgress
     ) throws(Diagnostic) {
         guard let superclass = progress.kind.description.superclass,
-            MemberTable.property(name.text, of: .named(superclass)) != nil
+            variables.classes.property(name.text, of: .named(superclass)) != nil
         else { return }
         throw Diagnostic(
             .illegal, at: name.span, "cannot override with a stored property '\(name.text)'",

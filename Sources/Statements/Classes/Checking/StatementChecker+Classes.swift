@@ -62,7 +62,8 @@ extension StatementChecker {
             foundation: inherited.foundation, in: variables.classes)
         kind.description.protocols = inherited.protocols
         kind.declaration = declaration
-        let importer = ObjectiveCImport(superclass: kind.description.superclass)
+        let importer = ObjectiveCImport(
+            superclass: kind.description.superclass, classes: variables.classes)
         declaration =
             declaration.language == .swift
             ? importer.imported(declaration) : importer.joiningAccessors(declaration)

@@ -29,13 +29,11 @@ extension StatementChecker {
                 suggestion: NearestName.nearest(
                     to: declaration.name.text, among: variables.classes.names + MemberTable.names))
         }
-        let target = type.isProtocol ? type.makeStandard() : type
-        MemberTable.noteExtension(of: target)
         var progress = ExtensionInProgress(
-            type: type, target: target, declaration: declaration, members: target.members)
+            type: type, of: declaration, in: variables.classes)
         try declareMembers(of: declaration, in: &progress)
-        target.define(progress.members)
-        type.protocols += progress.promised
+        progress.target.define(progress.members)
+        progress.promising.protocols += progress.promised
         progress.kind = scriptClass(named: type.name)
         progress.kind?.added += progress.methods
         return progress
@@ -95,10 +93,7 @@ extension StatementChecker {
     private func checkNew(
         _ name: Word, _ key: String, in progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
-        let isTaken =
-            progress.members.properties.contains { $0.name == key }
-            || progress.members.methods.contains { $0.name == key }
-        guard isTaken else { return }
+        guard progress.members.holds(key) || progress.modelMembers.holds(key) else { return }
         throw Diagnostic(
             .duplicateName, at: name.span, "invalid redeclaration of '\(key)'")
     }
@@ -191,12 +186,24 @@ extension StatementChecker {
     }
 }
 
+extension TypeMembers {
+    /// Whether it has a property of that name, or a method of that full name.
+    fileprivate func holds(_ key: String) -> Bool {
+        properties.contains { $0.name == key } || methods.contains { $0.name == key }
+    }
+}
+
 /// An extension whose members are declared.
 @MainActor
 struct ExtensionInProgress {
     let type: TypeDescription
-    /// Where the members go: those of a protocol go to what stands in for a class without them.
+    /// Where the members go: those of a protocol go to what stands in for a class without them,
+    /// those of a type of the model to what the session adds to it.
     let target: TypeDescription
+    /// What keeps the protocols that the extension promises.
+    let promising: TypeDescription
+    /// What the type has in every session, and the target has not.
+    let modelMembers: TypeMembers
     let declaration: ClassDeclaration
     var members: TypeMembers
     var promised: [TypeDescription] = []
@@ -206,21 +213,26 @@ struct ExtensionInProgress {
     var methods: [ScriptMember] = []
     private let before: (members: TypeMembers, protocols: [TypeDescription])
 
-    init(
-        type: TypeDescription, target: TypeDescription, declaration: ClassDeclaration,
-        members: TypeMembers
-    ) {
+    init(type: TypeDescription, of declaration: ClassDeclaration, in classes: ClassTable) {
         self.type = type
-        self.target = target
         self.declaration = declaration
-        self.members = members
-        before = (members, type.protocols)
+        if MemberTable.holds(type) {
+            target = classes.makeAddition(to: type)
+            promising = target
+            modelMembers = type.isProtocol ? TypeMembers() : type.members
+        } else {
+            target = type.isProtocol ? type.makeStandard() : type
+            promising = type
+            modelMembers = TypeMembers()
+        }
+        members = target.members
+        before = (target.members, promising.protocols)
     }
 
     /// Gives the type back what it had.
     func takeBack() {
         target.define(before.members)
-        type.protocols = before.protocols
+        promising.protocols = before.protocols
         kind?.added.removeLast(methods.count)
     }
 }

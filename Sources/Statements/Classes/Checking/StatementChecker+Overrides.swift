@@ -35,7 +35,7 @@ extension StatementChecker {
     ) -> [MemberMethod] {
         guard let superclass = progress.kind.description.superclass else { return [] }
         let base = String(signature.name.prefix { $0 != "(" })
-        return MemberTable.methods(base, of: .named(superclass)).filter {
+        return variables.classes.methods(base, of: .named(superclass)).filter {
             $0.name == signature.name
         }
     }
@@ -44,7 +44,7 @@ extension StatementChecker {
         _ method: FunctionDeclaration, _ named: [MemberMethod], in progress: ClassInProgress
     ) -> Diagnostic {
         let superclass = progress.kind.description.superclass
-        let names = superclass.map { MemberTable.memberNames(of: .named($0)) } ?? []
+        let names = superclass.map { variables.classes.memberNames(of: .named($0)) } ?? []
         let own = names.first { $0.hasPrefix(method.name.text + "(") }
         let nearest = named.isEmpty ? own ?? nearest(to: method.name.text, among: names) : nil
         return Diagnostic(
@@ -107,12 +107,12 @@ extension StatementChecker {
 
     private func superProperty(_ name: String, in progress: ClassInProgress) -> MemberProperty? {
         guard let superclass = progress.kind.description.superclass else { return nil }
-        return MemberTable.property(name, of: .named(superclass))
+        return variables.classes.property(name, of: .named(superclass))
     }
 
     private func overridesNothing(_ name: Word, in progress: ClassInProgress) -> Diagnostic {
         let superclass = progress.kind.description.superclass
-        let names = superclass.map { MemberTable.memberNames(of: .named($0)) } ?? []
+        let names = superclass.map { variables.classes.memberNames(of: .named($0)) } ?? []
         return Diagnostic(
             .unknownMember, at: name.span,
             "property does not override any property from its superclass",

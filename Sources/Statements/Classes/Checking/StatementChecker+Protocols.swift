@@ -75,10 +75,10 @@ extension StatementChecker {
         }
         let own = ValueType.named(type)
         let methods = promised.members.methods.filter { method in
-            !MemberTable.methods(method.base, of: own).contains { $0.name == method.name }
+            !variables.classes.methods(method.base, of: own).contains { $0.name == method.name }
         }
         let properties = promised.members.properties.filter { property in
-            MemberTable.property(property.name, of: own) == nil
+            variables.classes.property(property.name, of: own) == nil
         }
         let missing =
             methods.map { "func \($0.signatureText)" }

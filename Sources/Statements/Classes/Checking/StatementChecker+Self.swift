@@ -35,12 +35,14 @@ extension StatementChecker {
         guard let context, !scope.knows(name) else { return nil }
         let isVariable =
             language == .objectiveC && name.hasPrefix("_")
-            && MemberTable.property(name, of: context.type) == nil
+            && variables.classes.property(name, of: context.type) == nil
         let name = isVariable ? String(name.dropFirst()) : name
-        if !context.hasSelf, let property = context.description.inheritedStatic(name) {
+        if !context.hasSelf,
+            let property = context.description.inheritedStatic(name, in: variables.classes)
+        {
             return CheckedExpression(.member(.staticProperty(property)), property.type, at: span)
         }
-        guard let property = MemberTable.property(name, of: context.type) else { return nil }
+        guard let property = variables.classes.property(name, of: context.type) else { return nil }
         let receiver = try checkSelf(for: name, at: span)
         return CheckedExpression(
             .member(.property(receiver, initialising(property, of: receiver), isChained: false)),
@@ -52,10 +54,10 @@ extension StatementChecker {
         _ name: String, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
         guard let context, !scope.knows(name) else { return nil }
-        if !context.hasSelf, context.description.hasStaticMethod(name) {
+        if !context.hasSelf, context.description.hasStaticMethod(name, in: variables.classes) {
             return try checkStaticCall(name, of: context.description, arguments, at: span)
         }
-        guard !MemberTable.methods(name, of: context.type).isEmpty else { return nil }
+        guard !variables.classes.methods(name, of: context.type).isEmpty else { return nil }
         let receiver = try checkSelf(for: name, at: span)
         return try checkCall(of: name, on: receiver, arguments, at: span)
     }
@@ -83,7 +85,8 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let type = receiver.type
         let call = try checkArguments(
-            arguments, of: MemberTable.methods(name, of: type), receiver: .any, owner: type.name,
+            arguments, of: variables.classes.methods(name, of: type), receiver: .any,
+            owner: type.name,
             at: span)
         return CheckedExpression(
             .member(.method(receiver, call.method, call.arguments, isChained: false)),
@@ -104,7 +107,9 @@ extension StatementChecker {
     /// The members that can be named alone, without their labels.
     var ownMemberNames: [String] {
         guard let context else { return [] }
-        return MemberTable.memberNames(of: context.type).map { String($0.prefix { $0 != "(" }) }
+        return variables.classes.memberNames(of: context.type).map {
+            String($0.prefix { $0 != "(" })
+        }
     }
 
     // MARK: super
@@ -146,7 +151,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         if name == "init" { return try checkSuperInitialiser(arguments, at: span) }
         let type = try superType(at: span)
-        let methods = MemberTable.methods(name, of: type)
+        let methods = variables.classes.methods(name, of: type)
         if methods.isEmpty { throw unknownMember(name, of: type, at: span) }
         let call = try checkArguments(
             arguments, of: methods, receiver: .any, owner: type.name, at: span)
@@ -258,13 +263,13 @@ extension CheckedExpression {
 
 extension TypeDescription {
     /// A property of the type itself, its own or inherited.
-    func inheritedStatic(_ name: String) -> MemberProperty? {
-        lineage.lazy.compactMap { $0.staticProperty(name) }.first
+    func inheritedStatic(_ name: String, in classes: ClassTable) -> MemberProperty? {
+        lineage(in: classes).lazy.compactMap { $0.staticProperty(name) }.first
     }
 
     /// Whether the type itself, or a superclass, has a method of that base name.
-    func hasStaticMethod(_ base: String) -> Bool {
-        lineage.contains { $0.members.staticMethods.contains { $0.base == base } }
+    func hasStaticMethod(_ base: String, in classes: ClassTable) -> Bool {
+        lineage(in: classes).contains { $0.members.staticMethods.contains { $0.base == base } }
     }
 }
 

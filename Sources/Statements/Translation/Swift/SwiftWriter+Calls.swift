@@ -163,7 +163,7 @@ extension SwiftWriter {
             let (left, right) = (try text(arguments[0]), try text(arguments[1]))
             return Text(text: "\(left.operand) == \(right.operand)", type: .bool, isCompound: true)
         }
-        for type in MemberTable.types where !type.isClass {
+        for type in checker.variables.classes.modelTypes where !type.isClass {
             switch type.objectiveC.functions[name] {
             case .method(let method, _)? where method.base == "init":
                 let all = Array(arguments.indices)

@@ -38,7 +38,7 @@ package final class SwiftWriter {
     package private(set) var names: [String: ValueType]
     /// Names that are assigned after their declaration.
     let assigned: Set<String>
-    private let checker: StatementChecker
+    let checker: StatementChecker
     private var locals: [[String: ValueType]] = []
     /// The class around.
     var context: TypeDescription?
@@ -124,9 +124,9 @@ package final class SwiftWriter {
 
     private func candidates(_ type: ValueType?) -> [TypeDescription] {
         if let type = type?.unwrapped, let description = type.description {
-            return description.lineage
+            return description.lineage(in: checker.variables.classes)
         }
         let own = checker.variables.classes.names.compactMap(checker.type(named:))
-        return MemberTable.types.filter(\.isClass) + own
+        return checker.variables.classes.modelTypes.filter(\.isClass) + own
     }
 }

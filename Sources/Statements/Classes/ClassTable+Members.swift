@@ -1,0 +1,112 @@
+import HeadlessUIKit
+
+/// Members as a session knows them: those of the model's tables, which no session changes, those of
+/// its own types, and those that its extensions add to the model's.
+extension ClassTable {
+    /// The types of the session whose world is the current one: for code that has a value and
+    /// knows no session, such as an action that is sent or a trait that is read.
+    static var present: ClassTable {
+        (Simulator.current.methods as? StatementMethods)?.classes ?? ClassTable()
+    }
+
+    // MARK: What extensions add
+
+    /// What extensions add to that type of the model; nil where they add nothing.
+    func addition(to type: TypeDescription) -> TypeDescription? {
+        additions.isEmpty ? nil : additions.first { $0.type === type }?.added
+    }
+
+    /// The types of the tables, and what extensions add to them.
+    var modelTypes: [TypeDescription] { MemberTable.types + additions.map(\.added) }
+
+    /// The protocols that the type says it conforms to, in an extension as well.
+    func protocols(of type: TypeDescription) -> [TypeDescription] {
+        addition(to: type).map { type.protocols + $0.protocols } ?? type.protocols
+    }
+
+    /// Whether an extension says that the type, or a superclass, conforms to the protocol.
+    func promises(_ type: TypeDescription, conformsTo other: TypeDescription) -> Bool {
+        if additions.isEmpty { return false }
+        var next: TypeDescription? = type
+        while let current = next {
+            let promised = addition(to: current)?.protocols ?? []
+            if promised.contains(where: { $0.inherits(from: other) }) { return true }
+            next = current.superclass
+        }
+        return false
+    }
+
+    // MARK: Members
+
+    /// The property of that name of a value of the type.
+    func property(_ name: String, of type: ValueType) -> MemberProperty? {
+        for description in lineage(of: type) {
+            if let found = description.property(name) { return found }
+        }
+        return nil
+    }
+
+    /// The methods of that base name of a value of the type; a subclass's hide those they override.
+    func methods(_ base: String, of type: ValueType) -> [MemberMethod] {
+        var found: [MemberMethod] = []
+        for description in lineage(of: type) {
+            for method in description.methods(base) {
+                if !found.contains(where: { $0.isSame(as: method) }) { found.append(method) }
+            }
+        }
+        return found
+    }
+
+    /// The names of all members of a value of the type: properties as they are, methods in full.
+    func memberNames(of type: ValueType) -> [String] {
+        lineage(of: type).flatMap {
+            $0.members.properties.map(\.name) + $0.members.methods.map(\.name)
+        }
+    }
+
+    /// The descriptions that answer for a value of the type, the nearest first.
+    func lineage(of type: ValueType) -> [TypeDescription] {
+        switch type {
+        case .named(let description): description.lineage(in: self)
+        case .array: TypeDescription.array.lineage(in: self)
+        case .set: TypeDescription.set.lineage(in: self)
+        case .dictionary: TypeDescription.dictionary.lineage(in: self)
+        case .range: TypeDescription.range.lineage(in: self)
+        case .void, .null, .optional, .function, .tuple, .generic, .any: []
+        }
+    }
+}
+
+extension TypeDescription {
+    /// Itself, then its superclasses from the nearest on, each with what the session's extensions
+    /// add to it, then what its protocols' extensions give.
+    func lineage(in classes: ClassTable) -> [TypeDescription] {
+        var result: [TypeDescription] = []
+        var promised: [TypeDescription] = []
+        var type: TypeDescription? = self
+        while let current = type {
+            result.append(current)
+            if current.isProtocol {
+                promised.append(current)
+            } else {
+                if let added = classes.addition(to: current) { result.append(added) }
+                promised += classes.protocols(of: current)
+            }
+            type = current.superclass
+        }
+        if !promised.isEmpty { addProtocols(promised, in: classes, to: &result) }
+        return result
+    }
+
+    private func addProtocols(
+        _ promised: [TypeDescription], in classes: ClassTable, to result: inout [TypeDescription]
+    ) {
+        var waiting = promised
+        while let next = waiting.popLast() {
+            if isProtocol, next !== self { result.append(next) }
+            if let standard = next.standard { result.append(standard) }
+            if let added = classes.addition(to: next) { result.append(added) }
+            waiting += classes.protocols(of: next)
+        }
+    }
+}
