@@ -133,7 +133,7 @@ extension UIViewController {
     /// is in a window.
     fileprivate func goOnByWindow() {
         guard appearance.isExplicit else { return }
-        appearance.isExplicit = false
+        appearance.endExplicit()
         let isInWindow = core.pointee.viewLink?.isInWindow ?? false
         let rule = core.ruleOfWindow(isInWindow)
         sendWill(appearing: isInWindow, animated: false, rule: rule)
@@ -161,8 +161,7 @@ extension UIViewController {
         var waiting = [self]
         while let controller = waiting.popLast() {
             guard controller.appearance.isInTransition else { continue }
-            controller.appearance.isExplicit = false
-            controller.appearance.phase = isThere ? .appeared : .disappeared
+            controller.appearance.takeBack(toAppeared: isThere)
             waiting += controller.children
         }
     }

@@ -160,7 +160,7 @@ extension UIViewController {
         let isUnderWay = appearance.phase == (appearing ? .appearing : .disappearing)
         // A13: a controller that is already in the final state enters no transition.
         guard isUnderWay || appearance.accepts(appearing: appearing) else { return }
-        appearance.isExplicit = true
+        appearance.beginExplicit()
         if isUnderWay { return }
         sendWill(appearing: appearing, animated: animated, rule: rule)
     }
@@ -169,7 +169,7 @@ extension UIViewController {
     func endExplicit() {
         guard !simulator.core.pointee.isStopped else { return }
         guard appearance.isExplicit else { return simulator.reportUnbalanced(self) }
-        appearance.isExplicit = false
+        appearance.endExplicit()
         guard appearance.isInTransition else { return }
         sendDid(rule: appearance.rule)
     }
