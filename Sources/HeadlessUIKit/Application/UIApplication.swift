@@ -26,7 +26,7 @@ public final class UIApplication: UIResponder {
 
     /// The text size that the user chose in Settings; `large` by default.
     public var preferredContentSizeCategory: UIContentSizeCategory {
-        let chosen = UIContentSizeCategory(simulator.core.pointee.rootTraits.contentSize)
+        let chosen = UIContentSizeCategory(simulator.core.rootTraits.contentSize)
         return chosen == .unspecified ? .large : chosen
     }
 

@@ -31,7 +31,7 @@ extension Simulator {
 
     /// Those of the views whose frame the constraints do not determine.
     package func viewsOfAmbiguousLayout(among views: [UIView]) -> [UIView] {
-        layout.engine?.ambiguous(among: views.filter { $0.core.pointee.isConstrained }) ?? []
+        layout.engine?.ambiguous(among: views.filter { $0.core.isConstrained }) ?? []
     }
 
     /// The views that asked for layout in their own layout again and again (A93), as the last
@@ -42,7 +42,7 @@ extension Simulator {
 extension UIView {
     /// Whether active constraints, and not its autoresizing mask, determine the view's frame.
     package var isPlacedByConstraints: Bool {
-        core.pointee.isConstrained && !translatesAutoresizingMaskIntoConstraints
+        core.isConstrained && !translatesAutoresizingMaskIntoConstraints
             && simulator.layout.engine?.speaks(of: self) == true
     }
 

@@ -20,7 +20,7 @@ extension LayoutEngine {
     }
 
     private func take(_ view: UIView, _ item: Item) {
-        if fitting == nil { view.core.pointee.isConstrained = true }
+        if fitting == nil { view.core.isConstrained = true }
         item.isFixed = view !== fitting && view.translatesAutoresizingMaskIntoConstraints
         addRules(of: view, to: item)
     }
@@ -275,7 +275,7 @@ extension LayoutEngine {
     /// A subtree leaves its superview: deactivates the constraints between its views and those
     /// outside.
     func leave(_ view: UIView) {
-        for inner in view.subtree where inner.core.pointee.isConstrained {
+        for inner in view.subtree where inner.core.isConstrained {
             let objects: [AnyObject] = [inner] + inner.layoutGuides + systemGuides(of: inner)
             for object in objects {
                 for use in items[ObjectIdentifier(object)]?.uses.elements ?? [] {

@@ -174,11 +174,11 @@ final class LayoutEngine {
 
     private func markMoved(_ item: Item) {
         if let view = item.view, !item.isFixed, let superview = view.superview {
-            superview.core.pointee.hasConstrainedSubviews = true
+            superview.core.hasConstrainedSubviews = true
             superview.markForLayout()
         } else if let guide = item.guide, let owner = guide.owningView {
             guard guide.source == .custom || guide.source == .content else { return }
-            if guide.source == .content { owner.core.pointee.hasConstrainedSubviews = true }
+            if guide.source == .content { owner.core.hasConstrainedSubviews = true }
             owner.markForLayout()
         }
     }
@@ -190,7 +190,7 @@ final class LayoutEngine {
     func apply(to superview: UIView) {
         isApplying = true
         defer { isApplying = false }
-        for view in superview.subviews where view.core.pointee.isConstrained {
+        for view in superview.subviews where view.core.isConstrained {
             guard let item = items[ObjectIdentifier(view)], !item.isFixed else { continue }
             let frame = rounded(frame(of: item), for: view)
             view.setCenter(CGPoint(x: frame.midX, y: frame.midY))

@@ -74,12 +74,12 @@ extension UIView {
 
     /// Tells a stack view that one of its arranged views was hidden or shown.
     func noteHidden() {
-        guard core.pointee.isConstrained, let stack = superview as? UIStackView else { return }
+        guard core.isConstrained, let stack = superview as? UIStackView else { return }
         stack.arrangeLater()
     }
 
     func contentSizeChanged() {
-        guard core.pointee.isConstrained else { return }
+        guard core.isConstrained else { return }
         simulator.layout.engine?.refresh(self)
     }
 

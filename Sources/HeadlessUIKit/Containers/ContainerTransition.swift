@@ -134,10 +134,10 @@ extension UIViewController {
     fileprivate func goOnByWindow() {
         guard appearance.isExplicit else { return }
         appearance.endExplicit()
-        let isInWindow = core.pointee.viewLink?.isInWindow ?? false
-        let rule = core.ruleOfWindow(isInWindow)
+        let isInWindow = core.viewLink?.isInWindow ?? false
+        let rule = link.ruleOfWindow(isInWindow)
         sendWill(appearing: isInWindow, animated: false, rule: rule)
-        core.queueDid()
+        link.queueDid()
     }
 
     /// Ends the transition that `beginExplicit` began, unless other code has ended it.

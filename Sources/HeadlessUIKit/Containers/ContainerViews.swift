@@ -12,7 +12,7 @@ final class UINavigationTransitionView: UIView {
     func coverWrappers(_ insets: UIEdgeInsets) {
         var next = subviewList.first
         while let view = next {
-            if view.core.pointee.isWrapper {
+            if view.core.isWrapper {
                 unsafeDowncast(view, to: UIViewControllerWrapperView.self).coveredInsets = insets
             }
             next = subviewList.element(after: view)
@@ -41,7 +41,7 @@ final class UIViewControllerWrapperView: UIView {
     static func filling(_ bounds: CGRect) -> UIViewControllerWrapperView {
         let wrapper = UIViewControllerWrapperView(frame: bounds)
         wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        wrapper.core.pointee.isWrapper = true
+        wrapper.core.isWrapper = true
         return wrapper
     }
 

@@ -19,7 +19,7 @@ extension UIViewController {
     // MARK: What a container sends to its visible child
 
     /// Whether a UIKit container sends it appearance and containment callbacks.
-    package var isManaged: Bool { core.pointee.isManaged }
+    package var isManaged: Bool { core.isManaged }
 
     /// M4, A64: sends the will to a visible child, during the container's own will.
     func tellWill(appearing: Bool, animated: Bool) {
@@ -41,5 +41,5 @@ extension UIViewController {
     var isComing: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
 
     /// Whether it is on the screen and not about to disappear.
-    var isShown: Bool { isComing && core.pointee.viewLink?.isInWindow ?? false }
+    var isShown: Bool { isComing && core.viewLink?.isInWindow ?? false }
 }

@@ -27,7 +27,7 @@ extension UIView {
     package var viewInFront: UIView? {
         guard let window = storedWindow, !bounds.isEmpty else { return nil }
         let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
-        guard let hit = window.hitTest(middle, with: nil), hit.core.pointee.isLogged else {
+        guard let hit = window.hitTest(middle, with: nil), hit.core.isLogged else {
             return nil
         }
         return hit.isDescendant(of: self) ? nil : hit

@@ -31,10 +31,10 @@ extension UINavigationController {
 
     /// Whether the controller is to get its `didMove` after it has appeared (C40).
     func isAwaiting(_ controller: UIViewController) -> Bool {
-        controller.core.pointee.awaitedBy == objectID
+        controller.core.awaitedBy == objectID
     }
 
     func stopAwaiting(_ controller: UIViewController) {
-        if isAwaiting(controller) { controller.core.pointee.awaitedBy = .none }
+        if isAwaiting(controller) { controller.core.awaitedBy = .none }
     }
 }

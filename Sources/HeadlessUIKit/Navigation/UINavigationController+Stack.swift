@@ -45,14 +45,14 @@ extension UINavigationController {
     }
 
     private func take(_ controller: UIViewController, rule: RuleID) {
-        controller.core.pointee.awaitedBy = objectID
-        if isDeparting(controller) || controller.core.pointee.parent == core {
+        controller.core.awaitedBy = objectID
+        if isDeparting(controller) || controller.core.parent == link {
             forgetDeparture(of: controller)
             return controller.sendWillMove(to: self, rule: rule)
         }
         adopt(controller, rule: rule)
-        if controller.core.pointee.parent == core {
-            controller.core.pointee.isManaged = true
+        if controller.core.parent == link {
+            controller.core.isManaged = true
         } else {
             forget(controller)
         }
@@ -117,8 +117,8 @@ extension UINavigationController {
     }
 
     func release(_ controller: UIViewController, rule: RuleID) {
-        guard controller.core.pointee.parent == core else { return }
-        controller.core.pointee.isManaged = false
+        guard controller.core.parent == link else { return }
+        controller.core.isManaged = false
         controller.leaveParent(rule: rule)
         didRelease(controller)
     }
@@ -146,7 +146,7 @@ extension UINavigationController {
     }
 
     private func putChildrenInOrder() {
-        for controller in stack where controller.core.pointee.parent == core {
+        for controller in stack where controller.core.parent == link {
             childList.remove(controller)
             childList.append(controller)
         }
@@ -198,7 +198,7 @@ extension Simulator {
             report(.pushingSplitController(on: describe(stack)), about: stack.objectID)
             return false
         }
-        if controller.core.pointee.isManaged, controller.core.pointee.parent == stack.core,
+        if controller.core.isManaged, controller.core.parent == stack.link,
             !stack.isDeparting(controller)
         {
             return refuse(

@@ -65,7 +65,7 @@ extension UINavigationController {
     }
 
     private func tellDidMove(_ controller: UIViewController, rule: RuleID) {
-        guard controller.core.pointee.parent == core, isAwaiting(controller) else { return }
+        guard controller.core.parent == link, isAwaiting(controller) else { return }
         stopAwaiting(controller)
         controller.sendDidMove(to: self, rule: rule)
     }
@@ -168,7 +168,7 @@ extension UINavigationController {
     /// Forgets the visible controller if another container has taken it and now sends its
     /// callbacks.
     func dropShownElsewhere() {
-        guard let shown, hasLostView(of: shown), shown.core.pointee.parent != core else { return }
+        guard let shown, hasLostView(of: shown), shown.core.parent != link else { return }
         self.shown = nil
         transitionView.removeEmptyWrappers()
     }
@@ -184,7 +184,7 @@ extension UINavigationController {
         transition.sendDids()
         if let new = transition.new { tellDidMove(new, rule: transition.rule) }
         releaseDeparted(transition)
-        if let new = transition.new, new.core.pointee.parent == core {
+        if let new = transition.new, new.core.parent == link {
             tellDelegate(didShow: new, animated: transition.isAnimated)
         }
         close(transition)

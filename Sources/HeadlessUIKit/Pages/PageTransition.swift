@@ -97,7 +97,7 @@ final class PageTransition {
     private func turn(_ pages: [UIViewController], appearing: Bool, rule: RuleID) {
         for page in pages {
             let isPage = page.storedParent is UIPageViewController
-            let appearing = isPage ? appearing : page.core.pointee.viewLink?.isInWindow ?? false
+            let appearing = isPage ? appearing : page.core.viewLink?.isInWindow ?? false
             guard page.inPlace.appearance.accepts(appearing: appearing) else { continue }
             page.inPlace.beginExplicit(appearing: appearing, animated: isAnimated, rule: rule)
         }

@@ -69,7 +69,7 @@ final class PresentationQueue {
 final class UITransitionView: UIView {
     /// The presentation whose container this is, if the app defines its class.
     weak var presentation: UIPresentationController? {
-        didSet { core.pointee.isPlain = presentation == nil }
+        didSet { core.isPlain = presentation == nil }
     }
 
     override func layoutSubviews() {

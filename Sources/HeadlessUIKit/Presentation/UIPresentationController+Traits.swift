@@ -31,7 +31,7 @@ extension UIPresentationController: TraitBearer {
     }
 
     func override(with own: OwnTraits) {
-        simulator.core.pointee.hasOwnTraits = true
+        simulator.core.hasOwnTraits = true
         guard isUnderWay, let presented = presentedIfAlive else { return madeStation.own = own }
         simulator.changeTraits(of: objectID, TraitPlaces(of: presented)) { madeStation.own = own }
     }

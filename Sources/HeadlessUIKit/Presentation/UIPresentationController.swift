@@ -166,7 +166,7 @@ open class UIPresentationController: CallbackReceiver {
         view.frame = frameOfPresentedViewInContainerView
         dimmingView?.isHidden = !dims(in: containerView.bounds)
         let insets = safeAreaOfPresentedView(in: containerView.bounds)
-        if insets != .zero || view.core.pointee.hasOwnSafeArea { view.noteOwnSafeArea() }
+        if insets != .zero || view.core.hasOwnSafeArea { view.noteOwnSafeArea() }
         placeGrabber()
     }
 

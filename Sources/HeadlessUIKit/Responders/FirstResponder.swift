@@ -50,7 +50,7 @@ extension UIResponder {
             window.firstResponder == nil
         else { return window.firstResponder === self }
         window.firstResponder = self
-        simulator.core.pointee.hasFirstResponder = true
+        simulator.core.hasFirstResponder = true
         if bringsKeyboardFirst { bringUpKeyboard() }
         didTakeFocus()
         return window.firstResponder === self

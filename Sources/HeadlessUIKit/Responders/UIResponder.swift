@@ -89,7 +89,7 @@ open class UIResponder: CallbackReceiver {
     func send(_ callback: Callback, _ method: (UIResponder) -> Void) {
         guard !simulator.isStopped else { return }
         switch self {
-        case let view as UIView where !view.core.pointee.isLogged:
+        case let view as UIView where !view.core.isLogged:
             dispatch.sendUnlogged(callback, to: view) { method(view) }
         case is UIView: dispatch.send(callback, to: self, rule: .u25) { method(self) }
         case is UIViewController: dispatch.send(callback, to: self, rule: .u25) { method(self) }

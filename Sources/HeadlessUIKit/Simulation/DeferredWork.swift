@@ -1,20 +1,20 @@
 /// What waits for a turn of the run loop, for its commit, or for a time.
-/// Its state stands behind one pointer that everybody copies; the simulator frees it.
+/// Whoever needs it copies it: all copies share the state behind one link, which the simulator frees.
 @MainActor
-struct DeferredWork {
-    private enum Work {
+struct DeferredWork: LinkOwner {
+    fileprivate enum Work {
         case block(@MainActor () -> Void)
         /// The did half of an appearance that the window drives.
         case finish(UIViewController)
     }
 
     /// Work that remembers what caused it.
-    private struct Job {
+    fileprivate struct Job {
         let cause: Int32
         let work: Work
     }
 
-    private struct Timer {
+    fileprivate struct Timer {
         let due: Double
         let job: Job
         /// Whether the loop is at rest though the timer waits.
@@ -22,7 +22,7 @@ struct DeferredWork {
     }
 
     /// Timers in the order in which they are due; of those due at once, in the order they came in.
-    private struct TimerQueue {
+    fileprivate struct TimerQueue {
         /// Nil before `head`: those are gone.
         private var timers: [Timer?] = []
         private var head = 0
@@ -56,7 +56,7 @@ struct DeferredWork {
     }
 
     /// A queue whose memory is kept: while its jobs run, the next fill what the last have left.
-    private struct Queue {
+    fileprivate struct Queue {
         var filling: [Job] = []
         var spare: [Job] = []
 
@@ -70,51 +70,50 @@ struct DeferredWork {
         }
     }
 
-    private struct State {
-        var blocks = Queue()
-        var afterCommit = Queue()
-        var timers = TimerQueue()
+    struct Core {
+        fileprivate var blocks = Queue()
+        fileprivate var afterCommit = Queue()
+        fileprivate var timers = TimerQueue()
     }
 
     private let recorder: EventRecorder
-    private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    let link = Link<Core>.reserve()
 
     init(recorder: EventRecorder) {
         self.recorder = recorder
-        state.initialize(to: State())
+        link.fill(with: Core())
     }
 
     /// To be called once, when nothing can wait any more.
     func free() {
-        state.deinitialize(count: 1)
-        state.deallocate()
+        link.free()
     }
 
     /// Whether anything waits for the next turn.
     var isDue: Bool {
-        !state.pointee.afterCommit.filling.isEmpty || !state.pointee.blocks.filling.isEmpty
+        !core.afterCommit.filling.isEmpty || !core.blocks.filling.isEmpty
     }
 
     /// When the first timer is due, in seconds of virtual time; nil where none waits.
     var nextTimer: Double? {
-        state.pointee.timers.first?.due
+        core.timers.first?.due
     }
 
     /// Whether a timer waits that keeps the loop from its rest.
-    var keepsRunning: Bool { state.pointee.timers.lasting > 0 }
+    var keepsRunning: Bool { core.timers.lasting > 0 }
 
     func perform(_ work: @escaping @MainActor () -> Void) {
-        state.pointee.blocks.filling.append(Job(cause: recorder.cause, work: .block(work)))
+        core.blocks.filling.append(Job(cause: recorder.cause, work: .block(work)))
     }
 
     /// Runs the block once the next commit is done (M1).
     func performAfterCommit(_ work: @escaping @MainActor () -> Void) {
-        state.pointee.afterCommit.filling.append(Job(cause: recorder.cause, work: .block(work)))
+        core.afterCommit.filling.append(Job(cause: recorder.cause, work: .block(work)))
     }
 
     /// Sends the did half of the controller's appearance once the next commit is done (M1a).
     func finishAfterCommit(_ controller: consuming UIViewController) {
-        state.pointee.afterCommit.filling.append(
+        core.afterCommit.filling.append(
             Job(cause: recorder.cause, work: .finish(controller)))
     }
 
@@ -122,35 +121,35 @@ struct DeferredWork {
     /// from no rest.
     func schedule(at due: Double, isPassing: Bool, _ work: @escaping @MainActor () -> Void) {
         let job = Job(cause: recorder.cause, work: .block(work))
-        state.pointee.timers.insert(Timer(due: due, job: job, isPassing: isPassing))
+        core.timers.insert(Timer(due: due, job: job, isPassing: isPassing))
     }
 
     /// Runs the timers up to that virtual time.
     func runTimers(upTo due: Double) {
-        while let first = state.pointee.timers.first, first.due <= due {
-            state.pointee.timers.removeFirst()
+        while let first = core.timers.first, first.due <= due {
+            core.timers.removeFirst()
             run(first.job)
         }
     }
 
     func runBlocks() {
-        if state.pointee.blocks.filling.isEmpty { return }
-        var jobs = state.pointee.blocks.takeReversed()
+        if core.blocks.filling.isEmpty { return }
+        var jobs = core.blocks.takeReversed()
         while let job = jobs.popLast() { run(job) }
-        swap(&jobs, &state.pointee.blocks.spare)
+        swap(&jobs, &core.blocks.spare)
     }
 
     func runAfterCommit() {
-        if state.pointee.afterCommit.filling.isEmpty { return }
-        var jobs = state.pointee.afterCommit.takeReversed()
+        if core.afterCommit.filling.isEmpty { return }
+        var jobs = core.afterCommit.takeReversed()
         while let job = jobs.popLast() { run(job) }
-        swap(&jobs, &state.pointee.afterCommit.spare)
+        swap(&jobs, &core.afterCommit.spare)
     }
 
     /// Forgets all that waits.
     func drop() {
-        let waiting = state.pointee
-        state.pointee = State()
+        let waiting = core
+        core = Core()
         withExtendedLifetime(waiting) {}
     }
 

@@ -2,10 +2,10 @@ import HierarchyRecords
 
 /// Writes the log: it numbers events, stamps them with step, time, depth and cause.
 ///
-/// Its state stands behind one pointer that everybody copies: the exclusivity checks and reference
-/// counts of an object would cost more than everything else it does. The simulator frees it.
+/// Whoever records copies it: all copies share the state behind one link, which the simulator frees.
+/// The exclusivity checks and reference counts of a class would cost more than all that it does.
 @MainActor
-struct EventRecorder {
+struct EventRecorder: LinkOwner {
     /// The callback that runs innermost.
     struct Frame {
         var object = ObjectID.none
@@ -15,143 +15,138 @@ struct EventRecorder {
         var isEntered = false
     }
 
-    private struct State {
-        var log = EventLog()
+    struct Core {
+        fileprivate var log = EventLog()
         /// The events in the log, without those that wait to go there.
-        var logCount = 0
-        /// Events that go to the log together, which costs a fraction of doing it one by one.
-        let waiting = UnsafeMutablePointer<PackedEvent>.allocate(capacity: EventRecorder.room)
-        var waitingCount = 0
-        var step: UInt32 = 0
-        var now = 0.0
-        var depth: UInt16 = 0
-        var cause: Int32 = -1
-        var isRecording = true
-        var nextSequence = 0
-        var isStopped = false
-        var frame = Frame()
+        fileprivate var logCount = 0
+        fileprivate var waiting = WaitingEvents()
+        fileprivate var step: UInt32 = 0
+        fileprivate var now = 0.0
+        fileprivate var depth: UInt16 = 0
+        fileprivate var cause: Int32 = -1
+        fileprivate var isRecording = true
+        fileprivate var nextSequence = 0
+        fileprivate var isStopped = false
+        fileprivate var frame = Frame()
         /// The causes around the calls that are running.
-        var calls: [Int32] = []
-        var override: (() -> Void)?
-        var observer: ((ObjectID, AnyObject, Callback) -> Void)?
+        fileprivate var calls: [Int32] = []
+        fileprivate var override: (() -> Void)?
+        fileprivate var observer: ((ObjectID, AnyObject, Callback) -> Void)?
+
+        fileprivate mutating func writeWaiting() {
+            logCount += waiting.count
+            waiting.move(to: &log)
+        }
     }
 
-    /// How many events wait at most: more than most steps have.
-    private nonisolated static let room = 64
-
-    private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    let link = Link<Core>.reserve()
 
     init() {
-        state.initialize(to: State())
+        link.fill(with: Core())
         beginMoment()
     }
 
     /// To be called once, when nothing can record any more.
     func free() {
-        state.pointee.waiting.deallocate()
-        state.deinitialize(count: 1)
-        state.deallocate()
+        core.waiting.free()
+        link.free()
     }
 
     var log: EventLog {
         writeWaiting()
-        return state.pointee.log
+        return core.log
     }
 
     /// The name of an object, without a copy of the log.
-    func name(of id: ObjectID) -> String { state.pointee.log.objects.name(id) }
+    func name(of id: ObjectID) -> String { core.log.objects.name(id) }
 
     /// Lends the log in place, to be read only.
     func withLog(_ body: (inout EventLog) -> Void) {
         writeWaiting()
-        body(&state.pointee.log)
+        body(&core.log)
     }
 
     private func writeWaiting() {
-        guard state.pointee.waitingCount > 0 else { return }
-        state.pointee.log.append(
-            UnsafeBufferPointer(start: state.pointee.waiting, count: state.pointee.waitingCount))
-        state.pointee.logCount += state.pointee.waitingCount
-        state.pointee.waitingCount = 0
+        if core.waiting.count > 0 { core.writeWaiting() }
     }
 
     /// The step that events belong to.
     var step: UInt32 {
-        get { state.pointee.step }
+        get { core.step }
         nonmutating set {
-            state.pointee.step = newValue
+            core.step = newValue
             beginMoment()
         }
     }
 
     /// Virtual time in seconds.
     var now: Double {
-        get { state.pointee.now }
+        get { core.now }
         nonmutating set {
-            state.pointee.now = newValue
+            core.now = newValue
             beginMoment()
         }
     }
 
     private func beginMoment() {
         writeWaiting()
-        state.pointee.log.begin(step: state.pointee.step, time: state.pointee.now)
+        core.log.begin(step: core.step, time: core.now)
     }
 
     /// The index of the event that causes what happens now; -1 for the step itself.
     var cause: Int32 {
-        get { state.pointee.cause }
-        nonmutating set { state.pointee.cause = newValue }
+        get { core.cause }
+        nonmutating set { core.cause = newValue }
     }
 
     /// While false, events are counted and not kept: a replay of steps that are in the log already.
     var isRecording: Bool {
-        get { state.pointee.isRecording }
-        nonmutating set { state.pointee.isRecording = newValue }
+        get { core.isRecording }
+        nonmutating set { core.isRecording = newValue }
     }
 
     /// The index of the next event.
     var nextSequence: Int {
-        get { state.pointee.nextSequence }
-        nonmutating set { state.pointee.nextSequence = newValue }
+        get { core.nextSequence }
+        nonmutating set { core.nextSequence = newValue }
     }
 
     /// After an exception an app would be gone: nothing more is recorded.
     var isStopped: Bool {
-        get { state.pointee.isStopped }
-        nonmutating set { state.pointee.isStopped = newValue }
+        get { core.isStopped }
+        nonmutating set { core.isStopped = newValue }
     }
 
     var frame: Frame {
-        get { state.pointee.frame }
-        nonmutating set { state.pointee.frame = newValue }
+        get { core.frame }
+        nonmutating set { core.frame = newValue }
     }
 
     /// What is to run in the place of UIKit's own implementation, which logs the callback first.
     var override: (() -> Void)? {
-        get { state.pointee.override }
-        nonmutating set { state.pointee.override = newValue }
+        get { core.override }
+        nonmutating set { core.override = newValue }
     }
 
     /// The waiting override, once.
     func takeOverride() -> (() -> Void)? {
-        guard state.pointee.override != nil else { return nil }
-        defer { state.pointee.override = nil }
-        return state.pointee.override
+        guard core.override != nil else { return nil }
+        defer { core.override = nil }
+        return core.override
     }
 
     /// Called when the method of a callback has run: the commands that `on` hangs there.
     var observer: ((ObjectID, AnyObject, Callback) -> Void)? {
-        get { state.pointee.observer }
-        nonmutating set { state.pointee.observer = newValue }
+        get { core.observer }
+        nonmutating set { core.observer = newValue }
     }
 
     /// Whether something wants to hear of callbacks.
-    var isObserved: Bool { state.pointee.observer != nil }
+    var isObserved: Bool { core.observer != nil }
 
     func observe(_ object: some CallbackReceiver, _ callback: Callback) {
-        if state.pointee.observer != nil {
-            state.pointee.observer?(object.objectID, object, callback)
+        if core.observer != nil {
+            core.observer?(object.objectID, object, callback)
         }
     }
 
@@ -181,27 +176,26 @@ struct EventRecorder {
     /// The index of the event that comes, and whether the log takes it.
     @inline(__always)
     private func nextIndex() -> (index: Int32, isKept: Bool) {
-        if state.pointee.isStopped { return (state.pointee.cause, false) }
-        let index = state.pointee.nextSequence
-        state.pointee.nextSequence = index &+ 1
-        return (Int32(truncatingIfNeeded: index), state.pointee.isRecording)
+        if core.isStopped { return (core.cause, false) }
+        let index = core.nextSequence
+        core.nextSequence = index &+ 1
+        return (Int32(truncatingIfNeeded: index), core.isRecording)
     }
 
     @inline(__always)
     private func keep(
         _ callback: Callback, _ object: ObjectID, _ argument: PackedArgument, rule: RuleID?
     ) {
-        let cause = Int(state.pointee.cause)
-        let count = state.pointee.waitingCount
-        let distance = cause < 0 ? 0 : state.pointee.logCount &+ count &- cause
+        let cause = Int(core.cause)
+        let count = core.waiting.count
+        let distance = cause < 0 ? 0 : core.logCount &+ count &- cause
         if distance != 0 || cause < 0,
             let packed = PackedEvent(
-                callback, object, argument, rule: rule, depth: state.pointee.depth,
+                callback, object, argument, rule: rule, depth: core.depth,
                 distance: distance)
         {
-            state.pointee.waiting.advanced(by: count).initialize(to: packed)
-            state.pointee.waitingCount = count &+ 1
-            if count &+ 1 == Self.room { writeWaiting() }
+            core.waiting.append(packed)
+            if core.waiting.isFull { writeWaiting() }
         } else {
             keepAtOnce(callback, object, argument.argument, rule: rule)
         }
@@ -213,16 +207,16 @@ struct EventRecorder {
         _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?
     ) {
         writeWaiting()
-        state.pointee.log.append(
-            callback, object, argument, rule: rule, depth: state.pointee.depth,
-            cause: state.pointee.cause)
-        state.pointee.logCount += 1
+        core.log.append(
+            callback, object, argument, rule: rule, depth: core.depth,
+            cause: core.cause)
+        core.logCount += 1
     }
 
     /// Records an event that carries a text.
     func record(_ callback: Callback, _ object: ObjectID, text: String, rule: RuleID?) -> Int32 {
         guard isRecording, !isStopped else { return record(callback, object, rule: rule) }
-        return record(callback, object, .text(state.pointee.log.store(text: text)), rule: rule)
+        return record(callback, object, .text(core.log.store(text: text)), rule: rule)
     }
 
     /// Records an event and makes it the cause of what `body` does.
@@ -230,42 +224,42 @@ struct EventRecorder {
         _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?,
         body: () -> Void
     ) {
-        let outer = state.pointee.cause
-        state.pointee.cause = record(callback, object, argument, rule: rule)
-        state.pointee.depth &+= 1
+        let outer = core.cause
+        core.cause = record(callback, object, argument, rule: rule)
+        core.depth &+= 1
         body()
-        state.pointee.depth &-= 1
-        state.pointee.cause = outer
+        core.depth &-= 1
+        core.cause = outer
     }
 
     /// Makes the event at the index, a call, the cause of what follows until `endCall`.
     func beginCall(_ index: Int32) {
-        state.pointee.calls.append(state.pointee.cause)
-        state.pointee.cause = index
+        core.calls.append(core.cause)
+        core.cause = index
     }
 
     /// Ends the innermost call.
-    func endCall() { state.pointee.cause = state.pointee.calls.popLast() ?? -1 }
+    func endCall() { core.cause = core.calls.popLast() ?? -1 }
 
     /// The argument that stands for a trait collection.
     func argument(_ traits: TraitValues?) -> EventArgument {
-        isRecording ? .traits(state.pointee.log.store(traits: traits)) : .none
+        isRecording ? .traits(core.log.store(traits: traits)) : .none
     }
 
     /// The argument that stands for a text.
     func argument(text: String) -> EventArgument {
-        isRecording ? .text(state.pointee.log.store(text: text)) : .none
+        isRecording ? .text(core.log.store(text: text)) : .none
     }
 
     /// Changes names and classes.
     func withObjects<Result>(_ change: (inout ObjectDirectory) -> Result) -> Result {
-        change(&state.pointee.log.objects)
+        change(&core.log.objects)
     }
 
     /// Drops every event from `count` on.
     func truncate(to count: Int) {
         writeWaiting()
-        state.pointee.log.truncate(to: count)
+        core.log.truncate(to: count)
         begin(at: count)
     }
 
@@ -274,13 +268,13 @@ struct EventRecorder {
         var adopted = other
         adopted.truncate(to: count)
         adopted.takeObjects(from: log)
-        state.pointee.log = adopted
+        core.log = adopted
         begin(at: count)
     }
 
     /// Goes on behind the events that the log has kept.
     private func begin(at count: Int) {
-        state.pointee.logCount = state.pointee.log.count
+        core.logCount = core.log.count
         beginMoment()
         nextSequence = count
     }

@@ -1,9 +1,9 @@
 import HierarchyRecords
 
 /// The commit: constraint updates bottom up, then layout top down, of the views that asked for it.
-/// Its state stands behind one pointer that everybody copies; the simulator frees it.
+/// Whoever needs it copies it: all copies share the state behind one link, which the simulator frees.
 @MainActor
-struct LayoutPass {
+struct LayoutPass: LinkOwner {
     /// A view that asks for layout again in its own layout gets no more than this many passes a commit.
     static let passLimit: UInt8 = 16
     /// Beyond this many views a walk over their common hierarchy is cheaper than sorting by ancestry.
@@ -11,12 +11,12 @@ struct LayoutPass {
 
     /// Views that are laid out together, each with the link to it: to walk over links counts no
     /// references.
-    private struct Batch {
+    fileprivate struct Batch {
         private var views: [UIView] = []
         var links: [ViewLink] = []
 
         mutating func append(_ link: ViewLink) {
-            views.append(link.pointee.view)
+            views.append(link.core.view)
             links.append(link)
         }
 
@@ -27,73 +27,72 @@ struct LayoutPass {
         }
     }
 
-    private struct State {
+    struct Core {
         /// Views that wait for the next round, and the memory for those of the round that runs.
-        var listed = Batch()
-        var spare = Batch()
-        var pass: UInt32 = 0
+        fileprivate var listed = Batch()
+        fileprivate var spare = Batch()
+        fileprivate var pass: UInt32 = 0
         /// The views of the last commit that asked for layout too often.
-        var loops: [ObjectID] = []
-        var passOfLoops: UInt32 = 0
+        fileprivate var loops: [ObjectID] = []
+        fileprivate var passOfLoops: UInt32 = 0
         /// In the window's coordinates; nil while the keyboard is hidden.
-        var keyboardFrame: CGRect?
+        fileprivate var keyboardFrame: CGRect?
         /// What solves constraints; nil until there is one.
-        var engine: LayoutEngine?
+        fileprivate var engine: LayoutEngine?
     }
 
     private let recorder: EventRecorder
-    private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    let link = Link<Core>.reserve()
 
     init(recorder: EventRecorder) {
         self.recorder = recorder
-        state.initialize(to: State())
+        link.fill(with: Core())
     }
 
     /// To be called once, when nothing can ask for layout any more.
     func free() {
-        state.deinitialize(count: 1)
-        state.deallocate()
+        link.free()
     }
 
-    var isNeeded: Bool { !state.pointee.listed.links.isEmpty }
+    var isNeeded: Bool { !core.listed.links.isEmpty }
 
     var engine: LayoutEngine? {
-        get { state.pointee.engine }
-        nonmutating set { state.pointee.engine = newValue }
+        get { core.engine }
+        nonmutating set { core.engine = newValue }
     }
 
     var keyboardFrame: CGRect? {
-        get { state.pointee.keyboardFrame }
-        nonmutating set { state.pointee.keyboardFrame = newValue }
+        get { core.keyboardFrame }
+        nonmutating set { core.keyboardFrame = newValue }
     }
 
-    var loops: [ObjectID] { state.pointee.loops }
+    var loops: [ObjectID] { core.loops }
 
     /// The commit that runs, or ran last, by its number.
-    var number: UInt32 { state.pointee.pass }
+    var number: UInt32 { core.pass }
 
-    func list(_ view: ViewLink) { state.pointee.listed.append(view) }
+    func list(_ view: ViewLink) { core.listed.append(view) }
 
     /// R24: `updateConstraints` from the leaves up, then layout from the root down (A10, D04).
     func commit() {
-        state.pointee.pass &+= 1
+        core.pass &+= 1
         while isNeeded {
-            if let engine { settle(engine, state.pointee.listed.links) }
+            if let engine { settle(engine, core.listed.links) }
             var batch = Batch()
-            swap(&batch, &state.pointee.spare)
-            swap(&batch, &state.pointee.listed)
+            swap(&batch, &core.spare)
+            swap(&batch, &core.listed)
             layOut(&batch.links)
             batch.empty()
-            swap(&batch, &state.pointee.spare)
+            swap(&batch, &core.spare)
         }
     }
 
     /// Before a round: due constraint updates, then the solver, which may list more views.
     private func settle(_ engine: LayoutEngine, _ links: [ViewLink]) {
-        if links.contains(where: \.pointee.layout.needsConstraints) {
+        if links.contains(where: \.core.layout.needsConstraints) {
             var links = links
             sort(&links)
-            updateConstraints(of: links.map(\.pointee.view))
+            updateConstraints(of: links.map(\.core.view))
         }
         // A129: a parent that hears of a size may change constraints at once.
         repeat {
@@ -104,26 +103,26 @@ struct LayoutPass {
 
     /// `layoutIfNeeded` on a view: its hierarchy from the top, whether in a window or not.
     func layOutNow(_ view: UIView) {
-        state.pointee.pass &+= 1
-        let link = view.core
-        if let engine { settle(engine, view.subtree.map(\.core)) }
+        core.pass &+= 1
+        let link = view.link
+        if let engine { settle(engine, view.subtree.map(\.link)) }
         let views =
             view.isInWindow
-            ? state.pointee.listed.links.filter { $0.isWithin(link) || link.isWithin($0) }
-                .map(\.pointee.view)
+            ? core.listed.links.filter { $0.isWithin(link) || link.isWithin($0) }
+                .map(\.core.view)
             : view.topmostSuperview.subtree
-        var batch = views.map(\.core)
+        var batch = views.map(\.link)
         withExtendedLifetime(views) { layOut(&batch) }
     }
 
     private func layOut(_ batch: inout [ViewLink]) {
         var needsConstraints = false
         for view in batch {
-            view.pointee.layout.isListed = false
-            if view.pointee.layout.needsConstraints { needsConstraints = true }
+            view.core.layout.isListed = false
+            if view.core.layout.needsConstraints { needsConstraints = true }
         }
         sort(&batch)
-        if needsConstraints { updateConstraints(of: batch.map(\.pointee.view)) }
+        if needsConstraints { updateConstraints(of: batch.map(\.core.view)) }
         for view in batch { layOut(view) }
     }
 
@@ -146,9 +145,9 @@ struct LayoutPass {
         if views.count < 2 || !views[0].isInWindow { return }
         if views.count <= Self.sortLimit {
             sortFew(&views)
-        } else if let window = views.first(where: \.isInWindow)?.pointee.window {
+        } else if let window = views.first(where: \.isInWindow)?.core.window {
             let wanted = Set(views)
-            views = window.pointee.view.subtree.map(\.core).filter { wanted.contains($0) }
+            views = window.core.view.subtree.map(\.link).filter { wanted.contains($0) }
         }
     }
 
@@ -181,12 +180,12 @@ struct LayoutPass {
             // L10: the insets come before the layout, which has the guides as they are now.
             if let engine, engine.hasNewGuides { engine.solve() }
         }
-        guard view.pointee.layout.needsLayout else { return }
-        view.pointee.layout.needsLayout = false
+        guard view.core.layout.needsLayout else { return }
+        view.core.layout.needsLayout = false
         guard mayLayOut(view) else { return }
         let outer = recorder.cause
-        recorder.cause = view.pointee.layout.cause
-        if let controller = view.pointee.controller {
+        recorder.cause = view.core.layout.cause
+        if let controller = view.core.controller {
             layOut(view, of: controller)
         } else {
             sendLayoutSubviews(view)
@@ -196,35 +195,35 @@ struct LayoutPass {
 
     /// A93: a view that asks for layout for ever is left as it is.
     private func mayLayOut(_ view: ViewLink) -> Bool {
-        if view.pointee.layout.pass != state.pointee.pass {
-            view.pointee.layout.pass = state.pointee.pass
-            view.pointee.layout.count = 0
+        if view.core.layout.pass != core.pass {
+            view.core.layout.pass = core.pass
+            view.core.layout.count = 0
         }
-        view.pointee.layout.count += 1
-        if view.pointee.layout.count <= Self.passLimit { return true }
-        noteLoop(view.pointee.view.objectID)
+        view.core.layout.count += 1
+        if view.core.layout.count <= Self.passLimit { return true }
+        noteLoop(view.core.view.objectID)
         return false
     }
 
     /// A93: each once, and only those of the newest pass that had any.
     private func noteLoop(_ view: ObjectID) {
-        if state.pointee.passOfLoops != state.pointee.pass { state.pointee.loops.removeAll() }
-        state.pointee.passOfLoops = state.pointee.pass
-        if !state.pointee.loops.contains(view) { state.pointee.loops.append(view) }
+        if core.passOfLoops != core.pass { core.loops.removeAll() }
+        core.passOfLoops = core.pass
+        if !core.loops.contains(view) { core.loops.append(view) }
     }
 
     private func sendLayoutSubviews(_ link: ViewLink) {
-        if link.pointee.hasConstrainedSubviews { engine?.apply(to: link.pointee.view) }
+        if link.core.hasConstrainedSubviews { engine?.apply(to: link.core.view) }
         if link.isQuiet { return link.note(.layoutSubviews, rule: .r24) }
-        let view = link.pointee.view
+        let view = link.core.view
         view.send(.layoutSubviews, rule: .r24) { view.readingTraits { view.layoutSubviews() } }
     }
 
     /// D18: traits, `viewIsAppearing`, then the controller's two layout callbacks around its view's own;
     /// those of its presentation inside them.
     private func layOut(_ view: ViewLink, of link: ControllerLink) {
-        guard link.isQuiet, view.isQuiet, link.pointee.optional == nil else {
-            return layOut(view, calling: link.pointee.controller)
+        guard link.isQuiet, view.isQuiet, link.core.optional == nil else {
+            return layOut(view, calling: link.core.controller)
         }
         prepare(view, of: link)
         link.note(.viewWillLayoutSubviews, rule: .r24)
@@ -233,7 +232,7 @@ struct LayoutPass {
     }
 
     private func prepare(_ view: ViewLink, of link: ControllerLink) {
-        if link.isDueToHearOfTraits { link.pointee.controller.updateTraitsForLayout() }
+        if link.isDueToHearOfTraits { link.core.controller.updateTraitsForLayout() }
         // M2: just before `viewWillLayoutSubviews`, once per appearance.
         if view.isInWindow, link.isDueToBeAppearing {
             link.sendIsAppearing()
@@ -241,7 +240,7 @@ struct LayoutPass {
     }
 
     private func layOut(_ view: ViewLink, calling controller: UIViewController) {
-        prepare(view, of: controller.core)
+        prepare(view, of: controller.link)
         controller.prepareForLayout()
         let known = controller.presentationLaidOutWithView
         let presentation = known?.core.value.passOfContainer == number ? nil : known

@@ -6,7 +6,7 @@ import HierarchyRecords
 extension Simulator {
     /// E32, E63, C18: whether the view may be moved into `superview`.
     func allows(_ view: UIView, movingTo superview: UIView) -> Bool {
-        guard !core.pointee.isStopped else { return false }
+        guard !core.isStopped else { return false }
         if view === superview { return refuse(.selfAsSubview, about: view) }
         if !view.subviewList.isEmpty, superview.isWithin(view) {
             return refuse(.cycleInLayerTree(describeLayer(of: view)), about: view)
@@ -17,35 +17,35 @@ extension Simulator {
     /// C18, E03: the controllers whose views move must be children of the one they come under. A view
     /// in a plain view that is nowhere yet is judged when that view finds its place.
     private func allowsControllers(of view: UIView, in superview: UIView) -> Bool {
-        let above = superview.core.nearestController
+        let above = superview.link.nearestController
         if above == nil, !superview.isInWindow { return true }
-        if let controller = view.core.pointee.controller {
+        if let controller = view.core.controller {
             return allows(controller, under: above)
         }
         if view.subviewList.isEmpty { return true }
-        return view.topmostControllers.allSatisfy { allows($0.core, under: above) }
+        return view.topmostControllers.allSatisfy { allows($0.link, under: above) }
     }
 
     private func allows(_ link: ControllerLink, under above: ControllerLink?) -> Bool {
-        guard let parent = link.pointee.parent, parent != above else { return true }
-        let controller = link.pointee.controller
+        guard let parent = link.core.parent, parent != above else { return true }
+        let controller = link.core.controller
         return refuse(
             .actualParent(
-                of: describe(controller), expected: describe(above?.pointee.controller),
-                actual: describe(parent.pointee.controller)),
+                of: describe(controller), expected: describe(above?.core.controller),
+                actual: describe(parent.core.controller)),
             about: controller)
     }
 
     /// E02, A07: whether the controller may become a child of `parent`.
     func allows(_ child: UIViewController, asChildOf parent: UIViewController) -> Bool {
-        guard !core.pointee.isStopped else { return false }
+        guard !core.isStopped else { return false }
         if child === parent || child.holdsControllers && parent.hangs(on: child) {
             return refuse(.childOfItself(describe(child), of: describe(parent)), about: child)
         }
-        guard let superview = child.core.pointee.viewLink?.pointee.superview,
-            let nearest = superview.nearestController, nearest != parent.core
+        guard let superview = child.core.viewLink?.core.superview,
+            let nearest = superview.nearestController, nearest != parent.link
         else { return true }
-        let above = nearest.pointee.controller
+        let above = nearest.core.controller
         return refuse(
             .requestedParent(
                 of: describe(child), expected: describe(above), requested: describe(parent)),
@@ -56,7 +56,7 @@ extension Simulator {
     func allowsTransition(
         in container: UIViewController, from old: UIViewController, to new: UIViewController
     ) -> Bool {
-        guard !core.pointee.isStopped else { return false }
+        guard !core.isStopped else { return false }
         guard old.storedParent === container, new.storedParent === container else {
             return refuse(.noCommonParent(describe(old), describe(new)), about: container)
         }

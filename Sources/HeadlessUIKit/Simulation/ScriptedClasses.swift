@@ -52,14 +52,14 @@ extension CallbackDispatch {
 
 extension UIViewController {
     /// Says that the class overrides no callback but those of loading, so that none needs a call.
-    package func expectsNoCallbacks() { core.pointee.isPlain = true }
+    package func expectsNoCallbacks() { core.isPlain = true }
 
     /// Keeps the name of the nib that the class asked for.
     package func adopt(nibName: String) { box.nibName = nibName }
 
     /// Logs the end of the controller, then runs what its class does there.
     package func logDeinit(_ body: () -> Void) {
-        core.pointee.hasLoggedDeinit = true
+        core.hasLoggedDeinit = true
         dispatch.note(.deinitialized, objectID, rule: .v05) {
             body()
             dispatch.recorder.observe(self, .deinitialized)
@@ -69,5 +69,5 @@ extension UIViewController {
 
 extension UIView {
     /// Says that the class overrides no callback, so that none needs a call.
-    package func expectsNoCallbacks() { core.pointee.isPlain = true }
+    package func expectsNoCallbacks() { core.isPlain = true }
 }

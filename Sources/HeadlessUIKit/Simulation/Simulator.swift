@@ -2,7 +2,7 @@ import HierarchyRecords
 
 /// One simulated world: a device, its application, its window, the run loop and the log.
 @MainActor
-public final class Simulator {
+public final class Simulator: LinkOwner {
     /// How a world begins.
     public struct Configuration: Sendable {
         /// The major system version, from 8.
@@ -49,7 +49,7 @@ public final class Simulator {
     }
 
     /// What every move, layout and appearance asks for.
-    let core: SimulatorLink
+    let link: SimulatorLink
     let dispatch: CallbackDispatch
     let graveyard = Graveyard()
     /// The presentations under way: each is a cycle of presenter and presented.
@@ -150,9 +150,9 @@ public final class Simulator {
         let recorder = EventRecorder()
         let layout = LayoutPass(recorder: recorder)
         let deferred = DeferredWork(recorder: recorder)
-        core = .allocate(capacity: 1)
-        core.initialize(
-            to: SimulatorCore(
+        link = .reserve()
+        link.fill(
+            with: SimulatorCore(
                 recorder: recorder, layout: layout, deferred: deferred,
                 systemVersion: configuration.systemVersion,
                 screenTraits: configuration.device.traits(in: .portrait)))
@@ -162,11 +162,10 @@ public final class Simulator {
     }
 
     isolated deinit {
-        core.pointee.deferred.free()
+        core.deferred.free()
         layout.free()
         recorder.free()
-        core.deinitialize(count: 1)
-        core.deallocate()
+        link.free()
     }
 
     private func populate() {
@@ -288,10 +287,10 @@ public final class Simulator {
         let id = objectID(of: object)
         guard id != .none else { return }
         recorder.withObjects { $0.setName(name, for: id) }
-        if let view = object as? UIView { view.core.pointee.isLogged = true }
+        if let view = object as? UIView { view.core.isLogged = true }
         guard let controller = object as? UIViewController else { return }
-        controller.core.pointee.isNamed = true
-        controller.storedView?.core.pointee.isLogged = true
+        controller.core.isNamed = true
+        controller.storedView?.core.isLogged = true
     }
 
     // MARK: The log

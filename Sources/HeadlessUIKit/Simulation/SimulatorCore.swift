@@ -1,10 +1,9 @@
 import HierarchyRecords
 
-/// Leads to a world's state without counting references.
-typealias SimulatorLink = UnsafeMutablePointer<SimulatorCore>
+/// Leads to a world's state.
+typealias SimulatorLink = Link<SimulatorCore>
 
-/// The state of a world that every move, layout and appearance asks for. It stands behind a constant
-/// pointer, so that reading it costs no exclusivity check. The simulator frees it.
+/// The state of a world that every move, layout and appearance asks for.
 struct SimulatorCore {
     let recorder: EventRecorder
     let layout: LayoutPass
@@ -34,36 +33,36 @@ struct SimulatorCore {
 extension Simulator {
     /// The major system version that is simulated.
     public var systemVersion: Int {
-        get { core.pointee.systemVersion }
-        set { core.pointee.systemVersion = newValue }
+        get { core.systemVersion }
+        set { core.systemVersion = newValue }
     }
 
     /// The exception that was raised; until it is cleared nothing more is recorded.
     public internal(set) var pendingException: Misuse? {
-        get { core.pointee.pendingException }
-        set { core.pointee.pendingException = newValue }
+        get { core.pendingException }
+        set { core.pendingException = newValue }
     }
 
     /// From now on nothing more happens, as after an exception, until `thaw`.
     package func freeze() {
-        core.pointee.isFrozen = true
+        core.isFrozen = true
         recorder.isStopped = true
     }
 
     /// Lets the world go on after `freeze`.
     package func thaw() {
-        core.pointee.isFrozen = false
+        core.isFrozen = false
         recorder.isStopped = isStopped
     }
 
     /// Whether an exception was raised that was not cleared yet, or the world is frozen.
-    public var isStopped: Bool { core.pointee.isStopped }
+    public var isStopped: Bool { core.isStopped }
 
     var screenTraits: TraitValues {
-        get { core.pointee.screenTraits }
-        set { core.pointee.screenTraits = newValue }
+        get { core.screenTraits }
+        set { core.screenTraits = newValue }
     }
 
-    var recorder: EventRecorder { core.pointee.recorder }
-    var layout: LayoutPass { core.pointee.layout }
+    var recorder: EventRecorder { core.recorder }
+    var layout: LayoutPass { core.layout }
 }

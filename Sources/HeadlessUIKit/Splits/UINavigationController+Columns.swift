@@ -45,10 +45,10 @@ extension UIViewController {
     /// R31: moves a column to another container while it is in the window; only the new container
     /// is announced.
     func handOver(to container: UIViewController) {
-        if let old = core.pointee.parent { old.pointee.children.remove(self) }
-        core.pointee.parent = container.core
-        container.core.pointee.children.append(self)
-        core.pointee.isManaged = true
+        if let old = core.parent { old.core.children.remove(self) }
+        core.parent = container.link
+        container.core.children.append(self)
+        core.isManaged = true
         sendWillMove(to: container, rule: .r31)
         sendDidMove(to: container, rule: .r31)
     }

@@ -81,7 +81,7 @@ extension UISplitViewController {
         guard host.storedParent !== self else { return }
         adopt(host, rule: .r31)
         guard host.storedParent === self else { return }
-        host.core.pointee.isManaged = true
+        host.core.isManaged = true
         host.sendDidMove(to: self, rule: .r31)
     }
 
@@ -116,7 +116,7 @@ extension UISplitViewController {
         if isSeen { old.tellDid() }
         hosts[column] = nil
         if content !== old, content.storedParent === old { content.leaveParent(rule: .r31) }
-        if old.storedParent === self { old.core.pointee.isManaged = false }
+        if old.storedParent === self { old.core.isManaged = false }
         // A controller that waits for the split to expand may have become a child of another
         // container.
         if let parent = old.storedParent, parent === self || parent === outerStack {

@@ -40,7 +40,7 @@ extension UISplitViewController {
         primary?.tellWill(appearing: false, animated: false)
         if let old, old.storedParent === self {
             old.sendWillMove(to: nil, rule: .r31)
-            old.core.pointee.isManaged = false
+            old.core.isManaged = false
             old.leaveParent(rule: .r31)
             old.tellWill(appearing: false, animated: false)
         }
@@ -166,7 +166,7 @@ extension UISplitViewController {
     /// The secondary controller has no parent until the split expands.
     private func drop(_ secondary: UIViewController) {
         guard secondary.storedParent === self else { return }
-        secondary.core.pointee.isManaged = false
+        secondary.core.isManaged = false
         secondary.leaveParent(rule: .r31)
     }
 

@@ -38,7 +38,7 @@ extension UITabBarController {
         adopt(controller, rule: .d09)
         isExchangingWithMore = false
         guard controller.storedParent === self else { return }
-        controller.core.pointee.isManaged = true
+        controller.core.isManaged = true
         controller.sendDidMove(to: self, rule: .d09)
     }
 
@@ -64,7 +64,7 @@ extension UITabBarController {
 
     private func release(_ controller: UIViewController) {
         guard controller.storedParent === self else { return }
-        controller.core.pointee.isManaged = false
+        controller.core.isManaged = false
         controller.leaveParent(rule: .d09)
     }
 

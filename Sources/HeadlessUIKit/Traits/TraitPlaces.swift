@@ -139,8 +139,8 @@ extension UIView {
     /// the views above it.
     var inheritedTraits: TraitValues {
         let controller = nearestController
-        let above = controller?.presentTraits ?? simulator.core.pointee.rootTraits
-        guard simulator.core.pointee.hasViewOverrides else { return above }
+        let above = controller?.presentTraits ?? simulator.core.rootTraits
+        guard simulator.core.hasViewOverrides else { return above }
         return overridingViews(upTo: controller?.storedView).reduce(above) {
             $0.overridden(by: $1.station.values)
         }
@@ -148,7 +148,7 @@ extension UIView {
 
     /// The traits that are no numbers, inherited from the window down to this controller.
     var inheritedOwnTraits: OwnTraits {
-        guard simulator.core.pointee.hasOwnTraits else { return OwnTraits() }
+        guard simulator.core.hasOwnTraits else { return OwnTraits() }
         let controller = nearestController
         let above = controller?.ownTraitsHere ?? simulator.window.station?.own ?? OwnTraits()
         return overridingViews(upTo: controller?.storedView).reduce(above) {
@@ -160,7 +160,7 @@ extension UIView {
 extension UIViewController {
     /// The traits that are no numbers, from the window down to this view.
     var ownTraitsHere: OwnTraits {
-        guard simulator.core.pointee.hasOwnTraits else { return OwnTraits() }
+        guard simulator.core.hasOwnTraits else { return OwnTraits() }
         let above = simulator.window.station?.own ?? OwnTraits()
         return fromRoot.reduce(above) { traits, controller in
             let around = controller.viewsUpToParent.reduce(traits) {

@@ -3,8 +3,8 @@ import HierarchyRecords
 extension UIViewController {
     /// The present traits: the screen's, with all overrides on the way down.
     var effectiveTraits: TraitValues {
-        let path = Array(sequence(first: core) { $0.pointee.parent })
-        return path.reversed().reduce(simulator.core.pointee.rootTraits) { $1.ownTraits(in: $0) }
+        let path = Array(sequence(first: link) { $0.core.parent })
+        return path.reversed().reduce(simulator.core.rootTraits) { $1.ownTraits(in: $0) }
     }
 
     /// T08: while a change spreads down the hierarchy, controllers that it has not reached yet keep
@@ -17,9 +17,9 @@ extension UIViewController {
     /// are predicted, and a callback is sent only if they differ from the prediction. A controller
     /// without a parent whose view is in another one's view gets no callback (D23).
     func updateTraitsForLayout() {
-        guard core.isDueToHearOfTraits, isInShownTree else { return }
-        let traits = core.traitsForLayout
-        if core.isWithoutInitialTraits {
+        guard link.isDueToHearOfTraits, isInShownTree else { return }
+        let traits = link.traitsForLayout
+        if link.isWithoutInitialTraits {
             appearance.hasInitialTraits = true
             knownTraits = traits
             return sendTraitCollectionDidChange(from: nil, rule: .t01)
@@ -97,7 +97,7 @@ extension UIViewController {
     }
 
     fileprivate func ownTraits(in inherited: TraitValues) -> TraitValues {
-        core.ownTraits(in: inherited)
+        link.ownTraits(in: inherited)
     }
 
     /// Whether it is in the window's controller hierarchy, as a descendant or presented.
@@ -171,7 +171,7 @@ extension Simulator {
         let outer = isSpreadingTraits
         isSpreadingTraits = true
         for controller in root.subtree {
-            controller.takeTraits(controller.core.traitsForLayout, rule: rule)
+            controller.takeTraits(controller.link.traitsForLayout, rule: rule)
         }
         isSpreadingTraits = outer
     }
@@ -183,8 +183,8 @@ extension Simulator {
         with coordinator: UIViewControllerTransitionCoordinator
     ) {
         let screen =
-            core.pointee.hasViewOverrides
-            ? screen.overridden(by: core.pointee.windowOverrides) : screen
+            core.hasViewOverrides
+            ? screen.overridden(by: core.windowOverrides) : screen
         var waiting = [(controller: root, traits: root.ownTraits(in: screen))]
         var ofSplits: [ObjectID: TraitValues] = [:]
         while let (controller, own) = waiting.popLast() {
@@ -236,10 +236,10 @@ extension UIView {
     }
 
     private func sendTraitsDidChange(_ old: TraitValues, _ new: TraitValues) {
-        if core.pointee.isConstrained, old.layoutDirection != new.layoutDirection {
+        if core.isConstrained, old.layoutDirection != new.layoutDirection {
             simulator.layout.engine?.turn(self)
         }
-        if core.pointee.isConstrained, old.contentSize != new.contentSize {
+        if core.isConstrained, old.contentSize != new.contentSize {
             simulator.layout.engine?.refreshGuides(of: self)
         }
         if looks?.station != nil {
@@ -265,7 +265,7 @@ extension UIView {
     /// A75: from iOS 18, records which traits a layout callback reads; a change of these makes the
     /// layout due again.
     func readingTraits(_ body: () -> Void) {
-        guard !core.pointee.isPlain else { return body() }
+        guard !core.isPlain else { return body() }
         guard simulator.systemVersion >= 18 else { return simulator.calling(self, body) }
         let outer = simulator.traitReader
         simulator.traitReader = self
@@ -279,10 +279,10 @@ extension UIView {
 extension ControllerLink {
     fileprivate func ownTraits(in inherited: TraitValues) -> TraitValues {
         var traits = inherited
-        if pointee.world.pointee.hasViewOverrides {
-            traits = pointee.controller.throughViews(inherited)
+        if core.world.core.hasViewOverrides {
+            traits = core.controller.throughViews(inherited)
         }
-        guard let optional = pointee.optional else { return traits }
+        guard let optional = core.optional else { return traits }
         if optional.narrowness(in: traits) != nil { traits.horizontal = .compact }
         for overrides in [
             optional.overridesByParent, optional.overridesByPresentation, optional.overrides,
@@ -294,18 +294,18 @@ extension ControllerLink {
 
     /// The traits that the controller should know when its view is laid out.
     fileprivate var traitsForLayout: TraitValues {
-        let world = pointee.world
-        return ownTraits(in: pointee.parent?.pointee.traits ?? world.pointee.rootTraits)
+        let world = core.world
+        return ownTraits(in: core.parent?.core.traits ?? world.core.rootTraits)
     }
 
     /// T02, A78, A79: from iOS 13 on predicts the traits that the controller will have in its
     /// place.
     func predictTraits() {
-        guard pointee.world.pointee.systemVersion >= 13, !pointee.appearance.hasInitialTraits,
+        guard core.world.core.systemVersion >= 13, !core.appearance.hasInitialTraits,
             isGoingToNarrowPlace
         else { return }
-        pointee.isInNarrowPlace = true
-        pointee.traits.horizontal = .compact
+        core.isInNarrowPlace = true
+        core.traits.horizontal = .compact
     }
 
     /// Whether the controller's place will have a compact width; examines the ancestors up to the
@@ -313,23 +313,23 @@ extension ControllerLink {
     private var isGoingToNarrowPlace: Bool {
         var link = self
         while true {
-            let parent = link.pointee.parent
-            let around = parent?.pointee.traits ?? link.pointee.world.pointee.rootTraits
-            if link.pointee.optional?.narrowness(in: around) != nil { return true }
+            let parent = link.core.parent
+            let around = parent?.core.traits ?? link.core.world.core.rootTraits
+            if link.core.optional?.narrowness(in: around) != nil { return true }
             guard let parent else { return false }
-            if parent.pointee.viewLink != nil { return parent.pointee.isInNarrowPlace }
+            if parent.core.viewLink != nil { return parent.core.isInNarrowPlace }
             link = parent
         }
     }
 
     /// T01: whether the first traits are still to be sent as a change from nil, before iOS 13.
     fileprivate var isWithoutInitialTraits: Bool {
-        pointee.world.pointee.systemVersion < 13 && !pointee.appearance.hasInitialTraits
+        core.world.core.systemVersion < 13 && !core.appearance.hasInitialTraits
     }
 
     /// T01, T02: whether the layout of its view may begin with `traitCollectionDidChange`.
     var isDueToHearOfTraits: Bool {
-        guard pointee.viewLink?.isInWindow ?? false else { return false }
-        return isWithoutInitialTraits || traitsForLayout != pointee.traits
+        guard core.viewLink?.isInWindow ?? false else { return false }
+        return isWithoutInitialTraits || traitsForLayout != core.traits
     }
 }

@@ -102,7 +102,7 @@ extension UIViewController: TraitBearer {
     func override(with values: TraitValues) { changeOverrides { $0 = values } }
 
     func override(with own: OwnTraits) {
-        simulator.core.pointee.hasOwnTraits = true
+        simulator.core.hasOwnTraits = true
         simulator.changeTraits(of: objectID, TraitPlaces(of: self)) { madeStation.own = own }
     }
 
@@ -131,15 +131,15 @@ extension UIView: TraitBearer {
 
     func override(with values: TraitValues) {
         guard values != overridingValues else { return }
-        simulator.core.pointee.hasViewOverrides = true
+        simulator.core.hasViewOverrides = true
         simulator.changeTraits(of: objectID, TraitPlaces(in: self)) {
             madeStation.values = values
-            if self is UIWindow { simulator.core.pointee.windowOverrides = values }
+            if self is UIWindow { simulator.core.windowOverrides = values }
         }
     }
 
     func override(with own: OwnTraits) {
-        simulator.core.pointee.hasOwnTraits = true
+        simulator.core.hasOwnTraits = true
         simulator.changeTraits(of: objectID, TraitPlaces(in: self)) { madeStation.own = own }
     }
 

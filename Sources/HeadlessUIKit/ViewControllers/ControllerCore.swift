@@ -2,11 +2,12 @@ import HierarchyRecords
 
 /// A pointer to a controller's state, through which related controllers are reached without
 /// reference counting.
-typealias ControllerLink = UnsafeMutablePointer<ControllerCore>
+typealias ControllerLink = Link<ControllerCore>
 
 /// The state of a controller that every move and every appearance uses. It is reached through a
 /// constant pointer, so that reading it needs no exclusivity check.
 struct ControllerCore {
+    /// The controller, which owns this state and so lives longer.
     unowned(unsafe) let controller: UIViewController
     let world: SimulatorLink
     let objectID: ObjectID
@@ -41,58 +42,58 @@ struct ControllerCore {
     @MainActor
     init(_ controller: UIViewController) {
         self.controller = controller
-        world = controller.simulator.core
+        world = controller.simulator.link
         objectID = controller.objectID
         isPlain = type(of: controller) == UIViewController.self
-        traits = world.pointee.screenTraits
+        traits = world.core.screenTraits
         children = SlotList()
     }
 }
 
 extension UIViewController {
     var storedParent: UIViewController? {
-        get { core.pointee.parent?.pointee.controller }
-        set { core.pointee.parent = newValue?.core }
+        get { core.parent?.core.controller }
+        set { core.parent = newValue?.link }
     }
 
     var childList: SlotList<UIViewController> {
-        _read { yield core.pointee.children }
-        _modify { yield &core.pointee.children }
+        _read { yield core.children }
+        _modify { yield &core.children }
     }
 
     /// Its index in the parent's list of children.
     var slot: Int32 {
-        get { core.pointee.slot }
-        set { core.pointee.slot = newValue }
+        get { core.slot }
+        set { core.slot = newValue }
     }
 
     var storedView: UIView? {
-        get { core.pointee.view }
+        get { core.view }
         set {
-            core.pointee.view = newValue
-            core.pointee.viewLink = newValue?.core
+            core.view = newValue
+            core.viewLink = newValue?.link
         }
     }
 
     var appearance: AppearanceState {
-        _read { yield core.pointee.appearance }
-        _modify { yield &core.pointee.appearance }
+        _read { yield core.appearance }
+        _modify { yield &core.appearance }
     }
 
     var containment: ContainmentState {
-        _read { yield core.pointee.containment }
-        _modify { yield &core.pointee.containment }
+        _read { yield core.containment }
+        _modify { yield &core.containment }
     }
 
     /// The traits that it was last told of, or that it was created with.
     var knownTraits: TraitValues {
-        get { core.pointee.traits }
-        set { core.pointee.traits = newValue }
+        get { core.traits }
+        set { core.traits = newValue }
     }
 
     /// The state that few controllers have: presentation, overrides, titles.
     var optional: OptionalState? {
-        get { core.pointee.optional }
-        set { core.pointee.optional = newValue }
+        get { core.optional }
+        set { core.optional = newValue }
     }
 }

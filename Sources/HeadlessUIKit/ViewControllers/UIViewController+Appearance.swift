@@ -9,13 +9,13 @@ extension ControllerLink {
     /// the parent forwards appearance by hand, only its own code sends them (C28). `moved` is the
     /// topmost of the views that move.
     func isDrivenByWindow(appearing: Bool, moved: ViewLink) -> Bool {
-        let appearance = pointee.appearance
+        let appearance = core.appearance
         guard !appearance.isExplicit, appearance.accepts(appearing: appearing) else { return false }
-        guard let parent = pointee.parent else { return true }
+        guard let parent = core.parent else { return true }
         // M4: a UIKit container sends the callbacks of its visible child.
-        if pointee.isManaged { return !appearing && isTakenOut(of: parent, with: moved) }
+        if core.isManaged { return !appearing && isTakenOut(of: parent, with: moved) }
         guard parent.forwardsAppearance else { return false }
-        let above = parent.pointee.appearance
+        let above = parent.core.appearance
         // C16: during the parent's own `viewWillAppear`; this child gets its callbacks with the
         // others.
         if appearing, above.isHearingWill { return false }
@@ -26,84 +26,84 @@ extension ControllerLink {
     /// C20: whether code removes the view from a UIKit container that stays, or from a place
     /// outside the container, as for a controller that is presented although it is on a stack.
     private func isTakenOut(of parent: ControllerLink, with moved: ViewLink) -> Bool {
-        guard let area = parent.pointee.viewLink else { return true }
+        guard let area = parent.core.viewLink else { return true }
         if moved != area, moved.isWithin(area) { return true }
-        guard let view = pointee.viewLink else { return false }
+        guard let view = core.viewLink else { return false }
         return !view.isWithin(area)
     }
 
     /// The rule that a callback driven by the window cites: launch, a child, or a view without its
     /// parent.
     func ruleOfWindow(_ appearing: Bool) -> RuleID {
-        if pointee.parent != nil { return appearing ? .c10 : .c20 }
-        return pointee.controller.isRootOfWindow ? .c01 : .c12
+        if core.parent != nil { return appearing ? .c10 : .c20 }
+        return core.controller.isRootOfWindow ? .c01 : .c12
     }
 
     /// M3: sends the controller's own will, then its children's. Each view is loaded before its
     /// controller's `viewWillAppear` (L06).
     func sendWill(appearing: Bool, animated: Bool, rule: RuleID) {
         sendOwnWill(appearing: appearing, animated: animated, rule: rule)
-        guard !pointee.children.isEmpty || pointee.optional != nil else { return }
-        pointee.controller.sendWillToChildren(appearing: appearing, animated: animated)
+        guard !core.children.isEmpty || core.optional != nil else { return }
+        core.controller.sendWillToChildren(appearing: appearing, animated: animated)
     }
 
     fileprivate func sendOwnWill(appearing: Bool, animated: Bool, rule: RuleID) {
-        guard pointee.appearance.accepts(appearing: appearing) else { return }
-        if appearing, pointee.viewLink == nil { pointee.controller.loadViewIfNeeded() }
-        if !appearing, pointee.optional != nil { pointee.controller.endExchangesAtOnce() }
-        pointee.appearance.begin(appearing: appearing, animated: animated)
+        guard core.appearance.accepts(appearing: appearing) else { return }
+        if appearing, core.viewLink == nil { core.controller.loadViewIfNeeded() }
+        if !appearing, core.optional != nil { core.controller.endExchangesAtOnce() }
+        core.appearance.begin(appearing: appearing, animated: animated)
         // M2: the view is laid out at least once in each appearance.
-        if appearing { pointee.viewLink?.markForLayout() }
+        if appearing { core.viewLink?.markForLayout() }
         let outer = takeCause(rule)
         if isQuiet {
             note(
                 appearing ? .viewWillAppear : .viewWillDisappear, .flag(animated), rule: rule)
         } else {
-            pointee.controller.callWill(appearing: appearing, animated: animated, rule: rule)
+            core.controller.callWill(appearing: appearing, animated: animated, rule: rule)
         }
-        pointee.world.pointee.recorder.cause = outer
+        core.world.core.recorder.cause = outer
     }
 
     /// Sets the cause of a callback and returns the previous one, to be restored. A callback that
     /// the parent forwarded (M3) has the parent's cause.
     fileprivate func takeCause(_ rule: RuleID) -> Int32 {
-        let recorder = pointee.world.pointee.recorder
+        let recorder = core.world.core.recorder
         let outer = recorder.cause
-        if rule == .m3, let parent = pointee.parent {
-            recorder.cause = parent.pointee.appearance.cause
+        if rule == .m3, let parent = core.parent {
+            recorder.cause = parent.core.appearance.cause
         }
-        pointee.appearance.cause = Int32(truncatingIfNeeded: recorder.nextSequence)
-        pointee.appearance.rule = rule
+        core.appearance.cause = Int32(truncatingIfNeeded: recorder.nextSequence)
+        core.appearance.rule = rule
         return outer
     }
 
     /// M1a: queues the did until after the commit.
     func queueDid() {
-        pointee.appearance.enteredUnparented = pointee.parent == nil
-        guard !pointee.appearance.isQueued else { return }
-        pointee.appearance.isQueued = true
-        pointee.world.pointee.deferred.finishAfterCommit(pointee.controller)
+        core.appearance.enteredUnparented = core.parent == nil
+        guard !core.appearance.isQueued else { return }
+        core.appearance.isQueued = true
+        core.world.core.deferred.finishAfterCommit(core.controller)
     }
 
     /// M2, C01: sent from iOS 13 on, once per appearance, when the view is in the window.
     func sendIsAppearing() {
-        pointee.appearance.hasBeenAppearing = true
+        core.appearance.hasBeenAppearing = true
         // T02: from iOS 13 on the first traits were known before, so no callback is sent for them
         // even if the simulated system becomes an older one.
-        pointee.appearance.hasInitialTraits = true
-        let recorder = pointee.world.pointee.recorder
+        core.appearance.hasInitialTraits = true
+        let recorder = core.world.core.recorder
         let outer = recorder.cause
-        recorder.cause = pointee.appearance.cause
+        recorder.cause = core.appearance.cause
         if isQuiet {
-            note(.viewIsAppearing, .flag(pointee.appearance.isAnimated), rule: .m2)
+            note(.viewIsAppearing, .flag(core.appearance.isAnimated), rule: .m2)
         } else {
-            callIsAppearing(pointee.appearance.isAnimated)
+            callIsAppearing(core.appearance.isAnimated)
         }
         recorder.cause = outer
     }
 
     private func callIsAppearing(_ animated: Bool) {
-        let controller = pointee.controller
+        let controller = core.controller
         controller.send(.viewIsAppearing, .flag(animated), rule: .m2) {
             controller.viewIsAppearing(animated)
         }
@@ -111,8 +111,8 @@ extension ControllerLink {
 
     /// M2: whether `viewIsAppearing` is to be sent at the next layout.
     var isDueToBeAppearing: Bool {
-        pointee.appearance.phase == .appearing && !pointee.appearance.hasBeenAppearing
-            && pointee.world.pointee.systemVersion >= 13
+        core.appearance.phase == .appearing && !core.appearance.hasBeenAppearing
+            && core.world.core.systemVersion >= 13
     }
 }
 
@@ -126,7 +126,7 @@ extension UIViewController {
         guard !appearance.isExplicit, appearance.isInTransition else { return }
         if isLeftToParent { return }
         // C20: a controller whose view was removed during its appearance does not appear.
-        if appearance.phase == .appearing, !(core.pointee.viewLink?.isInWindow ?? false) {
+        if appearance.phase == .appearing, !(core.viewLink?.isInWindow ?? false) {
             sendWill(appearing: false, animated: false, rule: .c20)
         }
         dispatch.recorder.cause = appearance.cause
@@ -137,11 +137,11 @@ extension UIViewController {
     /// if the view entered the window before the controller had a parent (C14), or is not in the
     /// window.
     private var isLeftToParent: Bool {
-        guard let parent = core.pointee.parent, parent.pointee.appearance.phase == appearance.phase,
+        guard let parent = core.parent, parent.core.appearance.phase == appearance.phase,
             parent.forwardsAppearance
         else { return false }
         return appearance.phase == .appearing
-            ? !appearance.enteredUnparented : core.pointee.viewLink?.isInWindow ?? false
+            ? !appearance.enteredUnparented : core.viewLink?.isInWindow ?? false
     }
 
     // MARK: (b) Explicit transitions
@@ -152,7 +152,7 @@ extension UIViewController {
     /// C28–C30: sends the wills to the controller and its descendants; a second begin in the other
     /// direction reverses the transition. The events cite `rule`.
     func beginExplicit(appearing: Bool, animated: Bool, rule: RuleID) {
-        guard !simulator.core.pointee.isStopped else { return }
+        guard !simulator.core.isStopped else { return }
         if appearance.isExplicit, appearance.phase == (appearing ? .appearing : .disappearing) {
             // A02: two begins in the same direction.
             return simulator.reportUnbalanced(self)
@@ -167,7 +167,7 @@ extension UIViewController {
 
     /// C28–C30, C32: sends the dids for the last begin; without a begin the call is unbalanced.
     func endExplicit() {
-        guard !simulator.core.pointee.isStopped else { return }
+        guard !simulator.core.isStopped else { return }
         guard appearance.isExplicit else { return simulator.reportUnbalanced(self) }
         appearance.endExplicit()
         guard appearance.isInTransition else { return }
@@ -178,7 +178,7 @@ extension UIViewController {
 
     /// Sends the wills to this controller and its descendants.
     func sendWill(appearing: Bool, animated: Bool, rule: RuleID) {
-        core.sendWill(appearing: appearing, animated: animated, rule: rule)
+        link.sendWill(appearing: appearing, animated: animated, rule: rule)
     }
 
     fileprivate func sendWillToChildren(appearing: Bool, animated: Bool) {
@@ -186,7 +186,7 @@ extension UIViewController {
         while let controller = waiting.popLast() {
             // Code that ran meanwhile may have reversed the parent's transition.
             guard controller.teller?.isGoing(appearing) ?? false else { continue }
-            controller.core.sendOwnWill(appearing: appearing, animated: animated, rule: .m3)
+            controller.link.sendOwnWill(appearing: appearing, animated: animated, rule: .m3)
             waiting.append(contentsOf: controller.childrenToBegin(appearing))
         }
     }
@@ -251,7 +251,7 @@ extension UIViewController {
         // C14, C31: a child that has already appeared by itself gets its parent's did as well.
         let rule = appearance.phase == .appeared ? RuleID.c31 : rule
         appearance.end()
-        let outer = core.takeCause(rule)
+        let outer = link.takeCause(rule)
         if appearing {
             send(.viewDidAppear, .flag(animated), rule: rule) { viewDidAppear(animated) }
         } else {
@@ -272,7 +272,7 @@ extension UIViewController {
     private func childrenInside(managed: Bool) -> [UIViewController] {
         guard !childList.isEmpty, let view = storedView else { return [] }
         return childList.elements.compactMap {
-            guard $0.core.pointee.isManaged == managed else { return nil }
+            guard $0.core.isManaged == managed else { return nil }
             let seen = $0.inPlace
             return seen.storedView?.isWithin(view) ?? false ? seen : nil
         }
@@ -307,13 +307,13 @@ extension UIViewController {
     // MARK: viewIsAppearing
 
     private func sendIsAppearingIfDue() {
-        if core.isDueToBeAppearing { core.sendIsAppearing() }
+        if link.isDueToBeAppearing { link.sendIsAppearing() }
     }
 
     /// C28, D11: if there was no layout between begin and end, it is sent before `viewDidAppear`.
     private func sendIsAppearingToSubtree() {
         if childList.isEmpty {
-            if core.pointee.viewLink?.isInWindow ?? false { sendIsAppearingIfDue() }
+            if core.viewLink?.isInWindow ?? false { sendIsAppearingIfDue() }
             return
         }
         var waiting: [UIViewController] = [self]

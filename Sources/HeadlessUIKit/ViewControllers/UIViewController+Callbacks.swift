@@ -6,8 +6,8 @@ extension UIViewController {
     func send(
         _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID, method: () -> Void
     ) {
-        if core.isQuiet {
-            core.note(callback, argument, rule: rule)
+        if link.isQuiet {
+            link.note(callback, argument, rule: rule)
         } else {
             call(callback, argument, rule: rule, method: method)
         }
@@ -30,8 +30,8 @@ extension UIViewController {
         _ rule: @autoclosure () -> RuleID, body: () -> Void = {}
     ) {
         if dispatch.takesSuper(callback, of: objectID) { return body() }
-        if core.isQuiet, dispatch.recorder.override == nil {
-            core.note(callback, argument(), rule: rule())
+        if link.isQuiet, dispatch.recorder.override == nil {
+            link.note(callback, argument(), rule: rule())
             body()
         } else {
             dispatch.sendByHand(callback, of: self, argument(), rule: rule(), body: body)
@@ -43,17 +43,17 @@ extension UIViewController {
 extension ControllerLink {
     /// Whether a callback with an empty UIKit implementation need not be called: no subclass
     /// overrides it, and the recorder has no observer.
-    var isQuiet: Bool { pointee.isPlain && !pointee.world.pointee.recorder.isObserved }
+    var isQuiet: Bool { core.isPlain && !core.world.core.recorder.isObserved }
 
     /// Logs a callback that need not be called.
     func note(_ callback: Callback, _ argument: EventArgument = .none, rule: RuleID) {
-        pointee.world.pointee.recorder.record(callback, pointee.objectID, argument, rule: rule)
+        core.world.core.recorder.record(callback, core.objectID, argument, rule: rule)
     }
 
     /// C28: whether the controller forwards appearance to its children.
     var forwardsAppearance: Bool {
-        pointee.isPlain
-            ? pointee.optional?.forwardsAppearance ?? true
-            : pointee.controller.shouldAutomaticallyForwardAppearanceMethods
+        core.isPlain
+            ? core.optional?.forwardsAppearance ?? true
+            : core.controller.shouldAutomaticallyForwardAppearanceMethods
     }
 }

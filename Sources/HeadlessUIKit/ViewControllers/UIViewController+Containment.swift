@@ -5,20 +5,20 @@ extension UIViewController {
     func adopt(_ child: UIViewController, rule: RuleID = .c10) {
         guard simulator.allows(child, asChildOf: self) else { return }
         // A06: adding a child again has no effect.
-        if child.core.pointee.parent == core { return }
+        if child.core.parent == link { return }
         // D07: another parent's child is removed first, with `didMove(nil)` but without
         // `willMove(nil)`.
-        let isTakenOver = child.core.pointee.parent != nil
+        let isTakenOver = child.core.parent != nil
         if isTakenOver { child.leaveForAnotherParent() }
-        guard child.core.pointee.parent == nil else { return }
+        guard child.core.parent == nil else { return }
         let rule = isTakenOver ? RuleID.c53 : rule
-        child.core.pointee.parent = core
+        child.core.parent = link
         // The UIKit container that managed it may have been deallocated.
-        child.core.pointee.isManaged = false
-        core.pointee.children.append(child)
-        if child.core.isQuiet {
-            child.core.note(.willMoveToParent, .object(objectID), rule: rule)
-            child.core.noteWillMove(to: core)
+        child.core.isManaged = false
+        core.children.append(child)
+        if child.link.isQuiet {
+            child.link.note(.willMoveToParent, .object(objectID), rule: rule)
+            child.link.noteWillMove(to: link)
         } else {
             child.send(.willMoveToParent, .object(objectID), rule: rule) {
                 child.willMove(toParent: self)
@@ -30,31 +30,31 @@ extension UIViewController {
     /// removed all the same.
     private func leaveForAnotherParent() {
         containment.isTakenOver = true
-        let old = core.pointee.parent
+        let old = core.parent
         removeFromParent()
-        if core.pointee.parent == old { leaveParent() }
+        if core.parent == old { leaveParent() }
         containment.isTakenOver = false
     }
 
     /// C20: UIKit sends `didMove(toParent: nil)`, but never `willMove(toParent: nil)` (C21).
     func leaveParent(rule: RuleID? = nil) {
-        guard let parent = core.pointee.parent, !simulator.core.pointee.isStopped else { return }
-        if core.pointee.isManaged {
-            core.pointee.isManaged = false
-            parent.pointee.controller.managedChildDidLeave(self)
+        guard let parent = core.parent, !simulator.core.isStopped else { return }
+        if core.isManaged {
+            core.isManaged = false
+            parent.core.controller.managedChildDidLeave(self)
             // The controller may have been removed by the one that the container shows instead.
-            guard core.pointee.parent == parent else { return }
+            guard core.parent == parent else { return }
         }
-        parent.pointee.children.remove(self)
-        core.pointee.parent = nil
+        parent.core.children.remove(self)
+        core.parent = nil
         let rule = rule ?? ruleOfLeaving
         // The parent that sent the will can no longer send the did.
-        let appearance = core.pointee.appearance
-        if appearance.isInTransition, !appearance.isExplicit { core.queueDid() }
+        let appearance = core.appearance
+        if appearance.isInTransition, !appearance.isExplicit { link.queueDid() }
         dropOverridesByParent()
-        if core.isQuiet {
-            core.note(.didMoveToParent, .object(.none), rule: rule)
-            core.noteDidMove()
+        if link.isQuiet {
+            link.note(.didMoveToParent, .object(.none), rule: rule)
+            link.noteDidMove()
         } else {
             send(.didMoveToParent, .object(.none), rule: rule) { didMove(toParent: nil) }
         }
@@ -82,13 +82,13 @@ extension UIViewController {
     }
 
     /// Whether it has children.
-    package var hasChildren: Bool { !core.pointee.children.isEmpty }
+    package var hasChildren: Bool { !core.children.isEmpty }
 
     /// Whether it has a parent.
-    package var isChild: Bool { core.pointee.parent != nil }
+    package var isChild: Bool { core.parent != nil }
 
     /// Whether that controller is its parent.
-    package func isChild(of parent: UIViewController) -> Bool { core.pointee.parent == parent.core }
+    package func isChild(of parent: UIViewController) -> Bool { core.parent == parent.link }
 
     /// Whether it has a child or presents a controller.
     var holdsControllers: Bool { !childList.isEmpty || optional != nil && ownPresented != nil }
@@ -115,18 +115,18 @@ extension ControllerLink {
     /// UIKit's part of `willMove(toParent:)`; if an override does not call `super`, the flags stay
     /// false (C17).
     func noteWillMove(to parent: ControllerLink?) {
-        pointee.containment.isMovingTo = parent != nil
-        pointee.containment.isMovingFrom = parent == nil
-        pointee.containment.isCleanupDue = false
+        core.containment.isMovingTo = parent != nil
+        core.containment.isMovingFrom = parent == nil
+        core.containment.isCleanupDue = false
     }
 
     /// UIKit's part of `didMove(toParent:)`: clears the flags at once, or at the end of a running
     /// appearance transition (C17).
     func noteDidMove() {
-        if pointee.appearance.isInTransition {
-            pointee.containment.isCleanupDue = true
+        if core.appearance.isInTransition {
+            core.containment.isCleanupDue = true
         } else {
-            pointee.containment = ContainmentState()
+            core.containment = ContainmentState()
         }
     }
 }

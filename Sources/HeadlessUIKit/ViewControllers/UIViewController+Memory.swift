@@ -20,10 +20,10 @@ extension Simulator {
     /// All existing controllers in the order of their creation.
     package var livingControllers: [UIViewController] {
         var controllers: [UIViewController] = []
-        var next = core.pointee.firstController
+        var next = core.firstController
         while let link = next {
-            if !link.pointee.hasLoggedDeinit { controllers.append(link.pointee.controller) }
-            next = link.pointee.newer
+            if !link.core.hasLoggedDeinit { controllers.append(link.core.controller) }
+            next = link.core.newer
         }
         return controllers
     }
@@ -51,19 +51,19 @@ extension UIViewController {
 extension ControllerLink {
     /// Adds the controller to the end of its world's list of existing controllers.
     func joinTheLiving() {
-        let world = pointee.world
-        pointee.older = world.pointee.lastController
-        pointee.older?.pointee.newer = self
-        world.pointee.lastController = self
-        if world.pointee.firstController == nil { world.pointee.firstController = self }
+        let world = core.world
+        core.older = world.core.lastController
+        core.older?.core.newer = self
+        world.core.lastController = self
+        if world.core.firstController == nil { world.core.firstController = self }
     }
 
     func leaveTheLiving() {
-        let world = pointee.world
-        let (older, newer) = (pointee.older, pointee.newer)
-        older?.pointee.newer = newer
-        newer?.pointee.older = older
-        if world.pointee.firstController == self { world.pointee.firstController = newer }
-        if world.pointee.lastController == self { world.pointee.lastController = older }
+        let world = core.world
+        let (older, newer) = (core.older, core.newer)
+        older?.core.newer = newer
+        newer?.core.older = older
+        if world.core.firstController == self { world.core.firstController = newer }
+        if world.core.lastController == self { world.core.lastController = older }
     }
 }

@@ -4,12 +4,12 @@ extension UIViewController {
     /// L02: calls `loadView`, then `viewDidLoad`, when the view is first needed.
     var loadedView: UIView {
         if let storedView { return storedView }
-        guard !core.pointee.isLoadingView else { return makeDefaultView() }
-        if core.pointee.hasLoggedDeinit { return viewWhileDeallocating }
-        core.pointee.isLoadingView = true
-        core.predictTraits()
+        guard !core.isLoadingView else { return makeDefaultView() }
+        if core.hasLoggedDeinit { return viewWhileDeallocating }
+        core.isLoadingView = true
+        link.predictTraits()
         dispatch.send(.loadView, to: self, rule: .l02) { loadView() }
-        core.pointee.isLoadingView = false
+        core.isLoadingView = false
         let view = storedView ?? makeDefaultView()
         dispatch.send(.viewDidLoad, to: self, rule: .l02) { viewDidLoad() }
         return storedView ?? view
@@ -41,7 +41,7 @@ extension UIViewController {
         storedView = view
         guard let view else { return }
         view.controller = self
-        if core.pointee.isNamed { view.core.pointee.isLogged = true }
+        if core.isNamed { view.core.isLogged = true }
         simulator.recorder.withObjects { $0.setOwner(objectID, for: view.objectID) }
     }
 }

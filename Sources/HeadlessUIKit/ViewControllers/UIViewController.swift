@@ -3,17 +3,17 @@ import HierarchyRecords
 /// Manages a view and its callbacks. Overridable members are in this file, a few lines each; the
 /// extensions implement the rules behind them.
 @MainActor
-open class UIViewController: UIResponder, SlotElement {
+open class UIViewController: UIResponder, SlotElement, LinkOwner {
     override class var objectKind: ObjectKind { .controller }
 
-    /// The state that every move and every appearance uses.
-    let core = UnsafeMutablePointer<ControllerCore>.allocate(capacity: 1)
+    /// Leads to the state that every move and every appearance uses.
+    let link = ControllerLink.reserve()
 
     /// The designated initializer; without storyboard files both arguments may be nil.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
-        core.initialize(to: ControllerCore(self))
-        core.joinTheLiving()
+        link.fill(with: ControllerCore(self))
+        link.joinTheLiving()
         if let nibNameOrNil { box.nibName = nibNameOrNil }
     }
 
@@ -23,25 +23,24 @@ open class UIViewController: UIResponder, SlotElement {
     /// Decodes the controller from a storyboard.
     public required init?(coder: NSCoder) {
         super.init()
-        core.initialize(to: ControllerCore(self))
-        core.joinTheLiving()
+        link.fill(with: ControllerCore(self))
+        link.joinTheLiving()
     }
 
     isolated deinit {
         optional?.tether?.cut()
-        if !core.pointee.hasLoggedDeinit { logDeinit {} }
+        if !core.hasLoggedDeinit { logDeinit {} }
         storedView?.controller = nil
         optional?.navigationItem?.controller = nil
-        var orphans: [AnyObject] = core.pointee.children.removeAll()
+        var orphans: [AnyObject] = core.children.removeAll()
         for case let child as UIViewController in orphans {
             child.storedParent = nil
-            child.core.pointee.isManaged = false
+            child.core.isManaged = false
         }
         if let presented = optional?.presentation?.presented { orphans.append(presented) }
         if let view = storedView { orphans.append(view) }
-        core.leaveTheLiving()
-        core.deinitialize(count: 1)
-        core.deallocate()
+        link.leaveTheLiving()
+        link.free()
         if !orphans.isEmpty { simulator.graveyard.bury(&orphans) }
     }
 
@@ -91,14 +90,14 @@ open class UIViewController: UIResponder, SlotElement {
     /// with nil (C20).
     open func willMove(toParent parent: UIViewController?) {
         byHand(.willMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
-            core.noteWillMove(to: parent?.core)
+            link.noteWillMove(to: parent?.link)
         }
     }
 
     /// Called by the container after an addition; `removeFromParent` sends it with nil (C20).
     open func didMove(toParent parent: UIViewController?) {
         byHand(.didMoveToParent, .object(parent?.objectID ?? .none), parent == nil ? .c20 : .c10) {
-            core.noteDidMove()
+            link.noteDidMove()
         }
     }
 

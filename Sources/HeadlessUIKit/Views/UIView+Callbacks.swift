@@ -6,8 +6,8 @@ extension UIView {
     func send(
         _ callback: Callback, _ argument: EventArgument = .none, rule: RuleID, method: () -> Void
     ) {
-        if core.isQuiet {
-            core.note(callback, argument, rule: rule)
+        if link.isQuiet {
+            link.note(callback, argument, rule: rule)
         } else {
             call(callback, argument, rule: rule, method: method)
         }
@@ -19,7 +19,7 @@ extension UIView {
     private func call(
         _ callback: Callback, _ argument: EventArgument, rule: RuleID, method: () -> Void
     ) {
-        if core.pointee.isLogged {
+        if core.isLogged {
             dispatch.send(callback, to: self, argument, rule: rule, method: method)
         } else {
             dispatch.sendUnlogged(callback, to: self, method: method)
@@ -31,11 +31,11 @@ extension UIView {
 extension ViewLink {
     /// Whether a callback need not be called: no subclass overrides it, and the recorder has no
     /// observer.
-    var isQuiet: Bool { pointee.isPlain && !pointee.world.pointee.recorder.isObserved }
+    var isQuiet: Bool { core.isPlain && !core.world.core.recorder.isObserved }
 
     /// Logs a callback that need not be called; views without a name are not logged.
     func note(_ callback: Callback, _ argument: EventArgument = .none, rule: RuleID) {
-        guard pointee.isLogged else { return }
-        pointee.world.pointee.recorder.record(callback, pointee.objectID, argument, rule: rule)
+        guard core.isLogged else { return }
+        core.world.core.recorder.record(callback, core.objectID, argument, rule: rule)
     }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-    var frameOfBounds: CGRect { core.frame }
+    var frameOfBounds: CGRect { link.frame }
 
     func setFrame(_ frame: CGRect) {
         setCenter(CGPoint(x: frame.midX, y: frame.midY))
@@ -38,7 +38,7 @@ extension UIView {
         guard center != storedCenter else { return }
         noteForAnimation()
         storedCenter = center
-        if core.pointee.isConstrained { noteFrame(isOther: true) }
+        if core.isConstrained { noteFrame(isOther: true) }
         // R7: another position in the superview can mean another safe area.
         if isInWindow { listForLayout() }
     }
@@ -48,7 +48,7 @@ extension UIView {
         guard bounds != old else { return }
         noteForAnimation()
         storedBounds = bounds
-        if core.pointee.isConstrained { noteFrame(isOther: bounds.size != old.size) }
+        if core.isConstrained { noteFrame(isOther: bounds.size != old.size) }
         markForLayout()
         if bounds.size != old.size, autoresizesSubviews { resizeSubviews(from: old.size) }
     }
@@ -155,12 +155,12 @@ extension UIView {
 extension ViewLink {
     /// The frame that results from bounds, center and transform.
     var frame: CGRect {
-        let size = pointee.bounds.size
-        let center = pointee.center
+        let size = core.bounds.size
+        let center = core.center
         let plain = CGRect(
             x: center.x - size.width / 2, y: center.y - size.height / 2,
             width: size.width, height: size.height)
-        guard let transform = pointee.transform else { return plain }
+        guard let transform = core.transform else { return plain }
         let centered = plain.offsetBy(dx: -center.x, dy: -center.y)
         return centered.applying(transform).offsetBy(dx: center.x, dy: center.y)
     }

@@ -12,17 +12,17 @@ extension UIView {
     /// V01, V04: adds a view, with its callbacks in order.
     func move(_ view: UIView, to place: Place) {
         guard simulator.allows(view, movingTo: self) else { return }
-        if view.core.pointee.superview == core { return reorder(view, to: place) }
-        var change = WindowChange(of: view.core, to: core.pointee.window)
+        if view.core.superview == link { return reorder(view, to: place) }
+        var change = WindowChange(of: view.link, to: core.window)
         view.sendWillRemove()
         view.send(.willMoveToSuperview, .object(objectID), rule: .v01) {
             view.willMove(toSuperview: self)
         }
         change.sendWill()
         simulator.layout.engine?.leave(view)
-        view.core.pointee.superview?.pointee.subviews.remove(view)
+        view.core.superview?.core.subviews.remove(view)
         insert(view, at: place)
-        view.core.pointee.superview = core
+        view.core.superview = link
         change.apply()
         change.sendDid()
         view.send(.didMoveToSuperview, rule: .v01) { view.didMoveToSuperview() }
@@ -30,35 +30,35 @@ extension UIView {
         markForLayout()
         if view.layoutState.needsConstraints { view.markForConstraints() }
         view.listForLayout()
-        view.core.takeGuestAlong()
+        view.link.takeGuestAlong()
     }
 
     /// V03: removes the view, with its callbacks in order.
     func leaveSuperview() {
-        guard let superview = core.pointee.superview, !core.pointee.world.pointee.isStopped
+        guard let superview = core.superview, !core.world.core.isStopped
         else { return }
         // The code of the callbacks may release the superview.
-        let kept = superview.pointee.view
-        var change = WindowChange(of: core, to: nil)
+        let kept = superview.core.view
+        var change = WindowChange(of: link, to: nil)
         sendWillRemove()
         send(.willMoveToSuperview, .object(.none), rule: .v03) { willMove(toSuperview: nil) }
         change.sendWill()
-        guard core.pointee.superview == superview else { return }
+        guard core.superview == superview else { return }
         simulator.layout.engine?.leave(self)
-        superview.pointee.subviews.remove(self)
-        core.pointee.superview = nil
+        superview.core.subviews.remove(self)
+        core.superview = nil
         change.apply()
         change.sendDid()
         send(.didMoveToSuperview, rule: .v03) { didMoveToSuperview() }
         superview.markForLayout()
-        core.takeGuestAlong()
+        link.takeGuestAlong()
         extendLifetime(kept)
     }
 
     private func sendWillRemove() {
-        guard let link = core.pointee.superview else { return }
+        guard let link = core.superview else { return }
         if link.isQuiet { return link.note(.willRemoveSubview, .object(objectID), rule: .v03) }
-        let superview = link.pointee.view
+        let superview = link.core.view
         superview.send(.willRemoveSubview, .object(objectID), rule: .v03) {
             superview.willRemoveSubview(self)
         }
@@ -100,16 +100,16 @@ extension UIView {
         markForLayout()
     }
 
-    func isWithin(_ view: UIView) -> Bool { core.isWithin(view.core) }
+    func isWithin(_ view: UIView) -> Bool { link.isWithin(view.link) }
 
     /// The view and its descendants in preorder.
     package var subtree: [UIView] {
         var result: [UIView] = []
         result.reserveCapacity(4)
-        var next: ViewLink? = core
+        var next: ViewLink? = link
         while let view = next {
-            result.append(view.pointee.view)
-            next = view.nextInPreorder(within: core)
+            result.append(view.core.view)
+            next = view.nextInPreorder(within: link)
         }
         return result
     }
@@ -118,8 +118,8 @@ extension UIView {
     func subtreeInPostorder(from first: ViewLink) -> [UIView] {
         var result: [UIView] = []
         var next = first
-        while next != core {
-            result.append(next.pointee.view)
+        while next != link {
+            result.append(next.core.view)
             next = next.nextInPostorder
         }
         result.append(self)
@@ -133,27 +133,27 @@ extension UIView {
 
     /// The controller that the view belongs to: its own or that of the nearest superview with a
     /// controller.
-    var nearestController: UIViewController? { core.nearestController?.pointee.controller }
+    var nearestController: UIViewController? { link.nearestController?.core.controller }
 }
 
 @MainActor
 extension ViewLink {
-    var isInWindow: Bool { pointee.window != nil }
+    var isInWindow: Bool { core.window != nil }
 
     fileprivate func takeGuestAlong() {
-        guard let controller = pointee.controller, controller.pointee.optional != nil else {
+        guard let controller = core.controller, controller.core.optional != nil else {
             return
         }
-        controller.pointee.controller.takeGuestAlong()
+        controller.core.controller.takeGuestAlong()
     }
 
     /// The next view in preorder; nil after the last one in the subtree of `root`.
     func nextInPreorder(within root: ViewLink) -> ViewLink? {
-        if let first = pointee.subviews.first { return first.core }
+        if let first = core.subviews.first { return first.link }
         var view = self
-        while view != root, let superview = view.pointee.superview {
-            if let next = superview.pointee.subviews.element(after: view.pointee.view) {
-                return next.core
+        while view != root, let superview = view.core.superview {
+            if let next = superview.core.subviews.element(after: view.core.view) {
+                return next.link
             }
             view = superview
         }
@@ -162,14 +162,14 @@ extension ViewLink {
 
     /// The next view in postorder, for a view with a superview.
     var nextInPostorder: ViewLink {
-        guard let superview = pointee.superview else { return self }
-        return superview.pointee.subviews.element(after: pointee.view)?.core.firstLeaf ?? superview
+        guard let superview = core.superview else { return self }
+        return superview.core.subviews.element(after: core.view)?.link.firstLeaf ?? superview
     }
 
     /// The first of its descendants in postorder.
     var firstLeaf: ViewLink {
         var view = self
-        while let first = view.pointee.subviews.first { view = first.core }
+        while let first = view.core.subviews.first { view = first.link }
         return view
     }
 
@@ -178,7 +178,7 @@ extension ViewLink {
         var current: ViewLink? = self
         while let candidate = current {
             if candidate == view { return true }
-            current = candidate.pointee.superview
+            current = candidate.core.superview
         }
         return false
     }
@@ -188,8 +188,8 @@ extension ViewLink {
     var nearestController: ControllerLink? {
         var view: ViewLink? = self
         while let current = view {
-            if let controller = current.pointee.controller { return controller }
-            view = current.pointee.superview
+            if let controller = current.core.controller { return controller }
+            view = current.core.superview
         }
         return nil
     }

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension UIView {
-    func markForLayout() { core.markForLayout() }
+    func markForLayout() { link.markForLayout() }
 
     /// R24: the superviews up to the controller's view update their constraints and are laid out
     /// together with this view.
@@ -21,7 +21,7 @@ extension UIView {
         listForLayout()
     }
 
-    func listForLayout() { core.listForLayout() }
+    func listForLayout() { link.listForLayout() }
 
     /// `layoutIfNeeded`: lays out all views of this hierarchy that need it.
     func layOutNow() { simulator.layout.layOutNow(self) }
@@ -39,35 +39,35 @@ extension UIView {
 @MainActor
 extension ViewLink {
     func markForLayout() {
-        pointee.layout.needsLayout = true
-        pointee.layout.cause = pointee.world.pointee.recorder.cause
+        core.layout.needsLayout = true
+        core.layout.cause = core.world.core.recorder.cause
         listForLayout()
     }
 
     /// Adds the view to the list for the next commit.
     func listForLayout() {
-        guard isInWindow, !pointee.layout.isListed else { return }
-        pointee.layout.isListed = true
-        pointee.world.pointee.layout.list(self)
+        guard isInWindow, !core.layout.isListed else { return }
+        core.layout.isListed = true
+        core.world.core.layout.list(self)
     }
 
     /// The order of layout: superviews come before subviews, siblings from back to front.
     func standsBefore(_ other: ViewLink) -> Bool {
         var left = self
         var right = other
-        while left.pointee.depth > right.pointee.depth, let above = left.pointee.superview {
+        while left.core.depth > right.core.depth, let above = left.core.superview {
             left = above
         }
-        while right.pointee.depth > left.pointee.depth, let above = right.pointee.superview {
+        while right.core.depth > left.core.depth, let above = right.core.superview {
             right = above
         }
-        if left == right { return pointee.depth < other.pointee.depth }
-        while let leftAbove = left.pointee.superview, let rightAbove = right.pointee.superview,
+        if left == right { return core.depth < other.core.depth }
+        while let leftAbove = left.core.superview, let rightAbove = right.core.superview,
             leftAbove != rightAbove
         {
             left = leftAbove
             right = rightAbove
         }
-        return left.pointee.slot < right.pointee.slot
+        return left.core.slot < right.core.slot
     }
 }

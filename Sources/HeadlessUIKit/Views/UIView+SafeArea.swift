@@ -5,7 +5,7 @@ extension UIView {
     /// then updates the subviews.
     fileprivate func take(_ insets: UIEdgeInsets) {
         storedSafeArea = insets
-        if core.pointee.isConstrained { simulator.layout.engine?.refreshGuides(of: self) }
+        if core.isConstrained { simulator.layout.engine?.refreshGuides(of: self) }
         if insetsLayoutMarginsFromSafeArea { tellOfMargins() }
         send(.safeAreaInsetsDidChange, rule: .r7) { safeAreaInsetsDidChange() }
         if let controller {
@@ -23,7 +23,7 @@ extension UIView {
     /// The insets that the view's presentation or controller adds have changed.
     func noteOwnSafeArea() {
         let hasMore = controller.map { $0.additionalSafeAreaInsets != .zero } ?? false
-        core.pointee.hasOwnSafeArea = hasMore || safeAreaOfPresentation != .zero
+        core.hasOwnSafeArea = hasMore || safeAreaOfPresentation != .zero
         listForLayout()
     }
 
@@ -79,7 +79,7 @@ extension UIView {
 
     /// Updates the guides and sends the callback.
     func marginsDidChange() {
-        if core.pointee.isConstrained { simulator.layout.engine?.refreshGuides(of: self) }
+        if core.isConstrained { simulator.layout.engine?.refreshGuides(of: self) }
         tellOfMargins()
         for view in subviewList.elements where view.preservesSuperviewLayoutMargins {
             view.marginsDidChange()
@@ -92,26 +92,26 @@ extension ViewLink {
     /// R7: updates the safe area.
     func updateSafeArea() {
         let insets = currentSafeArea
-        if insets != pointee.safeArea { pointee.view.take(insets) }
+        if insets != core.safeArea { core.view.take(insets) }
     }
 
     /// R7: the part of the superview's safe area that reaches into the frame.
     private var currentSafeArea: UIEdgeInsets {
-        if pointee.hasOwnSafeArea { return pointee.view.withOwnSafeArea(inheritedSafeArea) }
-        guard pointee.isWrapper else { return inheritedSafeArea }
+        if core.hasOwnSafeArea { return core.view.withOwnSafeArea(inheritedSafeArea) }
+        guard core.isWrapper else { return inheritedSafeArea }
         // R52: the insets of a wrapper are those that bars cover; they include the device's.
-        let wrapper = unsafeDowncast(pointee.view, to: UIViewControllerWrapperView.self)
+        let wrapper = unsafeDowncast(core.view, to: UIViewControllerWrapperView.self)
         return inheritedSafeArea.union(wrapper.coveredInsets)
     }
 
     private var inheritedSafeArea: UIEdgeInsets {
-        guard pointee.world.pointee.systemVersion >= 11 else { return .zero }
-        guard let superview = pointee.superview else {
-            return self == pointee.window ? pointee.view.simulator.safeAreaOfWindow : .zero
+        guard core.world.core.systemVersion >= 11 else { return .zero }
+        guard let superview = core.superview else {
+            return self == core.window ? core.view.simulator.safeAreaOfWindow : .zero
         }
-        let outer = superview.pointee.safeArea
+        let outer = superview.core.safeArea
         if outer == .zero { return .zero }
-        return outer.reaching(into: frame, of: superview.pointee.bounds.size)
+        return outer.reaching(into: frame, of: superview.core.bounds.size)
     }
 }
 

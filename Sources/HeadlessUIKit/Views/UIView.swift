@@ -2,16 +2,16 @@ import HierarchyRecords
 
 /// A rectangular area of the screen, with subviews.
 @MainActor
-open class UIView: UIResponder, SlotElement {
+open class UIView: UIResponder, SlotElement, LinkOwner {
     override class var objectKind: ObjectKind { .view }
 
-    /// The state that every layout and every move uses.
-    let core = UnsafeMutablePointer<ViewCore>.allocate(capacity: 1)
+    /// Leads to the state that every layout and every move uses.
+    let link = ViewLink.reserve()
 
     /// Creates a view with that frame, in the coordinates of its future superview.
     public init(frame: CGRect) {
         super.init()
-        core.initialize(to: ViewCore(self, frame: frame, isPlain: UIView.isPlain(Self.self)))
+        link.fill(with: ViewCore(self, frame: frame, isPlain: UIView.isPlain(Self.self)))
     }
 
     /// Creates a view with an empty frame.
@@ -21,11 +21,10 @@ open class UIView: UIResponder, SlotElement {
     public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 
     isolated deinit {
-        if core.pointee.isConstrained { simulator.layout.engine?.forget(self) }
-        var orphans: [AnyObject] = core.pointee.subviews.removeAll()
+        if core.isConstrained { simulator.layout.engine?.forget(self) }
+        var orphans: [AnyObject] = core.subviews.removeAll()
         for case let view as UIView in orphans { view.storedSuperview = nil }
-        core.deinitialize(count: 1)
-        core.deallocate()
+        link.free()
         if !orphans.isEmpty { simulator.graveyard.bury(&orphans) }
     }
 

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 /// A pointer to a view's state, through which related views are reached without reference counting.
-typealias ViewLink = UnsafeMutablePointer<ViewCore>
+typealias ViewLink = Link<ViewCore>
 
 /// The state of a view that every layout and every move uses. It is reached through a constant
 /// pointer, so that reading it needs no exclusivity check.
@@ -40,7 +40,7 @@ struct ViewCore {
     init(_ view: UIView, frame: CGRect, isPlain: Bool) {
         self.view = view
         objectID = view.objectID
-        world = view.simulator.core
+        world = view.simulator.link
         self.isPlain = isPlain
         bounds = CGRect(origin: .zero, size: frame.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
@@ -63,74 +63,74 @@ struct ViewLayoutState {
 
 extension UIView {
     var storedSuperview: UIView? {
-        get { core.pointee.superview?.pointee.view }
-        set { core.pointee.superview = newValue?.core }
+        get { core.superview?.core.view }
+        set { core.superview = newValue?.link }
     }
 
     var storedWindow: UIWindow? {
         get {
             // A `guard` instead of `map`, whose closure would check the actor at run time.
-            guard let window = core.pointee.window else { return nil }
-            return unsafeDowncast(window.pointee.view, to: UIWindow.self)
+            guard let window = core.window else { return nil }
+            return unsafeDowncast(window.core.view, to: UIWindow.self)
         }
-        set { core.pointee.window = newValue?.core }
+        set { core.window = newValue?.link }
     }
 
-    var isInWindow: Bool { core.pointee.window != nil }
+    var isInWindow: Bool { core.window != nil }
 
     /// The controller whose root view it is.
     var controller: UIViewController? {
-        get { core.pointee.controller?.pointee.controller }
+        get { core.controller?.core.controller }
         set {
-            core.pointee.controller = newValue?.core
+            core.controller = newValue?.link
             if newValue?.additionalSafeAreaInsets ?? .zero != .zero { noteOwnSafeArea() }
         }
     }
 
     var subviewList: SlotList<UIView> {
-        _read { yield core.pointee.subviews }
-        _modify { yield &core.pointee.subviews }
+        _read { yield core.subviews }
+        _modify { yield &core.subviews }
     }
 
     /// Its index in the superview's list of subviews.
     var slot: Int32 {
-        get { core.pointee.slot }
-        set { core.pointee.slot = newValue }
+        get { core.slot }
+        set { core.slot = newValue }
     }
 
     /// The number of its superviews while it is in a window.
     var depth: Int32 {
-        get { core.pointee.depth }
-        set { core.pointee.depth = newValue }
+        get { core.depth }
+        set { core.depth = newValue }
     }
 
     var layoutState: ViewLayoutState {
-        _read { yield core.pointee.layout }
-        _modify { yield &core.pointee.layout }
+        _read { yield core.layout }
+        _modify { yield &core.layout }
     }
 
     var storedBounds: CGRect {
-        get { core.pointee.bounds }
-        set { core.pointee.bounds = newValue }
+        get { core.bounds }
+        set { core.bounds = newValue }
     }
 
     var storedCenter: CGPoint {
-        get { core.pointee.center }
-        set { core.pointee.center = newValue }
+        get { core.center }
+        set { core.center = newValue }
     }
 
     var storedTransform: CGAffineTransform? {
-        get { core.pointee.transform }
-        set { core.pointee.transform = newValue }
+        get { core.transform }
+        set { core.transform = newValue }
     }
 
     var storedSafeArea: UIEdgeInsets {
-        get { core.pointee.safeArea }
-        set { core.pointee.safeArea = newValue }
+        get { core.safeArea }
+        set { core.safeArea = newValue }
     }
 
     var storedMargins: UIEdgeInsets? {
-        get { core.pointee.margins }
-        set { core.pointee.margins = newValue }
+        get { core.margins }
+        set { core.margins = newValue }
     }
 }

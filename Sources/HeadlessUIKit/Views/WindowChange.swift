@@ -17,23 +17,23 @@ struct WindowChange {
     init(of view: ViewLink, to new: ViewLink?) {
         self.view = view
         self.new = new
-        isChange = view.pointee.window != new
+        isChange = view.core.window != new
     }
 
     /// Called before the views move. M1: the wills are synchronous; the views' window is still the
     /// old one.
     mutating func sendWill() {
         guard isChange else { return }
-        if view.pointee.world.pointee.hasFirstResponder {
-            let leaving = view.pointee.view
+        if view.core.world.core.hasFirstResponder {
+            let leaving = view.core.view
             leaving.simulator.endFocus(in: leaving)
         }
-        if view.pointee.subviews.isEmpty { return sendWill(to: view, depth: 0, drives: true) }
-        var current = view.pointee.view
+        if view.core.subviews.isEmpty { return sendWill(to: view, depth: 0, drives: true) }
+        var current = view.core.view
         var (depth, drives) = (0, true)
         // Most subtrees are a chain, which needs no list.
         while true {
-            sendWill(to: current.core, depth: depth, drives: drives)
+            sendWill(to: current.link, depth: depth, drives: drives)
             drives = drivesOn(below: current, drives)
             guard current.subviewList.count == 1, let only = current.subviewList.first else {
                 break
@@ -57,7 +57,7 @@ struct WindowChange {
         }
         push(of: view, depth: depth, drives: drives)
         while let (current, depth, drives) = stack.popLast() {
-            sendWill(to: current.core, depth: depth, drives: drives)
+            sendWill(to: current.link, depth: depth, drives: drives)
             push(of: current, depth: depth, drives: drivesOn(below: current, drives))
         }
     }
@@ -65,23 +65,23 @@ struct WindowChange {
     /// C06, D23: whether the window drives the controllers below; not within an explicit
     /// transition.
     private func drivesOn(below view: UIView, _ drives: Bool) -> Bool {
-        guard drives, let controller = view.core.pointee.controller else { return drives }
-        return !controller.pointee.appearance.isExplicit
+        guard drives, let controller = view.core.controller else { return drives }
+        return !controller.core.appearance.isExplicit
     }
 
     private mutating func sendWill(to link: ViewLink, depth: Int, drives: Bool) {
         // An `if` instead of `??`, whose autoclosure would check the actor at run time.
         var argument = EventArgument.object(.none)
-        if let new { argument = .object(new.pointee.objectID) }
+        if let new { argument = .object(new.core.objectID) }
         if link.isQuiet {
             link.note(.willMoveToWindow, argument, rule: .v02)
         } else {
-            let view = link.pointee.view
+            let view = link.core.view
             var window: UIWindow?
-            if let new { window = unsafeDowncast(new.pointee.view, to: UIWindow.self) }
+            if let new { window = unsafeDowncast(new.core.view, to: UIWindow.self) }
             view.send(.willMoveToWindow, argument, rule: .v02) { view.willMove(toWindow: window) }
         }
-        if drives, let controller = link.pointee.controller { drive(controller, depth: depth) }
+        if drives, let controller = link.core.controller { drive(controller, depth: depth) }
     }
 
     private mutating func drive(_ link: ControllerLink, depth: Int) {
@@ -89,17 +89,17 @@ struct WindowChange {
         guard link.isDrivenByWindow(appearing: appearing, moved: view) else { return }
         if first == nil {
             first = link
-            if !link.isQuiet || !isAlone(link) { kept = link.pointee.controller }
+            if !link.isQuiet || !isAlone(link) { kept = link.core.controller }
         } else {
             if others == nil { others = [] }
-            others?.append((link.pointee.controller, depth))
+            others?.append((link.core.controller, depth))
         }
         link.sendWill(appearing: appearing, animated: false, rule: link.ruleOfWindow(appearing))
     }
 
     /// Whether there is no other view and no other controller in the subtree.
     private func isAlone(_ controller: ControllerLink) -> Bool {
-        view.pointee.subviews.isEmpty && controller.pointee.children.isEmpty
+        view.core.subviews.isEmpty && controller.core.children.isEmpty
     }
 
     /// Moves the views: sets window and depth.
@@ -112,14 +112,14 @@ struct WindowChange {
     }
 
     private func place(_ view: ViewLink) {
-        view.pointee.window = new
-        view.pointee.depth = 0
-        if let superview = view.pointee.superview {
-            view.pointee.depth = superview.pointee.depth + 1
+        view.core.window = new
+        view.core.depth = 0
+        if let superview = view.core.superview {
+            view.core.depth = superview.core.depth + 1
         }
         if new == nil {
-            view.pointee.controller?.pointee.appearance.hasBeenAppearing = false
-        } else if view.pointee.layout.needsLayout || view.pointee.layout.needsConstraints {
+            view.core.controller?.core.appearance.hasBeenAppearing = false
+        } else if view.core.layout.needsLayout || view.core.layout.needsConstraints {
             view.listForLayout()
         }
     }
@@ -135,12 +135,12 @@ struct WindowChange {
             next = next.nextInPostorder
         }
         // The code that runs from here on may change the subtree.
-        for view in view.pointee.view.subtreeInPostorder(from: next) { sendDid(to: view.core) }
+        for view in view.core.view.subtreeInPostorder(from: next) { sendDid(to: view.link) }
     }
 
     private func sendDid(to link: ViewLink) {
         if link.isQuiet { return link.note(.didMoveToWindow, rule: .v02) }
-        let view = link.pointee.view
+        let view = link.core.view
         view.send(.didMoveToWindow, rule: .v02) { view.didMoveToWindow() }
     }
 
@@ -156,11 +156,11 @@ struct WindowChange {
         var open: [(controller: UIViewController, depth: Int)] = []
         for entry in others {
             while let last = open.last, last.depth >= entry.depth {
-                last.controller.core.queueDid()
+                last.controller.link.queueDid()
                 open.removeLast()
             }
             open.append(entry)
         }
-        while let last = open.popLast() { last.controller.core.queueDid() }
+        while let last = open.popLast() { last.controller.link.queueDid() }
     }
 }
