@@ -97,7 +97,7 @@ struct AppLifeTests {
     func second() {
         let scene = Scene(device: .named("iPad") ?? .iPhone16)
         scene.show(scene.controller("home"))
-        let second = scene.named(scene.simulator.makeScene(), "second")
+        let second = scene.named(scene.simulator.scenes.make(), "second")
         let window = scene.named(UIWindow(windowScene: second), "window2")
         let other = scene.controller("other")
         #expect(

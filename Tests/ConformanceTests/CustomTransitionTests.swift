@@ -51,7 +51,7 @@ struct CustomTransitionTests {
                 "b.presentationController.dismissalTransitionDidEnd(true)",
                 "completion dismiss(b)", "Mover-1.animationEnded(true)",
             ])
-        #expect(scene.simulator.customTransitions.isEmpty)
+        #expect(scene.simulator.transitions.custom.isEmpty)
     }
 
     @Test("P12: it is custom, though its controller asked for that style only when it was made")
@@ -257,7 +257,7 @@ struct CustomTransitionTests {
         a.present(b, animated: true)
         scene.settle()
         #expect(b.isBeingPresented)
-        #expect(scene.simulator.customTransitions.map { $0.forgetfulAnimator == nil } == [false])
+        #expect(scene.simulator.transitions.custom.map { $0.forgetfulAnimator == nil } == [false])
         a.dismiss(animated: true)
         #expect(scene.run().count == 1)
         director.mover?.context?.completeTransition(true)
@@ -276,6 +276,6 @@ struct CustomTransitionTests {
         let (a, b) = world(scene, director)
         director.mover?.times = 2
         #expect(scene.lines { a.present(b, animated: true) {} } == Self.presented)
-        #expect(scene.simulator.repeatedCompletions.count == 1)
+        #expect(scene.simulator.transitions.repeatedCompletions.count == 1)
     }
 }

@@ -25,7 +25,7 @@ struct DecisionTests {
     func defaultSystem() {
         let simulator = Simulator.reset()
         #expect(simulator.systemVersion == 26)
-        #expect(simulator.device.name == "iPhone 16")
+        #expect(simulator.display.device.name == "iPhone 16")
         #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
         let traits = UIScreen.main.traitCollection
         #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)

@@ -167,7 +167,7 @@ struct DeviceTests {
         scene.simulator.change(to: .iPhone16)
         scene.settle()
         #expect(a.view.bounds.size == CGSize(width: 393, height: 852))
-        #expect(scene.simulator.screenShare == .full)
+        #expect(scene.simulator.display.share == .full)
     }
 
     @Test("T11: a window may get another size before its root's view is loaded")

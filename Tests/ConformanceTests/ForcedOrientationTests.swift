@@ -42,7 +42,7 @@ struct ForcedOrientationTests {
                 "b.viewDidDisappear(false)", "a.willTransition(to: wC hR)",
                 "a.viewWillTransition(to: 393x852)", "a.traitCollectionDidChange(wC hC)",
             ])
-        #expect(scene.simulator.orientation == .portrait)
+        #expect(scene.simulator.display.orientation == .portrait)
         #expect(a.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     }
 
@@ -55,7 +55,7 @@ struct ForcedOrientationTests {
             b.modalPresentationStyle = style
             a.present(b, animated: false)
             scene.settle()
-            return scene.simulator.orientation
+            return scene.simulator.display.orientation
         }
         #expect(stands(.fullScreen) == .landscapeLeft)
         #expect(stands(.overFullScreen) == .portrait)
@@ -70,7 +70,7 @@ struct ForcedOrientationTests {
         b.modalPresentationStyle = .pageSheet
         a.present(b, animated: false)
         scene.settle()
-        #expect(scene.simulator.orientation == .portrait)
+        #expect(scene.simulator.display.orientation == .portrait)
     }
 
     @Test("E57, S07: no orientation in common: an exception up to iOS 12, nothing from 13 on")
@@ -87,7 +87,7 @@ struct ForcedOrientationTests {
                 ["\($0.rule.rawValue) UIApplicationInvalidInterfaceOrientation"]
             }
             #expect(found ?? [] == expected)
-            #expect(scene.simulator.orientation == .portrait)
+            #expect(scene.simulator.display.orientation == .portrait)
         }
     }
 
@@ -121,11 +121,11 @@ struct ForcedOrientationTests {
                 "a.willTransition(to: wC hC)", "a.viewWillTransition(to: 852x393)",
                 "a.traitCollectionDidChange(wC hR)",
             ])
-        #expect(scene.simulator.orientation == .landscapeLeft)
+        #expect(scene.simulator.display.orientation == .landscapeLeft)
         a.mask = .landscapeRight
         a.setNeedsUpdateOfSupportedInterfaceOrientations()
         scene.settle()
-        #expect(scene.simulator.orientation == .landscapeRight)
+        #expect(scene.simulator.display.orientation == .landscapeRight)
         a.setNeedsUpdateOfSupportedInterfaceOrientations()
         #expect(scene.run(.all) == [])
     }
@@ -175,12 +175,12 @@ struct ForcedOrientationTests {
         let a = scene.scripted("a")
         scene.show(a)
         a.on(.viewWillTransitionToSize) {
-            let isUpright = scene.simulator.orientation == .portrait
+            let isUpright = scene.simulator.display.orientation == .portrait
             scene.simulator.rotate(to: isUpright ? .landscapeRight : .portrait)
         }
         scene.simulator.rotate(to: .landscapeRight)
         #expect(scene.simulator.runUntilIdle())
-        #expect(scene.simulator.orientation == .landscapeRight)
+        #expect(scene.simulator.display.orientation == .landscapeRight)
     }
 }
 

@@ -47,7 +47,7 @@ struct GeometryRequestTests {
         home.orientations = .all
         request(.landscape, in: scene)
         scene.settle()
-        #expect(scene.simulator.orientation == .landscapeLeft)
+        #expect(scene.simulator.display.orientation == .landscapeLeft)
     }
 
     @Test("E59: what nobody supports stays as it is, and the handler hears of it")
@@ -66,7 +66,7 @@ struct GeometryRequestTests {
         #expect(errors.map(\.code) == [.geometryRequestDenied])
         #expect(errors.map(\.localizedDescription) == [text])
         #expect(UISceneError.Code.geometryRequestDenied.rawValue == 101)
-        #expect(scene.simulator.orientation.isLandscape)
+        #expect(scene.simulator.display.orientation.isLandscape)
     }
 
     @Test("E59: no phone is upside down, whatever its controller says")

@@ -36,8 +36,8 @@ struct InteractivePopTests {
         let scene = Scene()
         let nav = swiped(scene)
         scene.settle()
-        scene.simulator.interactiveTransition?.update(0.6)
-        scene.simulator.interactiveTransition?.finish(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.update(0.6)
+        scene.simulator.transitions.underFinger?.finish(in: scene.simulator)
         let begun = scene.simulator.now
         #expect(
             scene.run() == [
@@ -56,7 +56,7 @@ struct InteractivePopTests {
         let scene = Scene()
         let nav = swiped(scene)
         scene.settle()
-        scene.simulator.interactiveTransition?.cancel(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.cancel(in: scene.simulator)
         #expect(
             scene.run() == [
                 "a.viewWillDisappear(true)",
@@ -80,7 +80,7 @@ struct InteractivePopTests {
         nav.transitionCoordinator?.animate(
             alongsideTransition: { _ in seen.append("beside") },
             completion: { context in seen.append("done, cancelled \(context.isCancelled)") })
-        scene.simulator.interactiveTransition?.cancel(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.cancel(in: scene.simulator)
         scene.simulator.runUntilIdle()
         #expect(seen == ["beside", "lifted, cancelled true", "done, cancelled true"])
     }
@@ -89,10 +89,10 @@ struct InteractivePopTests {
     func again() {
         let scene = Scene()
         let nav = swiped(scene)
-        scene.simulator.interactiveTransition?.cancel(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.cancel(in: scene.simulator)
         scene.settle()
         nav.beginInteractivePop()
-        scene.simulator.interactiveTransition?.finish(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.finish(in: scene.simulator)
         scene.settle()
         #expect(scene.tree == ["n [appeared]", "  a [appeared]"])
     }
@@ -106,6 +106,6 @@ struct InteractivePopTests {
         scene.settle()
         nav.interactivePopGestureRecognizer?.isEnabled = false
         #expect(scene.lines { nav.beginInteractivePop() } == [])
-        #expect(scene.simulator.interactiveTransition == nil)
+        #expect(scene.simulator.transitions.underFinger == nil)
     }
 }

@@ -38,10 +38,10 @@ struct InteractiveTransitionTests {
         #expect(scene.take() == Self.begun)
         #expect(scene.run() == ["a.viewIsAppearing(true)"])
         director.driver?.update(0.4)
-        #expect(scene.simulator.interactiveTransition?.progress == 0.4)
+        #expect(scene.simulator.transitions.underFinger?.progress == 0.4)
         let before = scene.simulator.now
         director.driver?.finish()
-        #expect(scene.simulator.interactiveTransition == nil)
+        #expect(scene.simulator.transitions.underFinger == nil)
         #expect(
             scene.run() == [
                 "a.viewDidAppear(true)", "b.viewDidDisappear(true)",
@@ -59,8 +59,8 @@ struct InteractiveTransitionTests {
         let (a, b) = presented(scene, director)
         b.dismiss(animated: true) {}
         scene.settle()
-        scene.simulator.interactiveTransition?.update(0.4)
-        scene.simulator.interactiveTransition?.cancel(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.update(0.4)
+        scene.simulator.transitions.underFinger?.cancel(in: scene.simulator)
         #expect(director.mover?.context?.transitionWasCancelled == true)
         #expect(
             scene.run() == [

@@ -19,11 +19,11 @@ struct InterruptedTransitionTests {
     }
 
     private func cancel(_ scene: Scene) {
-        scene.simulator.interactiveTransition?.cancel(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.cancel(in: scene.simulator)
     }
 
     private func finish(_ scene: Scene) {
-        scene.simulator.interactiveTransition?.finish(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.finish(in: scene.simulator)
     }
 
     // MARK: The container goes
@@ -60,7 +60,7 @@ struct InterruptedTransitionTests {
         scene.add(nav, to: root)
         scene.settle()
         nav.beginInteractivePop()
-        scene.simulator.interactiveTransition?.update(0.5)
+        scene.simulator.transitions.underFinger?.update(0.5)
         scene.settle()
         cancel(scene)
         #expect(
@@ -78,9 +78,9 @@ struct InterruptedTransitionTests {
         let book = Book()
         book.open(0)
         #expect(book.p.beginSwipe(.forward) == nil)
-        book.scene.simulator.interactiveTransition?.update(0.5)
+        book.scene.simulator.transitions.underFinger?.update(0.5)
         _ = book.lines {}
-        book.scene.simulator.interactiveTransition?.cancel(in: book.scene.simulator)
+        book.scene.simulator.transitions.underFinger?.cancel(in: book.scene.simulator)
         #expect(
             book.lines { book.set(2, animated: true) } == [
                 "a.viewWillAppear(true)", "a.viewDidAppear(true)", "b.viewWillDisappear(true)",
@@ -102,7 +102,7 @@ struct InterruptedTransitionTests {
         book.open(0)
         #expect(book.p.beginSwipe(.forward) == nil)
         _ = book.lines {}
-        book.scene.simulator.interactiveTransition?.finish(in: book.scene.simulator)
+        book.scene.simulator.transitions.underFinger?.finish(in: book.scene.simulator)
         #expect(
             book.lines { book.set(2, animated: true) } == [
                 "b.viewDidAppear(true)", "a.viewDidDisappear(true)", "a.willMove(toParent: nil)",

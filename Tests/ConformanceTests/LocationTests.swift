@@ -49,7 +49,7 @@ struct LocationTests {
     @Test("A102: nothing inside the calls; the status in the next turn, then each move")
     func updates() {
         let scene = Scene()
-        let locations = scene.simulator.locations
+        let locations = scene.simulator.system.locations
         let traveller = Traveller()
         var kept: CLLocationManager?
         #expect(
@@ -87,12 +87,12 @@ struct LocationTests {
         manager.startUpdatingLocation()
         scene.settle()
         #expect(
-            lines(scene) { scene.simulator.locations.allow(.denied) } == [
+            lines(scene) { scene.simulator.system.locations.allow(.denied) } == [
                 "m.delegate.didChangeAuthorization()", "m.delegate.didFailWithError(denied)",
             ])
-        #expect(lines(scene) { scene.simulator.locations.move(to: berlin) } == [])
+        #expect(lines(scene) { scene.simulator.system.locations.move(to: berlin) } == [])
         manager.requestAlwaysAuthorization()
-        #expect(scene.simulator.locations.question == nil)
+        #expect(scene.simulator.system.locations.question == nil)
         #expect(
             lines(scene) { manager.requestLocation() } == ["m.delegate.didFailWithError(denied)"])
         #expect(traveller.errors == [CLError(.denied), CLError(.denied)])
@@ -103,7 +103,7 @@ struct LocationTests {
         let scene = Scene()
         let traveller = Traveller()
         let manager = manager(scene, traveller)
-        scene.simulator.locations.allow(.authorizedWhenInUse)
+        scene.simulator.system.locations.allow(.authorizedWhenInUse)
         scene.settle()
         let before = scene.simulator.now
         #expect(
@@ -112,12 +112,12 @@ struct LocationTests {
                 manager.requestLocation()
             } == ["m.delegate.didFailWithError(locationUnknown)"])
         #expect(scene.simulator.now == before + 10)
-        scene.simulator.locations.move(to: berlin)
+        scene.simulator.system.locations.move(to: berlin)
         #expect(
             lines(scene) { manager.requestLocation() } == [
                 "m.delegate.didUpdateLocations(52.5, 13.4)"
             ])
-        #expect(lines(scene) { scene.simulator.locations.move(to: rome) } == [])
+        #expect(lines(scene) { scene.simulator.system.locations.move(to: rome) } == [])
     }
 
     @Test("A102: a move within the filter is none")
@@ -125,7 +125,7 @@ struct LocationTests {
         let scene = Scene()
         let traveller = Traveller()
         let manager = manager(scene, traveller)
-        let locations = scene.simulator.locations
+        let locations = scene.simulator.system.locations
         locations.allow(.authorizedWhenInUse)
         locations.move(to: rome)
         manager.distanceFilter = 100
@@ -146,7 +146,7 @@ struct LocationTests {
         scene.show(scene.controller("home"))
         let traveller = Traveller()
         let manager = manager(scene, traveller)
-        let locations = scene.simulator.locations
+        let locations = scene.simulator.system.locations
         locations.allow(.authorizedWhenInUse)
         manager.startUpdatingLocation()
         scene.settle()
@@ -175,7 +175,7 @@ struct LocationTests {
     func lateDelegate() {
         let scene = Scene()
         let manager = scene.named(CLLocationManager(), "m")
-        let (delegate, locations) = (Traveller(), scene.simulator.locations)
+        let (delegate, locations) = (Traveller(), scene.simulator.system.locations)
         #expect(
             lines(scene) {
                 manager.startUpdatingLocation()
@@ -195,7 +195,7 @@ struct LocationTests {
         let scene = Scene(ios: 13)
         let traveller = Traveller()
         var kept: CLLocationManager? = manager(scene, traveller)
-        let locations = scene.simulator.locations
+        let locations = scene.simulator.system.locations
         #expect(
             lines(scene) { locations.allow(.authorizedWhenInUse) } == [
                 "m.delegate.didChangeAuthorization(authorizedWhenInUse)"

@@ -186,7 +186,7 @@ struct DoubleSidedPageTests {
                 "c.viewWillAppear(true)", "b.viewWillAppear(true)", "a.viewWillDisappear(true)",
             ])
         let lines = book.lines {
-            book.scene.simulator.interactiveTransition?.finish(in: book.scene.simulator)
+            book.scene.simulator.transitions.underFinger?.finish(in: book.scene.simulator)
         }
         #expect(
             lines == [
@@ -204,7 +204,7 @@ struct DoubleSidedPageTests {
         #expect(book.p.beginSwipe(.forward) == nil)
         _ = book.lines {}
         let lines = book.lines {
-            book.scene.simulator.interactiveTransition?.cancel(in: book.scene.simulator)
+            book.scene.simulator.transitions.underFinger?.cancel(in: book.scene.simulator)
         }
         #expect(
             lines == [
@@ -294,7 +294,7 @@ struct NestedPageSetTests {
                 "a.didMove(toParent: nil)", "c.viewDidAppear(false)",
                 "completion setViewControllers(c, true)",
             ])
-        #expect(book.scene.simulator.interactiveTransition == nil)
+        #expect(book.scene.simulator.transitions.underFinger == nil)
         #expect(book.p.children == [book.pages[2]])
     }
 
@@ -320,7 +320,7 @@ struct NestedPageSetTests {
                     "a.didMove(toParent: nil)", "c.viewDidAppear(false)",
                     "completion setViewControllers(c, true)",
                 ])
-        #expect(book.scene.simulator.interactiveTransition == nil)
+        #expect(book.scene.simulator.transitions.underFinger == nil)
     }
 
     @Test("R43: a set while the page of another is loaded stands; the first hears false")

@@ -150,7 +150,7 @@ struct PageTests {
         #expect(book.p.viewControllers == [book.pages[0]])
         #expect(book.lines {}.filter { $0.contains("Did") } == [])
         let lines = book.lines {
-            book.scene.simulator.interactiveTransition?.finish(in: book.scene.simulator)
+            book.scene.simulator.transitions.underFinger?.finish(in: book.scene.simulator)
         }
         #expect(
             lines == [
@@ -188,7 +188,7 @@ struct PageTests {
         #expect(book.p.beginSwipe(.forward) == nil)
         _ = book.lines {}
         let lines = book.lines {
-            book.scene.simulator.interactiveTransition?.cancel(in: book.scene.simulator)
+            book.scene.simulator.transitions.underFinger?.cancel(in: book.scene.simulator)
         }
         #expect(book.p.viewControllers == [book.pages[0]])
         #expect(book.p.children == [book.pages[0]])
@@ -235,7 +235,7 @@ struct PageTests {
         _ = book.lines {}
         book.scene.remove(book.pages[1])
         _ = book.lines {}
-        book.scene.simulator.interactiveTransition?.finish(in: book.scene.simulator)
+        book.scene.simulator.transitions.underFinger?.finish(in: book.scene.simulator)
         #expect(
             book.scene.run() == [
                 "exception NSInternalInconsistencyException: No view controller managing visible "
@@ -250,7 +250,7 @@ struct PageTests {
         #expect(book.p.beginSwipe(.forward) == nil)
         _ = book.lines {}
         book.scene.remove(book.pages[1])
-        book.scene.simulator.interactiveTransition?.cancel(in: book.scene.simulator)
+        book.scene.simulator.transitions.underFinger?.cancel(in: book.scene.simulator)
         #expect(!book.lines {}.contains { $0.hasPrefix("exception") })
         #expect(book.p.viewControllers == [book.pages[0]])
     }
@@ -278,7 +278,7 @@ struct PageTests {
         book.p.view.removeFromSuperview()
         _ = book.lines {}
         #expect(book.scene.tree == ["p [disappeared]", "  a [disappeared]"])
-        #expect(book.scene.simulator.interactiveTransition == nil)
+        #expect(book.scene.simulator.transitions.underFinger == nil)
     }
 
     @Test("A23, R43: pages whose set has not begun when they disappear go with their controller")
@@ -309,7 +309,7 @@ struct PageTests {
         _ = book.lines {}
         let lines = book.lines {
             book.scene.remove(book.pages[1])
-            book.scene.simulator.interactiveTransition?.finish(in: book.scene.simulator)
+            book.scene.simulator.transitions.underFinger?.finish(in: book.scene.simulator)
         }
         #expect(
             lines == [

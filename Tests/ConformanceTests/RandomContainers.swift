@@ -95,8 +95,8 @@ final class RandomContainers {
     private func changeTime(_ kind: Int) {
         switch kind {
         case 12: stack.beginInteractivePop()
-        case 13: scene.simulator.interactiveTransition?.finish(in: scene.simulator)
-        case 14: scene.simulator.interactiveTransition?.cancel(in: scene.simulator)
+        case 13: scene.simulator.transitions.underFinger?.finish(in: scene.simulator)
+        case 14: scene.simulator.transitions.underFinger?.cancel(in: scene.simulator)
         case 15: scene.simulator.runTurn()
         default: scene.simulator.advance(by: Double(dice.roll(6)) / 10)
         }
@@ -105,7 +105,7 @@ final class RandomContainers {
     /// Lets everything come to its end.
     func settle() {
         scene.simulator.runUntilIdle()
-        scene.simulator.interactiveTransition?.cancel(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.cancel(in: scene.simulator)
         scene.simulator.runUntilIdle()
     }
 

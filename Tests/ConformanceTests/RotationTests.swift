@@ -61,7 +61,7 @@ struct RotationTests {
                     ] + (ios >= 13 ? ["a.viewIsAppearing(false)"] : []) + [
                         "a.viewDidAppear(false)"
                     ])
-            #expect(scene.simulator.orientation == .landscapeRight)
+            #expect(scene.simulator.display.orientation == .landscapeRight)
             #expect(!scene.simulator.rotate(to: .portrait))
         }
     }
@@ -134,7 +134,7 @@ struct RotationTests {
         scene.simulator.rotate(to: .landscapeRight)
         scene.settle()
         #expect(scene.lines(.all) { scene.simulator.rotate(to: .landscapeLeft) } == [])
-        #expect(scene.simulator.orientation == .landscapeLeft)
+        #expect(scene.simulator.display.orientation == .landscapeLeft)
     }
 
     @Test("S05: the topmost full-screen controller decides; a phone never stands on its head")
@@ -177,7 +177,7 @@ struct RotationTests {
         let lines = scene.lines(.of(.traits)) { scene.simulator.rotate(to: .landscapeRight) }
         #expect(
             lines.filter { $0.contains("viewWill") }.first == "a.viewWillTransition(to: 852x393)")
-        #expect(scene.simulator.orientation == .landscapeRight)
+        #expect(scene.simulator.display.orientation == .landscapeRight)
     }
 }
 

@@ -14,7 +14,7 @@ struct SceneTests {
     private func twoScenes(_ scene: Scene) -> (first: UIViewController, second: UIViewController) {
         let (first, second) = (scene.controller("first"), scene.controller("second"))
         scene.show(first)
-        let other = scene.named(scene.simulator.makeScene(), "other")
+        let other = scene.named(scene.simulator.scenes.make(), "other")
         scene.simulator.connect(other)
         scene.simulator.comeToForeground(other)
         scene.simulator.becomeActive(other)
@@ -87,7 +87,7 @@ struct SceneTests {
             scene.lines(.of(.traits)) { scene.simulator.rotate(to: .landscapeRight) } == [
                 "upright.viewWillTransition(to: 1180x820)"
             ])
-        scene.simulator.requiresFullScreen = true
+        scene.simulator.display.requiresFullScreen = true
         #expect(
             scene.lines(.of(.traits)) { upright.setNeedsUpdateOfSupportedInterfaceOrientations() }
                 == ["upright.viewWillTransition(to: 820x1180)"])
@@ -103,7 +103,7 @@ struct SceneTests {
         wide.mask = .landscape
         wide.modalPresentationStyle = .fullScreen
         #expect(scene.lines(.of(.traits)) { root.present(wide, animated: false) } == [])
-        #expect(scene.simulator.orientation == .portrait)
+        #expect(scene.simulator.display.orientation == .portrait)
     }
 
     @Test("A114: a narrow window has its tabs at the bottom, a wide one at the top")

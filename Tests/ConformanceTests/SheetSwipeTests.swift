@@ -46,7 +46,7 @@ struct SheetSwipeTests {
         #expect(scene.take() == Self.wills)
         #expect(a.isBeingDismissed)
         #expect(scene.run() == [])
-        scene.simulator.interactiveTransition?.finish(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.finish(in: scene.simulator)
         #expect(
             scene.run() == [
                 "a.viewDidDisappear(true)",
@@ -62,7 +62,7 @@ struct SheetSwipeTests {
         let a = sheet(in: scene)
         a.presentationController?.beginSwipeAway()
         _ = scene.take()
-        scene.simulator.interactiveTransition?.cancel(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.cancel(in: scene.simulator)
         #expect(
             scene.run() == [
                 "a.viewWillAppear(true)", "a.viewDidAppear(true)",
@@ -81,7 +81,7 @@ struct SheetSwipeTests {
         a.isModalInPresentation = true
         a.presentationController?.beginSwipeAway()
         #expect(scene.take() == ["a.delegate.presentationControllerDidAttemptToDismiss()"])
-        #expect(scene.simulator.interactiveTransition == nil)
+        #expect(scene.simulator.transitions.underFinger == nil)
     }
 
     @Test("P11: a no keeps it, and the attempt is told")
@@ -134,7 +134,7 @@ struct SheetSwipeTests {
         _ = scene.take()
         a.dismiss(animated: true)
         #expect(scene.take().count == 1)
-        scene.simulator.interactiveTransition?.finish(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.finish(in: scene.simulator)
         #expect(scene.run().last == "a.delegate.presentationControllerDidDismiss()")
     }
 }

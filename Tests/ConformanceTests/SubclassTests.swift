@@ -141,7 +141,7 @@ struct SubclassTests {
         scene.settle()
         #expect(nav.take() == ["set"])
         nav.beginInteractivePop()
-        scene.simulator.interactiveTransition?.cancel(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.cancel(in: scene.simulator)
         scene.settle()
         #expect(nav.take() == ["pop"])
         tabs.tap(nav)
@@ -242,7 +242,7 @@ struct SubclassTests {
         let source = Source(b)
         pages.dataSource = source
         #expect(pages.beginSwipe(.forward) == nil)
-        scene.simulator.interactiveTransition?.finish(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.finish(in: scene.simulator)
         scene.settle()
         #expect(pages.viewControllers == [b] && pages.calls == ["set"])
     }

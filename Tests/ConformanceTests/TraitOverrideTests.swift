@@ -124,8 +124,8 @@ struct TraitOverrideTests {
         }
         a.overrideUserInterfaceStyle = .dark
         #expect(scene.simulator.runUntilIdle())
-        #expect(scene.simulator.takeEndlessTraits() == a.objectID)
-        #expect(scene.simulator.takeEndlessTraits() == nil)
+        #expect(scene.simulator.traits.takeEndless() == a.objectID)
+        #expect(scene.simulator.traits.takeEndless() == nil)
     }
 
     @Test("an app's own trait: its default, its way down, its changes")

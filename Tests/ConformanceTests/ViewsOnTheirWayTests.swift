@@ -114,13 +114,13 @@ struct ViewsOnTheirWayTests {
         scene.settle()
         nav.beginInteractivePop()
         scene.settle()
-        scene.simulator.interactiveTransition?.update(0.5)
+        scene.simulator.transitions.underFinger?.update(0.5)
         #expect(place(scene, "b.view")?.x == 196.5)
         // What comes back stands behind what goes.
         let names = scene.simulator.viewSnapshot(of: nil).nodes.map(\.name)
         #expect(names.filter { ["a.view", "b.view"].contains($0) } == ["a.view", "b.view"])
         let duration = nav.transitionCoordinator?.transitionDuration ?? 0
-        scene.simulator.interactiveTransition?.cancel(in: scene.simulator)
+        scene.simulator.transitions.underFinger?.cancel(in: scene.simulator)
         scene.simulator.advance(by: duration / 4)
         #expect(isNear(place(scene, "b.view")?.x, 98.25))
         scene.settle()

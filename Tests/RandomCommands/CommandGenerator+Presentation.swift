@@ -98,6 +98,6 @@ extension Workbench {
 
     /// A62: whether an animator has forgotten to complete its transition.
     var hangs: Bool {
-        simulator.customTransitions.contains { $0.forgetfulAnimator != nil }
+        simulator.transitions.custom.contains { $0.forgetfulAnimator != nil }
     }
 }

@@ -153,7 +153,7 @@ extension UIAlertController: OwnPresentation {
         let y =
             preferredStyle == .alert || isWide
             ? container.midY - height / 2
-            : container.maxY - height - simulator.device.safeAreaInsets.bottom
+            : container.maxY - height - simulator.display.device.safeAreaInsets.bottom
         return CGRect(x: container.midX - width / 2, y: y, width: width, height: height)
     }
 

@@ -52,23 +52,6 @@ final class AnimationEnd {
     }
 }
 
-extension Simulator {
-    /// A125: runs the animations and moves the views that they changed, by the clock or, while a
-    /// finger drives a transition, with that transition.
-    func move(
-        duration: Double, delay: Double = 0, curve: TimingCurve = .easeInOut,
-        end: AnimationEnd? = nil, _ animations: () -> Void
-    ) {
-        guard animatesViews else { return animations() }
-        let paths = postures(changedBy: animations).map(\.path)
-        guard !paths.isEmpty else { return }
-        if let heldAnimations { return heldAnimations.coordinator.move(paths) }
-        add(
-            TimedMovement(
-                paths, duration: duration, delay: delay, curve: curve, end: end, in: runLoop))
-    }
-}
-
 /// A125: a cubic Bézier curve from (0, 0) to (1, 1), as `CAMediaTimingFunction` documents it.
 struct TimingCurve {
     private let first: CGPoint

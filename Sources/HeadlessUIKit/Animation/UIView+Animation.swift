@@ -33,7 +33,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let end = completion.map(AnimationEnd.init)
-        Simulator.current.move(
+        Simulator.current.animations.move(
             duration: duration, delay: delay, curve: TimingCurve(options), end: end, animations)
         finish(after: areAnimationsEnabled ? duration + delay : 0, end)
     }
@@ -56,11 +56,11 @@ extension UIView {
     /// completions run in the next turn (A138); transitions of view controllers keep their
     /// duration.
     public class func setAnimationsEnabled(_ enabled: Bool) {
-        Simulator.current.animatesViews = enabled
+        Simulator.current.animations.isEnabled = enabled
     }
 
     /// Whether views are animated; false also within `performWithoutAnimation`.
-    public class var areAnimationsEnabled: Bool { Simulator.current.animatesViews }
+    public class var areAnimationsEnabled: Bool { Simulator.current.animations.isEnabled }
 
     /// Like `animate(withDuration:delay:options:animations:completion:)`; the spring changes the
     /// timing curve only.
@@ -103,12 +103,12 @@ extension UIView {
 
     /// Runs `actions` without animating the changes that they make.
     public class func performWithoutAnimation(_ actions: () -> Void) {
-        Simulator.current.withoutAnimation(actions)
+        Simulator.current.animations.without(actions)
     }
 
     class func finish(after seconds: TimeInterval, _ end: AnimationEnd?) {
         guard let end else { return }
-        if let held = Simulator.current.heldAnimations {
+        if let held = Simulator.current.animations.held {
             return held.add(after: seconds) { _ in end.run(finished: true) }
         }
         let runLoop = Simulator.current.runLoop

@@ -25,12 +25,12 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let simulator = Simulator.current
-        let outer = simulator.keyframes
+        let outer = simulator.animations.keyframes
         let end = completion.map(AnimationEnd.init)
-        simulator.keyframes = Keyframes(
+        simulator.animations.keyframes = Keyframes(
             duration: duration, delay: delay, end: end)
         animations()
-        simulator.keyframes = outer
+        simulator.animations.keyframes = outer
         finish(after: areAnimationsEnabled ? duration + delay : 0, end)
     }
 
@@ -40,8 +40,8 @@ extension UIView {
         withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
     ) {
         let simulator = Simulator.current
-        guard let frames = simulator.keyframes else { return animations() }
-        simulator.move(
+        guard let frames = simulator.animations.keyframes else { return animations() }
+        simulator.animations.move(
             duration: frames.duration * relativeDuration,
             delay: frames.delay + frames.duration * start, curve: .linear, end: frames.end,
             animations)

@@ -91,7 +91,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     /// Adds a block; if the animator is active already, the block runs at once.
     open func addAnimations(_ animation: @escaping () -> Void) {
         guard state == .active else { return animations.append(animation) }
-        postures += simulator.postures(changedBy: animation)
+        postures += simulator.animations.postures(changedBy: animation)
     }
 
     /// Adds a block; the delay is not simulated.
@@ -114,7 +114,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         guard state != .stopped, !isRunning else { return }
         self.delay = delay.isFinite ? max(0, delay) : 0
         activate()
-        if let held = simulator.heldAnimations {
+        if let held = simulator.animations.held {
             isLedByFinger = true
             held.coordinator.move(paths)
             return held.add(after: duration + self.delay) { self.end(at: $0 ? .start : .end) }
@@ -167,8 +167,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         fraction = 0
         let due = animations
         animations = []
-        postures = simulator.postures { for animation in due { animation() } }
-        simulator.add(AnimatorMovement(self))
+        postures = simulator.animations.postures { for animation in due { animation() } }
+        simulator.animations.add(AnimatorMovement(self))
     }
 
     private func run(share: CGFloat?, delay: TimeInterval = 0) {

@@ -78,8 +78,11 @@ struct ViewPosture {
 /// Records the posture of each view before the block of an animation changes the view.
 @MainActor
 final class PostureRecorder {
-    fileprivate var postures: [ViewPosture] = []
+    private var postures: [ViewPosture] = []
     private var known: Set<ObjectID> = []
+
+    /// How the views stood that stand otherwise now.
+    var changedPostures: [ViewPosture] { postures.filter(\.hasChanged) }
 
     func note(_ view: UIView) {
         if known.insert(view.objectID).inserted { postures.append(ViewPosture(view)) }
@@ -89,34 +92,5 @@ final class PostureRecorder {
 extension UIView {
     /// Must be called before a property that can be animated changes.
     @inline(__always)
-    func noteForAnimation() { simulator.postureRecorder?.note(self) }
-}
-
-extension Simulator {
-    /// Runs the animations and returns the former postures of the views that they changed. An
-    /// animation within another one returns none, because the outer animation records them.
-    func postures(changedBy animations: () -> Void) -> [ViewPosture] {
-        guard postureRecorder == nil else {
-            animations()
-            return []
-        }
-        let recorder = PostureRecorder()
-        record(in: recorder, animations)
-        return recorder.postures.filter(\.hasChanged)
-    }
-
-    /// Runs `actions`; nothing that they change is animated.
-    func withoutAnimation(_ actions: () -> Void) {
-        let outer = animatesViews
-        animatesViews = false
-        record(in: nil, actions)
-        animatesViews = outer
-    }
-
-    private func record(in recorder: PostureRecorder?, _ actions: () -> Void) {
-        let outer = postureRecorder
-        postureRecorder = recorder
-        actions()
-        postureRecorder = outer
-    }
+    func noteForAnimation() { simulator.animations.recorder?.note(self) }
 }

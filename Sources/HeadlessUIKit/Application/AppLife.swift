@@ -8,7 +8,7 @@ extension Simulator {
 
     /// R21: launches the app with `root` in its window.
     package func launch(with root: UIViewController) {
-        let scene = hasScenes ? mainScene : nil
+        let scene = hasScenes ? scenes.main : nil
         scene?.activationState = .unattached
         application.ownState = .background
         tell(.appWillFinishLaunching) {
@@ -61,7 +61,7 @@ extension Simulator {
             tell(.appWillEnterForeground) { $0.applicationWillEnterForeground(self.application) }
         }
         if wasBehind { post(UIApplication.willEnterForegroundNotification, application) }
-        locations.tellOfPlace()
+        system.locations.tellOfPlace()
     }
 
     /// U27: the scene, or before iOS 13 the app, becomes active.
@@ -113,7 +113,7 @@ extension Simulator {
 
     /// U27: disconnects the scene; its windows are hidden.
     package func disconnect(_ scene: UIWindowScene) {
-        otherScenes.removeAll { $0 === scene }
+        scenes.remove(scene)
         scene.activationState = .unattached
         tell(.sceneDidDisconnect, scene) { $0.sceneDidDisconnect(scene) }
         post(UIScene.didDisconnectNotification, scene)
@@ -125,7 +125,7 @@ extension Simulator {
 
     /// A112: a phone has one scene, so all others are disconnected as if the user had closed them.
     func closeOtherScenes() {
-        for scene in otherScenes {
+        for scene in scenes.later {
             if scene.activationState == .foregroundActive { resignActive(scene) }
             if scene.activationState == .foregroundInactive { goToBackground(scene) }
             disconnect(scene)
@@ -135,31 +135,16 @@ extension Simulator {
     /// A112: the windows that have the same size and orientation as the world's own window, which
     /// comes first.
     var standingWindows: [UIWindow] {
-        [window] + otherScenes.flatMap(\.windows).filter { $0.bounds.size == window.bounds.size }
+        [window] + scenes.later.flatMap(\.windows).filter { $0.bounds.size == window.bounds.size }
     }
 
     /// Whether the controller is the root of a window.
     func isRoot(_ controller: UIViewController) -> Bool {
         if window.rootViewController === controller { return true }
-        guard !otherScenes.isEmpty else { return false }
-        return otherScenes.contains { scene in
+        guard !scenes.later.isEmpty else { return false }
+        return scenes.later.contains { scene in
             scene.windows.contains { $0.rootViewController === controller }
         }
-    }
-
-    /// Creates another scene with a window.
-    package func makeScene() -> UIWindowScene {
-        let scene = UIWindowScene()
-        otherScenes.append(scene)
-        return scene
-    }
-
-    /// The scenes that were created after the scene of the world's own window.
-    package var laterScenes: [UIWindowScene] { otherScenes }
-
-    /// All scenes; the scene of the world's own window comes first.
-    package var scenes: [UIWindowScene] {
-        (mainScene.activationState == .unattached ? [] : [mainScene]) + otherScenes
     }
 
     // MARK: Delegates and notifications
@@ -179,7 +164,7 @@ extension Simulator {
     }
 
     private func post(_ name: Notification.Name, _ object: UIResponder) {
-        if !isStopped { notifications.post(name: name, object: object) }
+        if !isStopped { system.notifications.post(name: name, object: object) }
     }
 }
 
@@ -196,13 +181,13 @@ extension UIApplication {
     /// The state of the app: that of its foremost scene.
     public var applicationState: State {
         guard simulator.hasScenes else { return ownState }
-        let states = simulator.scenes.map(\.activationState)
+        let states = simulator.scenes.connected.map(\.activationState)
         if states.contains(.foregroundActive) { return .active }
         return states.contains(.foregroundInactive) ? .inactive : .background
     }
 
     /// The connected scenes; empty before iOS 13.
     public var connectedScenes: Set<UIScene> {
-        simulator.hasScenes ? Set(simulator.scenes) : []
+        simulator.hasScenes ? Set(simulator.scenes.connected) : []
     }
 }

@@ -37,7 +37,7 @@ extension Simulator {
 
     /// The full name of the method; nil if the object has no such method of the app's own.
     private func ownMethod(_ action: String, of receiver: AnyObject) -> String? {
-        guard let methods else { return action }
+        guard let methods = gates.methods else { return action }
         guard let method = methods.method(action, of: receiver) else { return nil }
         return method.isOfApp ? method.name : nil
     }

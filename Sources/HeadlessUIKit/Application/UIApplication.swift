@@ -32,6 +32,6 @@ public final class UIApplication: UIResponder {
 
     /// All windows; the world's own window comes first.
     public var windows: [UIWindow] {
-        [simulator.window] + simulator.otherScenes.flatMap(\.windows)
+        [simulator.window] + simulator.scenes.later.flatMap(\.windows)
     }
 }

@@ -32,24 +32,24 @@ public final class UIDevice {
     init() {}
 
     /// The device of the current world.
-    public static var current: UIDevice { Simulator.current.heldDevice }
+    public static var current: UIDevice { Simulator.current.display.heldDevice }
 
     public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
     /// `pad` on an iPad, `phone` elsewhere.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        Simulator.current.device.isPad ? .pad : .phone
+        Simulator.current.display.device.isPad ? .pad : .phone
     }
 
     /// The simulated iOS, as `18.0`.
     public var systemVersion: String { "\(Simulator.current.systemVersion).0" }
 
     /// `iOS` or `iPadOS`.
-    public var systemName: String { Simulator.current.device.isPad ? "iPadOS" : "iOS" }
+    public var systemName: String { Simulator.current.display.device.isPad ? "iPadOS" : "iOS" }
 
     /// `iPhone` or `iPad`.
-    public var model: String { Simulator.current.device.isPad ? "iPad" : "iPhone" }
+    public var model: String { Simulator.current.display.device.isPad ? "iPad" : "iPhone" }
 
     /// How the device is held; the interface rotates to it if the view controllers support that
     /// orientation.

@@ -7,11 +7,12 @@ public final class UIScreen: UIResponder {
 
     /// The size in points, in the present orientation of the interface.
     public var bounds: CGRect {
-        CGRect(origin: .zero, size: simulator.device.size(in: simulator.orientation))
+        CGRect(
+            origin: .zero, size: simulator.display.device.size(in: simulator.display.orientation))
     }
 
     /// Pixels per point.
-    public var scale: CGFloat { CGFloat(simulator.device.scale) }
+    public var scale: CGFloat { CGFloat(simulator.display.device.scale) }
 
     /// The screen of the current world.
     public static var main: UIScreen { Simulator.current.screen }

@@ -19,7 +19,7 @@ extension UIWindowScene {
     }
 
     /// The orientation of the interface.
-    public var interfaceOrientation: UIInterfaceOrientation { simulator.orientation }
+    public var interfaceOrientation: UIInterfaceOrientation { simulator.display.orientation }
 
     /// Rotates the interface in the next turn of the run loop, however the device is held, if the
     /// view controller that decides supports one of the orientations (A103); calls the error
@@ -60,10 +60,12 @@ extension Simulator {
         let supported = supportedOrientations
         let both = wanted.intersection(supported)
         guard !both.isEmpty else { return refuseTurn(to: wanted, supported) }
-        let held = UIInterfaceOrientation(heldDevice.orientation)
-        let order = [orientation, held] + UIInterfaceOrientation.inOrder
-        if let turned = order.first(where: { both.contains($0.mask) }), turned != orientation {
-            change(to: device, turned, screenShare)
+        let held = UIInterfaceOrientation(display.heldDevice.orientation)
+        let order = [display.orientation, held] + UIInterfaceOrientation.inOrder
+        if let turned = order.first(where: { both.contains($0.mask) }),
+            turned != display.orientation
+        {
+            change(to: display.device, turned, display.share)
         }
         return nil
     }

@@ -162,7 +162,7 @@ final class LayoutEngine {
     }
 
     private func solveOnce() {
-        solver.watch = Simulator.current.solverWatch
+        solver.watch = Simulator.current.gates.solverWatch
         let conflicts = solver.solve { chooseBroken($0) }
         if fitting == nil { for conflict in conflicts { note(conflict) } }
     }
@@ -209,7 +209,7 @@ final class LayoutEngine {
 
     /// R81: rounds to whole pixels of the screen; half a pixel is rounded away from zero.
     func rounded(_ frame: CGRect, for view: UIView) -> CGRect {
-        let scale = CGFloat(view.simulator.device.scale)
+        let scale = CGFloat(view.simulator.display.device.scale)
         func round(_ value: CGFloat) -> CGFloat {
             (value * scale).rounded(.toNearestOrAwayFromZero) / scale
         }

@@ -53,7 +53,7 @@ package final class InteractiveTransition {
     }
 
     /// Registers the transition, which the finger drives until it is lifted.
-    func begin(in simulator: Simulator) { simulator.interactiveTransitions.append(self) }
+    func begin(in simulator: Simulator) { simulator.transitions.interactive.append(self) }
 
     /// How far the finger has moved, from 0 to 1.
     package var progress: Double { driver.map { Double($0.percentComplete) } ?? moved }
@@ -129,6 +129,6 @@ package final class InteractiveTransition {
 extension Simulator {
     /// Lifts the finger from the transition of that coordinator.
     func liftFinger(from coordinator: SimulatedTransitionCoordinator) {
-        interactiveTransitions.removeAll { $0.isPart(of: coordinator) }
+        transitions.interactive.removeAll { $0.isPart(of: coordinator) }
     }
 }

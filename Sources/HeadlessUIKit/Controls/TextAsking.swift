@@ -39,6 +39,6 @@ extension TextAsking {
 
     func post(_ name: Notification.Name) {
         guard !simulator.isStopped else { return }
-        simulator.notifications.post(name: name, object: self)
+        simulator.system.notifications.post(name: name, object: self)
     }
 }

@@ -46,6 +46,6 @@ struct TextMetrics {
 
 extension UIView {
     func metrics(of font: UIFont) -> TextMetrics {
-        TextMetrics(font: font, scale: CGFloat(simulator.device.scale))
+        TextMetrics(font: font, scale: CGFloat(simulator.display.device.scale))
     }
 }

@@ -106,7 +106,7 @@ public final class UIFontMetrics {
     /// Creates the metrics of that style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         scaling = FontScaling(
-            style: textStyle, scale: CGFloat(Simulator.current.device.scale))
+            style: textStyle, scale: CGFloat(Simulator.current.display.device.scale))
     }
 
     /// The value scaled for the app's category.

@@ -35,10 +35,10 @@ extension Simulator {
     /// A tap at a point of the view; it is complete when the method returns.
     @discardableResult
     package func userTaps(at point: CGPoint, of view: UIView) -> FingerLanding? {
-        guard let window = view.storedWindow, fingers.isEmpty else { return nil }
-        fingers.comeDown(at: [view.convert(point, to: window)], in: window, tapCount: 1)
-        let landing = fingers.landing
-        fingers.lift()
+        guard let window = view.storedWindow, input.fingers.isEmpty else { return nil }
+        input.fingers.comeDown(at: [view.convert(point, to: window)], in: window, tapCount: 1)
+        let landing = input.fingers.landing
+        input.fingers.lift()
         return landing
     }
 
@@ -64,19 +64,21 @@ extension Simulator {
     private func touch(
         _ points: [CGPoint], of view: UIView, for seconds: Double, times: Int, count: Int
     ) -> FingerLanding? {
-        guard let window = view.storedWindow, fingers.isEmpty, count <= times else { return nil }
-        fingers.comeDown(
+        guard let window = view.storedWindow, input.fingers.isEmpty, count <= times else {
+            return nil
+        }
+        input.fingers.comeDown(
             at: points.map { view.convert($0, to: window) }, in: window, tapCount: count)
         runLoop.perform(after: seconds) { [weak self, weak view] in
             guard let self else { return }
-            fingers.lift()
+            input.fingers.lift()
             guard let view, count < times else { return }
             runLoop.perform(after: 0.1) { [weak self, weak view] in
                 guard let self, let view else { return }
                 touch(points, of: view, for: seconds, times: times, count: count + 1)
             }
         }
-        return fingers.landing
+        return input.fingers.landing
     }
 
     /// Moves fingers from the point by the given distance, in that many seconds.
@@ -130,24 +132,24 @@ extension Simulator {
     }
 
     /// Whether fingers are on the screen.
-    package var hasFingers: Bool { !fingers.isEmpty }
+    package var hasFingers: Bool { !input.fingers.isEmpty }
 
     private func userMoves(of view: UIView, _ way: FingerWay) -> FingerLanding? {
-        guard let window = view.storedWindow, fingers.isEmpty else { return nil }
+        guard let window = view.storedWindow, input.fingers.isEmpty else { return nil }
         let moves = way.moves
         // The points are converted to the window now: a finger stays where it is when the view
         // moves with it.
         let points = (0...moves).map { step in
             way.places(Double(step) / Double(moves)).map { view.convert($0, to: window) }
         }
-        fingers.comeDown(at: points[0], in: window, tapCount: 1)
+        input.fingers.comeDown(at: points[0], in: window, tapCount: 1)
         for (step, places) in points.enumerated().dropFirst() {
             runLoop.perform(after: way.seconds * Double(step) / Double(moves)) { [weak self] in
-                self?.fingers.move(to: places)
-                if step == moves { self?.fingers.lift() }
+                self?.input.fingers.move(to: places)
+                if step == moves { self?.input.fingers.lift() }
             }
         }
-        return fingers.landing
+        return input.fingers.landing
     }
 }
 

@@ -23,7 +23,7 @@ final class Fingers {
             touches.append(touch)
             touch.gestureRecognizers = (view?.lineage ?? []).flatMap(\.gestureRecognizers)
                 .filter { $0.takes(touch) }
-            simulator.gestures.enter(touch.gestureRecognizers ?? [])
+            simulator.input.gestures.enter(touch.gestureRecognizers ?? [])
         }
         for touch in touches {
             for recognizer in touch.gestureRecognizers ?? [] { recognizer.touches.append(touch) }
@@ -54,14 +54,15 @@ final class Fingers {
         send(phase)
         touches = []
         cancelled = []
-        simulator.gestures.settle()
+        simulator.input.gestures.settle()
     }
 
     /// Delivers the touches to gesture recognizers first, then to views.
     private func send(_ phase: UITouch.Phase) {
         let event = UIEvent(touches, time: simulator.now)
         for touch in touches { touch.phase = phase }
-        for recognizer in simulator.gestures.hearers(of: phase) where recognizer.stored.isOpen {
+        for recognizer in simulator.input.gestures.hearers(of: phase) where recognizer.stored.isOpen
+        {
             let own = Set(touches).intersection(recognizer.touches)
             if !own.isEmpty { recognizer.tell(phase, own, event) }
         }

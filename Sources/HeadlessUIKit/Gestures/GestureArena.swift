@@ -58,7 +58,9 @@ final class GestureArena {
         else { return fail(recognizer) }
         recognizer.stored = state
         preventOthers(of: recognizer)
-        if recognizer.cancelsTouchesInView { simulator.fingers.cancelInViews(recognizer.touches) }
+        if recognizer.cancelsTouchesInView {
+            simulator.input.fingers.cancelInViews(recognizer.touches)
+        }
         tell(recognizer)
     }
 
@@ -133,7 +135,7 @@ final class GestureArena {
 
     /// U26: once all fingers are lifted, resets the recognizers that wait for nothing.
     func settle() {
-        guard simulator.fingers.isEmpty, !members.isEmpty else { return }
+        guard simulator.input.fingers.isEmpty, !members.isEmpty else { return }
         let open = members.filter { $0.stored == .possible && $0.isPending }
         if !open.isEmpty, open.allSatisfy({ $0.waiting != nil }) { return failTogether(open) }
         let finished = members.filter { !$0.isPending }

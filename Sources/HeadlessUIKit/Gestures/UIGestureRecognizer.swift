@@ -18,7 +18,7 @@ open class UIGestureRecognizer: CallbackReceiver {
 
     /// Whether touches reach the recognizer; disabling it cancels its gesture.
     open var isEnabled = true {
-        didSet { if !isEnabled { simulator.gestures.switchOff(self) } }
+        didSet { if !isEnabled { simulator.input.gestures.switchOff(self) } }
     }
     /// Whether the touches in the view are cancelled when the gesture is recognized.
     open var cancelsTouchesInView = true
@@ -39,7 +39,7 @@ open class UIGestureRecognizer: CallbackReceiver {
     /// The state; setting it to one that the state machine does not allow has no effect (U26).
     open var state: State {
         get { stored }
-        set { simulator.gestures.request(newValue, of: self) }
+        set { simulator.input.gestures.request(newValue, of: self) }
     }
     var stored = State.possible
     /// The touches that it follows, in the order in which they came.
@@ -58,7 +58,7 @@ open class UIGestureRecognizer: CallbackReceiver {
     /// Creates a recognizer that is enabled and has no actions.
     public init() {
         simulator = .current
-        objectID = simulator.register(
+        objectID = simulator.objects.register(
             className: _typeName(Self.self, qualified: false), kind: .other, owner: .none)
     }
 

@@ -55,7 +55,7 @@ extension Simulator {
     package func userStopsHovering() { endHovering { _ in true } }
 
     private func endHovering(where isOver: (UIHoverGestureRecognizer) -> Bool) {
-        for case let hover as UIHoverGestureRecognizer in gestures.members
+        for case let hover as UIHoverGestureRecognizer in input.gestures.members
         where hover.isHovering && isOver(hover) && !isStopped { hover.leave() }
     }
 }

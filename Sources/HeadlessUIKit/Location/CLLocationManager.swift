@@ -38,25 +38,29 @@ open class CLLocationManager: CallbackReceiver {
     /// Creates a manager without a delegate.
     public init() {
         simulator = .current
-        objectID = simulator.register(
+        objectID = simulator.objects.register(
             className: "CLLocationManager", kind: .other, owner: .none)
-        simulator.locations.add(self)
+        simulator.system.locations.add(self)
     }
 
     /// The user's decision whether the app may know the location.
-    public var authorizationStatus: CLAuthorizationStatus { simulator.locations.status }
+    public var authorizationStatus: CLAuthorizationStatus { simulator.system.locations.status }
 
     /// The location of the device; nil if it is unknown or the app may not know it.
     public var location: CLLocation? {
-        authorizationStatus.isAllowed ? simulator.locations.place : nil
+        authorizationStatus.isAllowed ? simulator.system.locations.place : nil
     }
 
     /// Asks the user, unless the user has decided already.
-    open func requestWhenInUseAuthorization() { simulator.locations.ask(for: .authorizedWhenInUse) }
+    open func requestWhenInUseAuthorization() {
+        simulator.system.locations.ask(for: .authorizedWhenInUse)
+    }
 
     /// Asks the user for permission at all times, unless the user has granted or refused it
     /// already.
-    open func requestAlwaysAuthorization() { simulator.locations.ask(for: .authorizedAlways) }
+    open func requestAlwaysAuthorization() {
+        simulator.system.locations.ask(for: .authorizedAlways)
+    }
 
     /// Starts sending updates to the delegate, the first one in the next turn of the run loop.
     open func startUpdatingLocation() {
@@ -118,8 +122,8 @@ open class CLLocationManager: CallbackReceiver {
     private func tellPlace() {
         guard delegate != nil, isUpdating || isAsking, !simulator.isStopped else { return }
         if authorizationStatus.isRefused { return fail(.denied) }
-        guard simulator.locations.lets(self) else { return }
-        guard let place = simulator.locations.place else { return runOutOfTime() }
+        guard simulator.system.locations.lets(self) else { return }
+        guard let place = simulator.system.locations.place else { return runOutOfTime() }
         guard isFarEnough(place) else { return }
         isAsking = false
         lastTold = place

@@ -44,7 +44,7 @@ public final class NotificationCenter {
     public init() {}
 
     /// The default center of the current world.
-    public static var `default`: NotificationCenter { Simulator.current.notifications }
+    public static var `default`: NotificationCenter { Simulator.current.system.notifications }
 
     /// Runs the action for each such notification as long as the observer, which is referenced
     /// weakly, exists; there are no selectors without the Objective-C runtime. `method` is the name

@@ -110,7 +110,7 @@ extension UIPageViewController {
         guard self.transition === transition, !simulator.isStopped else { return }
         showViews()
         showBacks(of: transition)
-        simulator.add(
+        simulator.animations.add(
             TimedMovement(
                 paths(of: transition), duration: Self.transitionDuration, in: simulator.runLoop))
         simulator.runLoop.perform(after: Self.transitionDuration) { self.end(transition) }

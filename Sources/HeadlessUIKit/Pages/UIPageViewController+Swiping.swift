@@ -13,7 +13,7 @@ extension UIPageViewController {
         dropLostPages()
         guard !pages.isEmpty else { return .noPage }
         guard dataSource != nil else { return .noDataSource }
-        guard transition == nil, simulator.interactiveTransition == nil else { return .busy }
+        guard transition == nil, simulator.transitions.underFinger == nil else { return .busy }
         let ordinal = numberOfSets
         let next = neighbours(direction)
         guard next.count == requiredPages(animated: true), !simulator.isStopped else {
@@ -54,7 +54,7 @@ extension UIPageViewController {
     /// finger.
     func endSwipeAtOnce(_ change: PageTransition) -> Bool {
         guard let swipe = change.swipe else { return false }
-        if let finger = simulator.interactiveTransitions.first(where: { $0.isDriving(change) }) {
+        if let finger = simulator.transitions.interactive.first(where: { $0.isDriving(change) }) {
             finger.cancelAtOnce(in: simulator)
         } else if swipe.isCancelled {
             cancel(change)

@@ -161,6 +161,8 @@ extension Simulator {
         to traits: TraitValues, with coordinator: UIViewControllerTransitionCoordinator
     ) -> [LiveAdaptation] {
         guard traits != screenTraits else { return [] }
-        return presentations.compactMap { LiveAdaptation(of: $0, to: traits, with: coordinator) }
+        return transitions.presentations.compactMap {
+            LiveAdaptation(of: $0, to: traits, with: coordinator)
+        }
     }
 }

@@ -10,9 +10,9 @@ final class PresentationState {
     var presenting: UIViewController? {
         didSet {
             if let simulator = oldValue?.simulator {
-                simulator.forgetPresentation(self)
+                simulator.transitions.forget(self)
             }
-            presenting?.simulator.presentations.append(self)
+            presenting?.simulator.transitions.add(self)
         }
     }
     /// Whether the presenter was in the window's controller hierarchy when the presentation began.
@@ -33,23 +33,6 @@ final class PresentationState {
     /// Holds a `present` that waits for the presentation of this controller: from the return of the
     /// call that asked for the presentation to its end (P08).
     var queue: PresentationQueue?
-}
-
-extension Simulator {
-    /// The controller that was presented last, of those that are presented now.
-    package var presentedLast: UIViewController? {
-        presentations.last?.controller?.presentedIfAlive
-    }
-
-    /// Removes a state. It is searched from the end, because a chain is dismissed from its top,
-    /// which came last.
-    fileprivate func forgetPresentation(_ state: PresentationState) {
-        // A loop, because a closure that the library calls would check the actor at run time.
-        for place in presentations.indices.reversed() where presentations[place] === state {
-            presentations.remove(at: place)
-            return
-        }
-    }
 }
 
 /// Holds the single `present` that may wait for the end of a transition (P08, E08).

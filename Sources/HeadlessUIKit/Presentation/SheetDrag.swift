@@ -14,7 +14,7 @@ extension UIPresentationController {
     /// A56: the user drags the sheet down by that many points, or up if they are negative, and
     /// lifts the finger at a speed in points per second in the direction of the drag.
     package func userDrags(by distance: CGFloat, speed: CGFloat) {
-        guard simulator.interactiveTransition == nil, canBeSwipedAway, let sheet,
+        guard simulator.transitions.underFinger == nil, canBeSwipedAway, let sheet,
             let container = containerView?.bounds,
             let height = presentedIfAlive?.viewIfLoaded?.frame.height
         else { return }
@@ -44,7 +44,7 @@ extension UIPresentationController {
     ) {
         sheet?.settle(at: 0, tells: self, isNew: false)
         beginSwipeAway()
-        guard let transition = simulator.interactiveTransition else { return }
+        guard let transition = simulator.transitions.underFinger else { return }
         transition.update(min(1, Double(distance / max(1, lowest))))
         if isFlick || distance > lowest * DragThreshold.dismissal {
             transition.finish(in: simulator)

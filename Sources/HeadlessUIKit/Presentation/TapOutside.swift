@@ -31,7 +31,7 @@ extension Simulator {
     /// The presentation whose container covers the view and receives its taps; nil if the view
     /// receives them itself (A54).
     package func presentation(coveringTapsOn view: UIView) -> UIPresentationController? {
-        for state in presentations.reversed() {
+        for state in transitions.presentations.reversed() {
             guard let controller = state.controller, let container = controller.containerView,
                 container.storedWindow != nil
             else { continue }

@@ -45,7 +45,7 @@ open class UIPresentationController: CallbackReceiver {
         _ presented: UIViewController, as style: UIModalPresentationStyle
     ) -> ObjectID {
         let own = ownClassName ?? presented.ownPresentation?.presentationClassName
-        return Simulator.current.register(
+        return Simulator.current.objects.register(
             className: own ?? style.controllerClassName, kind: .presentationController,
             owner: presented.objectID)
     }
@@ -55,8 +55,8 @@ open class UIPresentationController: CallbackReceiver {
     package init(toBeAdopted world: Simulator) {
         simulator = world
         core = Cell(PresentationCore(style: .custom, shownStyle: .custom))
-        objectID = simulator.register(
-            className: simulator.takeClassOfNextObject()?.name ?? "UIPresentationController",
+        objectID = simulator.objects.register(
+            className: simulator.objects.takeClassOfNext()?.name ?? "UIPresentationController",
             kind: .presentationController, owner: .none)
     }
 

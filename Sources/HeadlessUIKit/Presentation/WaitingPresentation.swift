@@ -16,10 +16,10 @@ package struct WaitingPresentation {
 extension Simulator {
     /// P08: the presentations that still wait although the run loop has nothing left to do.
     package var waitingPresentations: [WaitingPresentation] {
-        guard isIdle, !(customTransitions.isEmpty && interactiveTransitions.isEmpty) else {
+        guard isIdle, !(transitions.custom.isEmpty && transitions.interactive.isEmpty) else {
             return []
         }
-        return customTransitions.compactMap(\.waiting)
-            + interactiveTransitions.compactMap(\.waiting)
+        return transitions.custom.compactMap(\.waiting)
+            + transitions.interactive.compactMap(\.waiting)
     }
 }

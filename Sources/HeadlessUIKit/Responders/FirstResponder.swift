@@ -40,10 +40,10 @@ extension UIResponder {
     func takeFocus() -> Bool {
         guard let window = ownWindow, !simulator.isStopped else { return false }
         if window.firstResponder === self { return true }
-        guard simulator.focusDepth < Simulator.deepestFocus else { return false }
-        simulator.focusDepth += 1
+        guard simulator.input.focusDepth < Simulator.deepestFocus else { return false }
+        simulator.input.focusDepth += 1
         defer {
-            simulator.focusDepth -= 1
+            simulator.input.focusDepth -= 1
             simulator.updateKeyboard()
         }
         guard canBecomeFirstResponder, window.letsFocusGo, ownWindow === window,
@@ -57,9 +57,9 @@ extension UIResponder {
     }
 
     private func bringUpKeyboard() {
-        simulator.focusDepth -= 1
+        simulator.input.focusDepth -= 1
         simulator.updateKeyboard()
-        simulator.focusDepth += 1
+        simulator.input.focusDepth += 1
     }
 
     /// U23: returns false if the responder refuses.
@@ -72,9 +72,9 @@ extension UIResponder {
 
     fileprivate func loseFocus(in window: UIWindow) {
         window.firstResponder = nil
-        simulator.focusDepth += 1
+        simulator.input.focusDepth += 1
         didGiveUpFocus()
-        simulator.focusDepth -= 1
+        simulator.input.focusDepth -= 1
         simulator.updateKeyboard()
     }
 

@@ -33,12 +33,16 @@ struct KeyboardState {
     var type: UIKeyboardType?
     /// The number of changes; `didShow` and `didHide` notifications are only posted for the latest.
     var change = 0
+    /// The first responder that it followed last.
+    weak var owner: UIResponder?
 }
 
 extension UIApplication {
     /// The keyboard's frame in the screen's coordinates: A98. Null while it is hidden.
     public var keyboardFrame: CGRect {
-        simulator.keyboard.type.map { simulator.device.keyboardFrame($0, simulator.orientation) }
+        simulator.input.keyboard.type.map {
+            simulator.display.device.keyboardFrame($0, simulator.display.orientation)
+        }
             ?? .null
     }
 }
@@ -68,19 +72,21 @@ extension Simulator {
 
     /// A97: shows or hides the keyboard as the key window's first responder requires.
     func updateKeyboard() {
-        guard focusDepth == 0, !isStopped else { return }
+        guard input.focusDepth == 0, !isStopped else { return }
         let wanted = (application.keyWindow?.firstResponder as? any UIKeyInput)?.keyboardType
-        let isAnother = application.keyWindow?.firstResponder !== keyboardOwner
-        keyboardOwner = application.keyWindow?.firstResponder
+        let isAnother = application.keyWindow?.firstResponder !== input.keyboard.owner
+        input.keyboard.owner = application.keyWindow?.firstResponder
         guard let wanted else { return hideKeyboard() }
-        if keyboard.type != wanted || systemVersion <= 10 && isAnother { showKeyboard(wanted) }
+        if input.keyboard.type != wanted || systemVersion <= 10 && isAnother {
+            showKeyboard(wanted)
+        }
     }
 
     /// A97: shows the keyboard, or changes its type.
     package func showKeyboard(_ type: UIKeyboardType) {
-        let before = keyboard.type
+        let before = input.keyboard.type
         let begin = keyboardPlace
-        keyboard.type = type
+        input.keyboard.type = type
         let isSame = before != nil && keyboardPlace == begin
         guard !isSame || systemVersion <= 10 else { return }
         announce(
@@ -90,50 +96,53 @@ extension Simulator {
 
     /// A97: hides the keyboard.
     package func hideKeyboard() {
-        guard keyboard.type != nil else { return }
+        guard input.keyboard.type != nil else { return }
         let begin = keyboardPlace
-        keyboard.type = nil
+        input.keyboard.type = nil
         announce(
             from: begin, [UIResponder.keyboardWillHideNotification],
             [UIResponder.keyboardDidHideNotification])
     }
 
     /// The frame of the keyboard; nil while it is hidden.
-    var shownKeyboard: CGRect? { keyboard.type == nil ? nil : keyboardPlace }
+    var shownKeyboard: CGRect? { input.keyboard.type == nil ? nil : keyboardPlace }
 
     /// A104: adapts the visible keyboard to a screen that was rotated or resized.
     func moveKeyboard(from begin: CGRect?) {
-        guard let begin, keyboard.type != nil, keyboardPlace != begin else { return }
+        guard let begin, input.keyboard.type != nil, keyboardPlace != begin else { return }
         announce(
             from: begin, [UIResponder.keyboardWillShowNotification],
             [UIResponder.keyboardDidShowNotification])
     }
 
     /// Whether the keyboard is visible.
-    package var showsKeyboard: Bool { keyboard.type != nil }
+    package var showsKeyboard: Bool { input.keyboard.type != nil }
 
     /// The frame of the keyboard; while it is hidden, its frame below the screen.
     private var keyboardPlace: CGRect {
-        let frame = device.keyboardFrame(keyboard.type ?? .default, orientation)
-        return keyboard.type == nil ? frame.offsetBy(dx: 0, dy: frame.height) : frame
+        let frame = display.device.keyboardFrame(
+            input.keyboard.type ?? .default, display.orientation)
+        return input.keyboard.type == nil ? frame.offsetBy(dx: 0, dy: frame.height) : frame
     }
 
     private func announce(
         from begin: CGRect, _ wills: [Notification.Name], _ dids: [Notification.Name]
     ) {
-        keyboard.change += 1
-        moveGuides(to: keyboard.type == nil ? nil : keyboardPlace)
-        let change = keyboard.change
+        input.keyboard.change += 1
+        moveGuides(to: input.keyboard.type == nil ? nil : keyboardPlace)
+        let change = input.keyboard.change
         let information = keyboardInformation(from: begin)
         post([UIResponder.keyboardWillChangeFrameNotification] + wills, information)
         runLoop.perform(after: Self.keyboardDuration) { [weak self] in
-            guard let self, keyboard.change == change else { return }
+            guard let self, input.keyboard.change == change else { return }
             post([UIResponder.keyboardDidChangeFrameNotification] + dids, information)
         }
     }
 
     private func post(_ names: [Notification.Name], _ information: [AnyHashable: Any]) {
-        for name in names { notifications.post(name: name, object: screen, userInfo: information) }
+        for name in names {
+            system.notifications.post(name: name, object: screen, userInfo: information)
+        }
     }
 
     private func keyboardInformation(from begin: CGRect) -> [AnyHashable: Any] {

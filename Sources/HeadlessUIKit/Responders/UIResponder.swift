@@ -14,11 +14,11 @@ open class UIResponder: CallbackReceiver {
         let world = Simulator.current
         simulator = world
         dispatch = world.dispatch
-        if let script = world.takeClassOfNextObject() {
-            objectID = world.register(
+        if let script = world.objects.takeClassOfNext() {
+            objectID = world.objects.register(
                 className: script.name, key: script.key, kind: Self.objectKind)
         } else {
-            objectID = world.register(
+            objectID = world.objects.register(
                 className: Self.nameInLog,
                 key: ObjectIdentifier(Self.self), kind: Self.objectKind)
         }
@@ -56,7 +56,7 @@ open class UIResponder: CallbackReceiver {
 
     /// Whether it implements the method with that selector (U22).
     open func canPerformAction(_ action: String, withSender sender: Any?) -> Bool {
-        simulator.methods?.method(action, of: self) != nil
+        simulator.gates.methods?.method(action, of: self) != nil
     }
 
     /// The first object in the responder chain, from here on, that can perform the action (U22).

@@ -246,12 +246,12 @@ struct LayoutPass: LinkOwner {
         let presentation = known?.core.value.passOfContainer == number ? nil : known
         let rule = presentation == nil ? RuleID.r24 : .d18
         controller.send(.viewWillLayoutSubviews, rule: rule) {
-            controller.simulator.calling(controller) { controller.viewWillLayoutSubviews() }
+            controller.simulator.traits.calling(controller) { controller.viewWillLayoutSubviews() }
         }
         presentation?.sendContainerViewWillLayout()
         sendLayoutSubviews(view)
         controller.send(.viewDidLayoutSubviews, rule: rule) {
-            controller.simulator.calling(controller) { controller.viewDidLayoutSubviews() }
+            controller.simulator.traits.calling(controller) { controller.viewDidLayoutSubviews() }
         }
         presentation?.sendContainerViewDidLayout()
     }

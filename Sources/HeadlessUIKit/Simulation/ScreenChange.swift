@@ -16,9 +16,9 @@ struct ScreenChange {
     /// Other traits on the same screen.
     init(_ simulator: Simulator, traits: TraitValues) {
         self.simulator = simulator
-        device = simulator.device
-        orientation = simulator.orientation
-        share = simulator.screenShare
+        device = simulator.display.device
+        orientation = simulator.display.orientation
+        share = simulator.display.share
         self.traits = traits
         duration = 0
     }
@@ -32,8 +32,8 @@ struct ScreenChange {
         self.device = device
         self.orientation = orientation
         self.share = share
-        let old = simulator.device.traits(
-            in: simulator.orientation, share: simulator.screenShare)
+        let old = simulator.display.device.traits(
+            in: simulator.display.orientation, share: simulator.display.share)
         let new = device.traits(in: orientation, share: share)
         traits = simulator.screenTraits.replacing(old, by: new)
         duration = Self.rotationDuration
@@ -49,8 +49,8 @@ struct ScreenChange {
         let coordinator = ScreenTransitionCoordinator(
             container: simulator.window, duration: duration,
             targetTransform: CGAffineTransform(
-                rotationAngle: simulator.orientation.angle(to: orientation)))
-        simulator.screenTransition = coordinator
+                rotationAngle: simulator.display.orientation.angle(to: orientation)))
+        simulator.display.transition = coordinator
         let windows = simulator.standingWindows
         let roots = windows.compactMap(\.rootViewController)
         if traits != simulator.screenTraits {
@@ -73,7 +73,7 @@ struct ScreenChange {
     }
 
     private func end(_ coordinator: ScreenTransitionCoordinator) {
-        if simulator.screenTransition === coordinator { simulator.screenTransition = nil }
+        if simulator.display.transition === coordinator { simulator.display.transition = nil }
         coordinator.finish()
     }
 
@@ -128,10 +128,10 @@ struct ScreenChange {
     // MARK: Applying
 
     private func apply(_ adaptations: [LiveAdaptation], to windows: [UIWindow]) {
-        let covered = simulator.presentations.compactMap(CoveredView.init)
-        simulator.device = device
-        simulator.orientation = orientation
-        simulator.screenShare = share
+        let covered = simulator.transitions.presentations.compactMap(CoveredView.init)
+        simulator.display.device = device
+        simulator.display.orientation = orientation
+        simulator.display.share = share
         for window in windows {
             if window.bounds.size != bounds.size { window.setFrame(bounds) }
             window.listForLayout()
@@ -139,7 +139,9 @@ struct ScreenChange {
         let hasNewTraits = traits != simulator.screenTraits
         simulator.screenTraits = traits
         for adaptation in adaptations { adaptation.perform() }
-        for presentation in simulator.presentations { presentation.controller?.placeAgain() }
+        for presentation in simulator.transitions.presentations {
+            presentation.controller?.placeAgain()
+        }
         for view in covered { view.fill() }
         guard hasNewTraits else { return }
         for root in windows.compactMap(\.rootViewController) { simulator.spread(below: root) }

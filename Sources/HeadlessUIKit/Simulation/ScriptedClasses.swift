@@ -7,9 +7,7 @@ extension Simulator {
     package func naming<Object>(
         class name: String, key: AnyObject, _ make: () throws -> Object
     ) rethrows -> Object {
-        classOfNextObject = (name, ObjectIdentifier(key))
-        defer { classOfNextObject = nil }
-        return try make()
+        try objects.naming(class: name, key: key, make)
     }
 }
 

@@ -7,10 +7,11 @@ extension Simulator {
     func turnForRoot(_ root: UIViewController) {
         guard let turned = orientationToTurnTo() else { return }
         if systemVersion < 13 { root.appearance.hasInitialTraits = true }
-        isChangingScreen = true
-        ScreenChange(self, device: device, orientation: turned, share: screenShare).perform(
-            tellsSize: false)
-        isChangingScreen = false
+        display.isChanging = true
+        ScreenChange(self, device: display.device, orientation: turned, share: display.share)
+            .perform(
+                tellsSize: false)
+        display.isChanging = false
     }
 
     /// S06, A73: what covers the screen is shown as it prefers, or at least as it supports; everybody
@@ -26,41 +27,41 @@ extension Simulator {
             _ = refuse(.unsupportedPreference, about: presented)
             return
         }
-        guard preferred != orientation,
+        guard preferred != display.orientation,
             supportedOrientations(under: presented).contains(preferred.mask)
         else { return turnWhereUnsupported() }
-        change(to: device, preferred, screenShare)
+        change(to: display.device, preferred, display.share)
     }
 
     /// Whether it can want the interface otherwise than it stands: UIKit's own class is content with
     /// portrait, and nobody need look who decides.
     private func mayTurn(for presented: UIViewController) -> Bool {
-        orientation != .portrait || type(of: presented) != UIViewController.self
+        display.orientation != .portrait || type(of: presented) != UIViewController.self
     }
 
     /// T13: the interface turns where the controller that decides does not support the way it
     /// stands, rather to how the device is held.
     func turnWhereUnsupported() {
         guard let turned = orientationToTurnTo() else { return }
-        change(to: device, turned, screenShare)
+        change(to: display.device, turned, display.share)
     }
 
     /// The controller that decides may answer otherwise than before: the interface turns to how the
     /// device is held, or to what is supported.
     func reviseOrientation() {
         guard !isStopped else { return }
-        let held = UIInterfaceOrientation(heldDevice.orientation)
-        guard held != orientation, supportedOrientations.contains(held.mask) else {
+        let held = UIInterfaceOrientation(display.heldDevice.orientation)
+        guard held != display.orientation, supportedOrientations.contains(held.mask) else {
             return turnWhereUnsupported()
         }
-        change(to: device, held, screenShare)
+        change(to: display.device, held, display.share)
     }
 
     private func orientationToTurnTo() -> UIInterfaceOrientation? {
-        guard !isStopped, !isChangingScreen else { return nil }
+        guard !isStopped, !display.isChanging else { return nil }
         let supported = supportedOrientations
-        guard !supported.contains(orientation.mask) else { return nil }
-        let held = UIInterfaceOrientation(heldDevice.orientation)
+        guard !supported.contains(display.orientation.mask) else { return nil }
+        let held = UIInterfaceOrientation(display.heldDevice.orientation)
         return ([held] + UIInterfaceOrientation.inOrder).first { supported.contains($0.mask) }
     }
 }

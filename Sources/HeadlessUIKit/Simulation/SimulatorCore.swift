@@ -6,6 +6,7 @@ typealias SimulatorLink = Link<SimulatorCore>
 /// The state of a world that every move, layout and appearance asks for.
 struct SimulatorCore {
     let recorder: EventRecorder
+    let dispatch: CallbackDispatch
     let layout: LayoutPass
     let deferred: DeferredWork
     var systemVersion: Int
@@ -21,7 +22,10 @@ struct SimulatorCore {
     var lastController: ControllerLink?
     /// Whether any responder was ever the first.
     var hasFirstResponder = false
+    let misusePolicy: MisusePolicy
     var pendingException: Misuse? { didSet { noteStop() } }
+    /// Where in the log that exception stands.
+    var pendingExceptionEvent: Int?
     /// Somebody looks at the world in the middle of a call.
     var isFrozen = false { didSet { noteStop() } }
     /// Whether an exception stopped the world, or somebody who looks at it.
@@ -42,6 +46,15 @@ extension Simulator {
         get { core.pendingException }
         set { core.pendingException = newValue }
     }
+
+    /// The index of its event in the log.
+    public internal(set) var pendingExceptionEvent: Int? {
+        get { core.pendingExceptionEvent }
+        set { core.pendingExceptionEvent = newValue }
+    }
+
+    /// What happens when a UIKit contract is broken.
+    public var misusePolicy: MisusePolicy { core.misusePolicy }
 
     /// From now on nothing more happens, as after an exception, until `thaw`.
     package func freeze() {
@@ -65,4 +78,5 @@ extension Simulator {
 
     var recorder: EventRecorder { core.recorder }
     var layout: LayoutPass { core.layout }
+    var dispatch: CallbackDispatch { core.dispatch }
 }

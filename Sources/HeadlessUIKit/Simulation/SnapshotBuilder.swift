@@ -14,7 +14,7 @@ extension Simulator {
         while let (controller, depth, relation) = waiting.popLast() {
             nodes.append(node(controller, depth, relation, objects, places))
             for (child, place) in controller.placesOfChildren { places[child.objectID] = place }
-            for (child, place) in placesElsewhere?(controller) ?? [] {
+            for (child, place) in gates.placesElsewhere?(controller) ?? [] {
                 places[child.objectID] = place
             }
             // Presented ones come after the children, at the children's indent.

@@ -5,8 +5,8 @@ extension UIViewController {
     /// controller's `super` call leads here; a descendant that does not call `super` ends the
     /// propagation to its own children.
     func passOn(_ size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
-        guard !simulator.isSpreadingSize else { return }
-        simulator.isSpreadingSize = true
+        guard !simulator.display.isSpreadingSize else { return }
+        simulator.display.isSpreadingSize = true
         var waiting = sizesToCome(with: size)
         while let (controller, size) = waiting.popLast() {
             controller.noteSize()
@@ -16,7 +16,7 @@ extension UIViewController {
             ) { controller.viewWillTransition(to: size, with: coordinator) }
             if goesOn { waiting.append(contentsOf: controller.sizesToCome(with: size)) }
         }
-        simulator.isSpreadingSize = false
+        simulator.display.isSpreadingSize = false
     }
 
     /// The children whose size will change, the last first; children whose view is not loaded have

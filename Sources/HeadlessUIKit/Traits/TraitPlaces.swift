@@ -70,35 +70,21 @@ extension Simulator {
         settleTraits(of: owner) {
             let before = places.places.map { (place: $0, traits: $0.traitCollection) }
             change()
-            let outer = isSpreadingTraits
-            isSpreadingTraits = false
-            for (place, old) in before {
-                let new = place.traitCollection
-                let changes = new.changes(from: old)
-                guard !changes.isEmpty else { continue }
-                place.hear(of: changes, from: old, to: new)
+            traits.spreading(false) {
+                for (place, old) in before {
+                    let new = place.traitCollection
+                    let changes = new.changes(from: old)
+                    guard !changes.isEmpty else { continue }
+                    place.hear(of: changes, from: old, to: new)
+                }
             }
-            isSpreadingTraits = outer
         }
     }
-
-    /// The largest number of nested changes of overrides.
-    private static let traitDepthLimit = 32
 
     /// Makes a change of overrides. Nested changes, made in the callbacks of other changes, are
     /// dropped beyond a certain depth.
     func settleTraits(of owner: ObjectID, _ change: () -> Void) {
-        guard endlessTraits == nil, !isStopped else { return }
-        guard traitDepth < Self.traitDepthLimit else { return endlessTraits = owner }
-        traitDepth += 1
-        change()
-        traitDepth -= 1
-    }
-
-    /// The object whose traits did not settle since this was last called.
-    package func takeEndlessTraits() -> ObjectID? {
-        defer { endlessTraits = nil }
-        return endlessTraits
+        if !isStopped { traits.settle(of: owner, change) }
     }
 }
 
@@ -132,7 +118,7 @@ extension UIView {
         }
         send(
             .viewTraitCollectionDidChange, dispatch.recorder.argument(old.values), rule: .t08
-        ) { simulator.calling(self) { traitCollectionDidChange(old) } }
+        ) { simulator.traits.calling(self) { traitCollectionDidChange(old) } }
     }
 
     /// T08, T09: the traits of the view's controller or else of the window, with the overrides of

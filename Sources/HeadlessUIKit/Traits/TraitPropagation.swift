@@ -10,7 +10,7 @@ extension UIViewController {
     /// T08: while a change spreads down the hierarchy, controllers that it has not reached yet keep
     /// their old traits.
     var presentTraits: TraitValues {
-        simulator.isSpreadingTraits && isInShownTree ? knownTraits : effectiveTraits
+        simulator.traits.isSpreading && isInShownTree ? knownTraits : effectiveTraits
     }
 
     /// T01, T02: before iOS 13 the first traits are sent as a change from nil. From iOS 13 on they
@@ -41,13 +41,13 @@ extension UIViewController {
 
     func sendTraitCollectionDidChange(from previous: UITraitCollection, rule: RuleID) {
         send(.traitCollectionDidChange, dispatch.recorder.argument(previous.values), rule: rule) {
-            simulator.calling(self) { traitCollectionDidChange(previous) }
+            simulator.traits.calling(self) { traitCollectionDidChange(previous) }
         }
     }
 
     func sendTraitCollectionDidChange(from previous: TraitValues?, rule: RuleID) {
         send(.traitCollectionDidChange, dispatch.recorder.argument(previous), rule: rule) {
-            simulator.calling(self) {
+            simulator.traits.calling(self) {
                 traitCollectionDidChange(previous.map(UITraitCollection.init))
             }
         }
@@ -168,12 +168,11 @@ extension Simulator {
     /// T08: spreads new traits down the hierarchy, parents first; a controller that a callback has
     /// moved gets the traits of its new place.
     func spread(below root: UIViewController, rule: RuleID = .t08) {
-        let outer = isSpreadingTraits
-        isSpreadingTraits = true
-        for controller in root.subtree {
-            controller.takeTraits(controller.link.traitsForLayout, rule: rule)
+        traits.spreading {
+            for controller in root.subtree {
+                controller.takeTraits(controller.link.traitsForLayout, rule: rule)
+            }
         }
-        isSpreadingTraits = outer
     }
 
     /// D17: a controller whose override does not call `super` ends the propagation to its
@@ -249,14 +248,14 @@ extension UIView {
         }
         if old.contentSize != new.contentSize { contentSizeCategoryDidChange() }
         send(.viewTraitCollectionDidChange, dispatch.recorder.argument(old), rule: .t08) {
-            simulator.calling(self) { traitCollectionDidChange(UITraitCollection(old)) }
+            simulator.traits.calling(self) { traitCollectionDidChange(UITraitCollection(old)) }
         }
     }
 
     /// The collection; if this view is being laid out, it records which traits are read (A75).
     func collection(_ values: TraitValues, _ own: OwnTraits) -> UITraitCollection {
         let collection = UITraitCollection(values, own)
-        if let reader = simulator.traitReader, reader === self {
+        if let reader = simulator.traits.reader, reader === self {
             collection.reader = madeStation
         }
         return collection
@@ -266,12 +265,9 @@ extension UIView {
     /// layout due again.
     func readingTraits(_ body: () -> Void) {
         guard !core.isPlain else { return body() }
-        guard simulator.systemVersion >= 18 else { return simulator.calling(self, body) }
-        let outer = simulator.traitReader
-        simulator.traitReader = self
+        guard simulator.systemVersion >= 18 else { return simulator.traits.calling(self, body) }
         station?.reads = []
-        simulator.calling(self, body)
-        simulator.traitReader = outer
+        simulator.traits.noting(readsOf: self, body)
     }
 }
 

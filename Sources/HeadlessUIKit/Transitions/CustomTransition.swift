@@ -85,7 +85,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
     /// P12: asks the animator for the duration, then starts the animator or the object that drives
     /// it.
     func begin() {
-        simulator.customTransitions.append(self)
+        simulator.transitions.custom.append(self)
         coordinator.custom = self
         var seconds = 0.0
         simulator.ask(.transitionDuration, of: motion.animator, rule: .p12) {
@@ -125,9 +125,9 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
             return InteractiveTransition(coordinator, of: self, driver: driver).begin(in: simulator)
         }
         let animations = HeldAnimations(coordinator)
-        simulator.heldAnimations = animations
+        simulator.animations.held = animations
         animate()
-        simulator.heldAnimations = nil
+        simulator.animations.held = nil
         guard whenEnded != nil else { return }
         held = animations
         InteractiveTransition(coordinator, of: self, driver: driver).begin(in: simulator)
@@ -248,7 +248,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
         guard let whenEnded else { return noteRepetition() }
         guard !simulator.isStopped else { return }
         self.whenEnded = nil
-        simulator.customTransitions.removeAll { $0 === self }
+        simulator.transitions.custom.removeAll { $0 === self }
         endInteraction(isCancelled: !didComplete)
         if !didComplete { posture?.restore() }
         posture = nil
@@ -273,8 +273,8 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
     private func noteRepetition() {
         if isAbandoned { return isAbandoned = false }
         let animator = simulator.logID(of: motion.animator)
-        if !simulator.repeatedCompletions.contains(animator) {
-            simulator.repeatedCompletions.append(animator)
+        if !simulator.transitions.repeatedCompletions.contains(animator) {
+            simulator.transitions.repeatedCompletions.append(animator)
         }
     }
 
@@ -282,7 +282,7 @@ package final class CustomTransition: UIViewControllerContextTransitioning {
     /// can.
     package var forgetfulAnimator: ObjectID? {
         guard whenEnded != nil, simulator.isIdle,
-            !simulator.interactiveTransitions.contains(where: { $0.isPart(of: coordinator) })
+            !simulator.transitions.interactive.contains(where: { $0.isPart(of: coordinator) })
         else { return nil }
         return simulator.logID(of: motion.animator)
     }

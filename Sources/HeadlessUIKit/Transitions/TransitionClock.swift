@@ -41,7 +41,7 @@ extension SimulatedTransitionCoordinator: ViewMover {
     func move(_ paths: [MotionPath]) {
         guard isAnimated, !paths.isEmpty else { return }
         self.paths += paths
-        containerView.simulator.add(self)
+        containerView.simulator.animations.add(self)
     }
 
     var progress: Double? {
@@ -56,6 +56,6 @@ extension SimulatedTransitionCoordinator: ViewMover {
     func endMotions() {
         guard !paths.isEmpty else { return }
         paths = []
-        containerView.simulator.movers.removeAll { $0 === self }
+        containerView.simulator.animations.remove(self)
     }
 }

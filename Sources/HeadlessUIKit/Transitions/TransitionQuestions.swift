@@ -21,7 +21,7 @@ extension Simulator {
     /// The identity of an object in the log, whether it is a responder or not.
     func logID(of object: AnyObject) -> ObjectID {
         let known = objectID(of: object)
-        return known == .none ? strangers.id(of: object, in: self) : known
+        return known == .none ? objects.id(ofStranger: object) : known
     }
 }
 

@@ -152,7 +152,7 @@ final class SimulatedTransitionCoordinator: UIViewControllerTransitionCoordinato
         completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
         if let animation {
-            let postures = containerView.simulator.postures { animation(self) }
+            let postures = containerView.simulator.animations.postures { animation(self) }
             move(postures.map(\.path))
         }
         if let completion { completions.append(completion) }

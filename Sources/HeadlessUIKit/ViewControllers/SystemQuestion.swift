@@ -76,12 +76,12 @@ extension Simulator {
     /// S03, S04: asks the questions again later in the turn; several requests cause one round of
     /// questions.
     func askAgainLater(_ questions: [SystemQuestion]) {
-        let isDue = !questionsToAsk.isEmpty
-        questionsToAsk += questions.filter { !questionsToAsk.contains($0) }
+        let isDue = !system.questionsToAsk.isEmpty
+        system.questionsToAsk += questions.filter { !system.questionsToAsk.contains($0) }
         guard !isDue else { return }
         runLoop.performAfterCommit {
-            let questions = self.questionsToAsk
-            self.questionsToAsk = []
+            let questions = self.system.questionsToAsk
+            self.system.questionsToAsk = []
             guard !self.isStopped else { return }
             for question in questions { self.askAgain(question) }
         }

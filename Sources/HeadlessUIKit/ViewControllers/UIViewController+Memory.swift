@@ -5,7 +5,7 @@ extension Simulator {
     package func warnOfMemory() {
         tell(.appMemoryWarning) { $0.applicationDidReceiveMemoryWarning(self.application) }
         guard !isStopped else { return }
-        notifications.post(
+        system.notifications.post(
             name: UIApplication.didReceiveMemoryWarningNotification, object: application)
         for reference in livingControllers.map(Reference.init) {
             reference.controller?.receiveMemoryWarning()

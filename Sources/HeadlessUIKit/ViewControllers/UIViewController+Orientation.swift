@@ -2,9 +2,9 @@ extension UIViewController {
     /// S06: the default is the present orientation of the interface, if the controller supports it.
     var defaultPreferredOrientation: UIInterfaceOrientation {
         let supported = supportedInterfaceOrientations
-        return ([simulator.orientation] + UIInterfaceOrientation.inOrder).first {
+        return ([simulator.display.orientation] + UIInterfaceOrientation.inOrder).first {
             supported.contains($0.mask)
-        } ?? simulator.orientation
+        } ?? simulator.display.orientation
     }
 
     /// Tells the system that `supportedInterfaceOrientations` has changed. It is asked again later
@@ -20,5 +20,5 @@ extension UIViewController {
     }
 
     /// The orientation of the interface, as controllers read it up to iOS 12.
-    public var interfaceOrientation: UIInterfaceOrientation { simulator.orientation }
+    public var interfaceOrientation: UIInterfaceOrientation { simulator.display.orientation }
 }

@@ -61,7 +61,7 @@ final class ChildExchange {
         if new.view.storedSuperview !== superview { superview?.addSubview(new.view) }
         guard let animations else { return }
         // A125: the properties change now; the animation only shows them changing.
-        container.simulator.move(duration: duration, animations)
+        container.simulator.animations.move(duration: duration, animations)
     }
 
     /// C26, C32: sends the ends whatever became of the begins, so that misuse is reported as

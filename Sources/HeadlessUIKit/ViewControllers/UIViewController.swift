@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         if let view = storedView { orphans.append(view) }
         link.leaveTheLiving()
         link.free()
-        if !orphans.isEmpty { simulator.graveyard.bury(&orphans) }
+        if !orphans.isEmpty { simulator.objects.graveyard.bury(&orphans) }
     }
 
     // MARK: View loading
@@ -319,7 +319,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// The coordinator of the running transition; nil if there is none.
     open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
-        runningTransition ?? simulator.screenTransition
+        runningTransition ?? simulator.display.transition
     }
 
     // MARK: In containers

@@ -70,7 +70,7 @@ public final class CALayer {
         guard let view, view.isInWindow else { return nil }
         let copy = CALayer()
         let own = Stance(view)
-        let motion = view.simulator.motions[view.objectID]
+        let motion = view.simulator.animations.motions[view.objectID]
         copy.ownStance = motion.map(own.seen) ?? own
         copy.solid = CATransform3DMakeAffineTransform(copy.ownStance.transform)
         return copy
@@ -79,7 +79,7 @@ public final class CALayer {
     /// A118: ends all animations of the view, so that their final values are shown at once;
     /// completions are called with `finished: false`.
     public func removeAllAnimations() {
-        if let view { view.simulator.removeAnimations(of: view.objectID) }
+        if let view { view.simulator.animations.remove(of: view.objectID) }
     }
 
     /// A105: the transform; its affine part is the view's `transform`.

@@ -25,7 +25,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
         var orphans: [AnyObject] = core.subviews.removeAll()
         for case let view as UIView in orphans { view.storedSuperview = nil }
         link.free()
-        if !orphans.isEmpty { simulator.graveyard.bury(&orphans) }
+        if !orphans.isEmpty { simulator.objects.graveyard.bury(&orphans) }
     }
 
     // MARK: Geometry

@@ -27,7 +27,7 @@ open class UIWindow: UIView {
     /// The scene of the window; nil before iOS 13.
     public var windowScene: UIWindowScene? {
         guard simulator.hasScenes else { return nil }
-        return self === simulator.window ? simulator.mainScene : ownScene
+        return self === simulator.window ? simulator.scenes.main : ownScene
     }
     private weak var ownScene: UIWindowScene?
 
@@ -98,6 +98,6 @@ open class UIWindow: UIView {
 
 extension Simulator {
     var safeAreaOfWindow: UIEdgeInsets {
-        systemVersion >= 11 ? device.safeAreaInsets(in: orientation) : .zero
+        systemVersion >= 11 ? display.safeAreaInsets : .zero
     }
 }

@@ -37,7 +37,7 @@ extension Interpreter {
             if !wasInterrupted, isInterrupted() { wasInterrupted = true }
             return wasInterrupted
         }
-        world.simulator.solverWatch = SolverWatch(statements.isInterrupted)
+        world.simulator.gates.solverWatch = SolverWatch(statements.isInterrupted)
     }
 
     /// `expect PATH VALUE`

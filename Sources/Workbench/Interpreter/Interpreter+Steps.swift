@@ -29,7 +29,7 @@ extension Interpreter {
         journal.append(source, at: span, events: events)
         if autosave != nil { remember(source) }
         let warnings = policy.isStrict ? watchWarnings(events, span: span) : []
-        if let last = simulator.presentedLast { noteStrayAnchor(of: last, in: events) }
+        if let last = simulator.transitions.presentedLast { noteStrayAnchor(of: last, in: events) }
         noteWaitingPresentations(of: number)
         let rest = tellAsides(from: shown.from(begin))..<events.upperBound
         reply(rest, step: number, span: span, adding: warnings)
@@ -56,7 +56,7 @@ extension Interpreter {
     /// What code changed again at each change.
     private func endlessChange(at span: SourceSpan) -> Diagnostic? {
         let simulator = world.simulator
-        let (traits, screen) = (simulator.takeEndlessTraits(), simulator.takeEndlessScreen())
+        let (traits, screen) = (simulator.traits.takeEndless(), simulator.display.takeEndless())
         if let name = traits.map(simulator.name) {
             return Diagnostic(
                 .limit, at: span,

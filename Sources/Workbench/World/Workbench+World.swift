@@ -15,7 +15,7 @@ extension Workbench {
 
     /// Whether a finger is on the screen.
     package var isUnderFinger: Bool {
-        interpreter.world.finger != nil || simulator.interactiveTransition != nil
+        interpreter.world.finger != nil || simulator.transitions.underFinger != nil
     }
 
     /// The number of the step that the session stands on.

@@ -25,11 +25,11 @@ final class World {
     init(_ settings: WorldSettings) {
         simulator = Simulator.reset(settings.configuration)
         simulator.isKept = true
-        simulator.placesElsewhere = PlacesInGallery.places
+        simulator.gates.placesElsewhere = PlacesInGallery.places
         names = NameTable([("window", simulator.window), ("app", simulator.application)])
         statements = StatementInterpreter(names: names)
         methods = StatementMethods(statements)
-        simulator.methods = methods
+        simulator.gates.methods = methods
     }
 
     isolated deinit {
@@ -51,11 +51,11 @@ final class World {
     }
 
     /// The simulated device.
-    var device: SimulatedDevice { simulator.device }
+    var device: SimulatedDevice { simulator.display.device }
 
     /// The traits of the device as it stands, in the share of its screen that the window has.
     var deviceTraits: TraitValues {
-        device.traits(in: simulator.orientation, share: simulator.screenShare)
+        device.traits(in: simulator.display.orientation, share: simulator.display.share)
     }
 
     /// What `device add` made.

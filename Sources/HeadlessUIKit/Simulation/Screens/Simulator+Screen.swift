@@ -8,10 +8,11 @@ extension Simulator {
     }
 
     private var deviceSnapshot: DeviceSnapshot {
-        let size = device.size(in: orientation)
+        let device = display.device
+        let size = device.size(in: display.orientation)
         let keyboard = application.keyboardFrame
         return DeviceSnapshot(
-            name: device.name, system: systemVersion, orientation: "\(orientation)",
+            name: device.name, system: systemVersion, orientation: "\(display.orientation)",
             width: size.width, height: size.height, cornerRadius: device.cornerRadius,
             window: windowOnScreen(size), safeArea: InsetsValue(window.storedSafeArea),
             statusBarHeight: heightOfStatusBar,
@@ -23,7 +24,7 @@ extension Simulator {
     /// right.
     private func windowOnScreen(_ screen: CGSize) -> RectValue {
         var rect = RectValue(window.frameOfBounds)
-        if screenShare == .slideOver {
+        if display.share == .slideOver {
             rect.x = screen.width - rect.width - 10
             rect.y = (screen.height - rect.height) / 2
         }
@@ -34,6 +35,6 @@ extension Simulator {
     var heightOfStatusBar: Double {
         if screenTraits.vertical == .compact { return 0 }
         let isHidden = controllersAsked(.statusBarHidden).answering?.prefersStatusBarHidden ?? false
-        return isHidden ? 0 : device.statusBarHeight
+        return isHidden ? 0 : display.device.statusBarHeight
     }
 }

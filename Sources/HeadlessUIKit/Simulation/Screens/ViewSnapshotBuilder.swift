@@ -4,7 +4,7 @@ extension Simulator {
     /// The views of a window or below one view, as they stand and as they are seen.
     public func viewSnapshot(of root: UIView?) -> ViewSnapshot {
         let root: UIView = root ?? window
-        let motions = self.motions
+        let motions = animations.motions
         let start = ViewOnScreen(of: root.storedSuperview, motions: motions)
         var walk = ViewSnapshotWalk(objects: log.objects, motions: motions)
         walk.add(root, depth: 0, place: start)

@@ -158,7 +158,9 @@ extension Interpreter {
         guard let scene = try object(word) as? UIWindowScene else {
             throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no scene")
         }
-        guard scene === world.simulator.window.windowScene || world.simulator.scenes.contains(scene)
+        guard
+            scene === world.simulator.window.windowScene
+                || world.simulator.scenes.connected.contains(scene)
         else {
             throw Diagnostic(
                 .illegal, at: word.span, "'\(word.text)' is disconnected",
@@ -174,16 +176,17 @@ extension Interpreter {
                 .wrongArity, at: arguments.span(0), "a new scene needs a name: scene connect NAME")
         }
         let simulator = world.simulator
-        guard simulator.device.isPad else {
+        guard simulator.display.device.isPad else {
             throw Diagnostic(
-                .illegal, at: word.span, "an app on an \(simulator.device.name) has one scene",
+                .illegal, at: word.span,
+                "an app on an \(simulator.display.device.name) has one scene",
                 hint: "device iPad")
         }
         let windowName = word.text + "Window"
         for name in [word.text, windowName] {
             try checkNewName(Word(name, span: word.span))
         }
-        let scene = simulator.makeScene()
+        let scene = simulator.scenes.make()
         let window = UIWindow(windowScene: scene)
         simulator.setName(word.text, of: scene)
         world.names.hold(scene, as: word.text)

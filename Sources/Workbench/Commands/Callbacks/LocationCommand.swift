@@ -34,7 +34,7 @@ private func changeLocation(
         throw Diagnostic(
             .wrongArity, at: arguments.span(1), "one of a place and an answer at a time")
     }
-    let locations = interpreter.world.simulator.locations
+    let locations = interpreter.world.simulator.system.locations
     switch arguments.choice(1) {
     case "allow": locations.allow(.authorizedWhenInUse)
     case "always": locations.allow(.authorizedAlways)

@@ -154,7 +154,7 @@ extension Interpreter {
 
     /// One finger at a time.
     func checkFinger(at span: SourceSpan) throws(Diagnostic) {
-        if world.finger == nil, world.simulator.interactiveTransition == nil { return }
+        if world.finger == nil, world.simulator.transitions.underFinger == nil { return }
         throw Diagnostic(
             .illegal, at: span, "a finger is on the screen already",
             hint: "finish")
@@ -164,7 +164,7 @@ extension Interpreter {
         _ arguments: borrowing Arguments
     ) throws(Diagnostic) -> any Finger {
         if let finger = world.finger { return finger }
-        if let transition = world.simulator.interactiveTransition { return transition }
+        if let transition = world.simulator.transitions.underFinger { return transition }
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span, "no finger drives a transition",
             hint: "swipe back")

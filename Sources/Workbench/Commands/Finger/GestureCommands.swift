@@ -162,10 +162,10 @@ private func hover(
 ) throws(Diagnostic) {
     let simulator = interpreter.world.simulator
     guard let word = arguments.word(0) else { return }
-    guard simulator.device.isPad, simulator.systemVersion >= 13 else {
+    guard simulator.display.device.isPad, simulator.systemVersion >= 13 else {
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span,
-            "an \(simulator.device.name) with iOS \(simulator.systemVersion) has no pointer",
+            "an \(simulator.display.device.name) with iOS \(simulator.systemVersion) has no pointer",
             hint: "device iPad")
     }
     if word.text == "off", interpreter.world.names.object("off") == nil {

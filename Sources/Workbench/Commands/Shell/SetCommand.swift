@@ -105,7 +105,7 @@ struct ReplOption: Sendable {
         ReplOption(
             name: "fullscreen", values: "on|off",
             summary: "Whether the app has an iPad's screen to itself: UIRequiresFullScreen.",
-            isOfWorld: true, read: { word($0.world.simulator.requiresFullScreen) },
+            isOfWorld: true, read: { word($0.world.simulator.display.requiresFullScreen) },
             write: { (interpreter, words) throws(Diagnostic) in
                 try interpreter.requireFullScreen(try flag(words), at: words[0].span)
             }),
@@ -224,11 +224,11 @@ extension Interpreter {
     fileprivate func requireFullScreen(
         _ isRequired: Bool, at place: SourceSpan
     ) throws(Diagnostic) {
-        guard !isRequired || world.simulator.screenShare == .full else {
+        guard !isRequired || world.simulator.display.share == .full else {
             throw Diagnostic(
                 .illegal, at: place, "the window shares the screen", hint: "multitask full")
         }
-        world.simulator.requiresFullScreen = isRequired
+        world.simulator.display.requiresFullScreen = isRequired
     }
 
     /// Puts another world in the place of one in which nothing was made.

@@ -83,7 +83,7 @@ private func rotate(
 ) throws(Diagnostic) {
     let simulator = interpreter.world.simulator
     let wanted = UIInterfaceOrientation(
-        word: arguments.choice(0), turning: simulator.orientation)
+        word: arguments.choice(0), turning: simulator.display.orientation)
     let owner = simulator.orientationOwner
     if simulator.rotate(to: wanted) { return }
     let name = owner.map { "'\(interpreter.name(of: $0))'" } ?? "the app"
@@ -107,7 +107,7 @@ private func resize(
     let simulator = interpreter.world.simulator
     let size = arguments.numbers(0)
     try interpreter.checkSharing(since: 16, at: arguments.span(0))
-    let screen = simulator.device.size(in: simulator.orientation)
+    let screen = simulator.display.device.size(in: simulator.display.orientation)
     guard size[0] >= 320, size[1] >= 320 else {
         throw Diagnostic(
             .wrongValue, at: arguments.span(0), "a window is at least 320 points wide and high")
@@ -140,7 +140,7 @@ extension Interpreter {
     /// Puts the device of that name in the place of this one, and says what that leaves behind.
     func change(to words: [Word]) throws(Diagnostic) {
         let device = try device(words)
-        let closed = device.isPad ? [] : world.simulator.laterScenes.map { name(of: $0) }
+        let closed = device.isPad ? [] : world.simulator.scenes.later.map { name(of: $0) }
         world.simulator.change(to: device)
         if !closed.isEmpty {
             let names = closed.map { "'\($0)'" }.joined(separator: ", ")
@@ -243,13 +243,14 @@ extension Interpreter {
         since version: Int, at place: SourceSpan
     ) throws(Diagnostic) {
         let simulator = world.simulator
-        guard !simulator.requiresFullScreen else {
+        guard !simulator.display.requiresFullScreen else {
             throw Diagnostic(
                 .illegal, at: place, "the app requires the full screen", hint: "set fullscreen off")
         }
-        guard simulator.device.isPad else {
+        guard simulator.display.device.isPad else {
             throw Diagnostic(
-                .illegal, at: place, "an app on an \(simulator.device.name) has the whole screen",
+                .illegal, at: place,
+                "an app on an \(simulator.display.device.name) has the whole screen",
                 hint: "device iPad")
         }
         guard simulator.systemVersion >= version else {

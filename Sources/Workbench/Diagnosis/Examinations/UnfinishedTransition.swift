@@ -5,12 +5,12 @@ import HierarchyRecords
 enum UnfinishedTransition: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         let simulator = world.world.simulator
-        let lasting = simulator.customTransitions.compactMap { transition in
+        let lasting = simulator.transitions.custom.compactMap { transition in
             transition.forgetfulAnimator.map { lasts(transition, animator: $0, in: world) }
         }
         let waiting = simulator.waitingPresentations.filter { $0.animator != nil }
         return lasting + waiting.map { waits($0, in: world) }
-            + simulator.repeatedCompletions.map { animator in
+            + simulator.transitions.repeatedCompletions.map { animator in
                 let name = world.log.objects.name(animator)
                 return Finding(
                     "completed-twice", .advice, rule: .a62, objects: [name],

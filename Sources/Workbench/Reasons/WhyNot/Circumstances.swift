@@ -149,7 +149,7 @@ extension Circumstances.Delay {
             self.init(rule: own.rule, isWaiting: true, words: own.words(in: world))
             return
         }
-        let transition = simulator.customTransitions.first {
+        let transition = simulator.transitions.custom.first {
             $0.participants.contains { $0 === controller }
         }
         guard let animator = transition?.forgetfulAnimator else { return nil }

@@ -1,0 +1,92 @@
+import HierarchyRecords
+
+/// Gives the objects of a world the ids that the log knows them by.
+@MainActor
+final class ObjectRegistry {
+    private let recorder: EventRecorder
+    /// The classes of all objects: so few that a dictionary, whose first use takes a fifth of the
+    /// program's start, would be slower.
+    private var classes: [(key: ObjectIdentifier, index: UInt16)] = []
+    /// The class that the next object is of, where a script defines it.
+    private var classOfNext: (name: String, key: ObjectIdentifier)?
+    /// Data sources and delegates that are no responders.
+    private var strangers: [ObjectIdentifier: Stranger] = [:]
+    /// Where dying objects leave what they owned.
+    let graveyard = Graveyard()
+
+    init(_ recorder: EventRecorder) { self.recorder = recorder }
+
+    /// Gives an object its id.
+    func register(
+        className: @autoclosure () -> String, key: ObjectIdentifier, kind: ObjectKind
+    ) -> ObjectID {
+        let index = classIndex(key, className())
+        return recorder.withObjects { $0.add(classIndex: index, kind: kind) }
+    }
+
+    /// Gives an object its id under the name of a class that is not its own.
+    func register(className: String, kind: ObjectKind, owner: ObjectID) -> ObjectID {
+        recorder.withObjects {
+            let index = $0.classIndex(named: className)
+            return $0.add(classIndex: index, kind: kind, owner: owner)
+        }
+    }
+
+    private func classIndex(_ key: ObjectIdentifier, _ name: @autoclosure () -> String) -> UInt16 {
+        for known in classes where known.key == key { return known.index }
+        let name = name()
+        let index = recorder.withObjects { $0.classIndex(named: name) }
+        classes.append((key, index))
+        return index
+    }
+
+    /// Makes an object that the log knows as one of a class that a script defines.
+    func naming<Object>(
+        class name: String, key: AnyObject, _ make: () throws -> Object
+    ) rethrows -> Object {
+        classOfNext = (name, ObjectIdentifier(key))
+        defer { classOfNext = nil }
+        return try make()
+    }
+
+    /// The class that the next object is of, where a script defines it; answers it once.
+    func takeClassOfNext() -> (name: String, key: ObjectIdentifier)? {
+        guard classOfNext != nil else { return nil }
+        defer { classOfNext = nil }
+        return classOfNext
+    }
+
+    /// The id of an object that is no responder; given when it is first asked for.
+    func id(ofStranger object: AnyObject) -> ObjectID {
+        let key = ObjectIdentifier(object)
+        if let known = strangers[key], known.object === object { return known.id }
+        let named = object as? any NamedStranger
+        let className = named?.classNameInLog ?? _typeName(type(of: object), qualified: false)
+        let id = register(className: className, kind: .other, owner: .none)
+        if let name = named?.nameInLog { recorder.withObjects { $0.setName(name, for: id) } }
+        strangers[key] = Stranger(object, id)
+        return id
+    }
+}
+
+/// An object that is no responder, and its id. It is not held: another may come to stand at its place
+/// in memory, which is then a new one.
+@MainActor
+private final class Stranger {
+    private(set) weak var object: AnyObject?
+    let id: ObjectID
+
+    init(_ object: AnyObject, _ id: ObjectID) {
+        self.object = object
+        self.id = id
+    }
+}
+
+/// What an object that is no responder is called in the log.
+@MainActor
+package protocol NamedStranger: AnyObject {
+    /// The name of its class, as the user wrote it.
+    var classNameInLog: String { get }
+    /// Its own name; nil where it has none.
+    var nameInLog: String? { get }
+}

@@ -1,0 +1,33 @@
+/// The app's scenes.
+@MainActor
+package final class SceneList {
+    /// The scene of the window that the world begins with; it is active.
+    let main: UIWindowScene
+    /// The scenes that were created after it.
+    package private(set) var later: [UIWindowScene] = []
+
+    /// Begins with an active scene of that window.
+    init(of window: UIWindow) {
+        main = UIWindowScene()
+        main.activationState = .foregroundActive
+        main.add(window)
+    }
+
+    /// All connected scenes; the scene of the world's own window comes first.
+    package var connected: [UIWindowScene] {
+        (main.activationState == .unattached ? [] : [main]) + later
+    }
+
+    /// Creates another scene.
+    package func make() -> UIWindowScene {
+        let scene = UIWindowScene()
+        later.append(scene)
+        return scene
+    }
+
+    /// The scene is gone.
+    func remove(_ scene: UIWindowScene) { later.removeAll { $0 === scene } }
+
+    /// No later scene is left: the world is dropped.
+    func drop() { later = [] }
+}

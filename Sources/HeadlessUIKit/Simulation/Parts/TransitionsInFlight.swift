@@ -1,0 +1,41 @@
+import HierarchyRecords
+
+/// The presentations and transitions that are under way.
+@MainActor
+package final class TransitionsInFlight {
+    /// Each holds its presenter and its presented controller, which hold it: a cycle, until one ends.
+    private(set) var presentations: [PresentationState] = []
+    /// Those that fingers drive, the newest last.
+    var interactive: [InteractiveTransition] = []
+    /// Those that animators of the app's run.
+    package internal(set) var custom: [CustomTransition] = []
+    /// Animators that completed a transition twice (A62).
+    package internal(set) var repeatedCompletions: [ObjectID] = []
+
+    /// The newest transition that a finger drives.
+    package var underFinger: InteractiveTransition? { interactive.last }
+
+    /// The controller that was presented last, of those that are presented now.
+    package var presentedLast: UIViewController? {
+        presentations.last?.controller?.presentedIfAlive
+    }
+
+    func add(_ presentation: PresentationState) { presentations.append(presentation) }
+
+    /// Removes a presentation. It is searched from the end, because a chain is dismissed from its
+    /// top, which came last.
+    func forget(_ presentation: PresentationState) {
+        // A loop, because a closure that the library calls would check the actor at run time.
+        for place in presentations.indices.reversed() where presentations[place] === presentation {
+            presentations.remove(at: place)
+            return
+        }
+    }
+
+    /// Forgets all of them: the world is dropped.
+    func drop() {
+        interactive = []
+        custom = []
+        for presentation in presentations { presentation.unlink() }
+    }
+}

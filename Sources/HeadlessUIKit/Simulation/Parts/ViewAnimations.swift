@@ -1,0 +1,101 @@
+import HierarchyRecords
+
+/// What is animated: the views on their way, and the animations that are being described.
+@MainActor
+final class ViewAnimations {
+    private let runLoop: SimulatedRunLoop
+    /// Whether what views animate is seen to run.
+    var isEnabled = true
+    /// Collects the animations that begin while a finger drives a transition.
+    var held: HeldAnimations?
+    /// The keyframes that are being added.
+    var keyframes: Keyframes?
+    /// Notes the views that the running animations change; nil outside of animations.
+    private(set) var recorder: PostureRecorder?
+    /// What moves views. Those that are over are dropped when there are that many.
+    private var movers: [any ViewMover] = []
+    private var moversToSweep = 64
+
+    init(in runLoop: SimulatedRunLoop) { self.runLoop = runLoop }
+
+    /// The views that are being animated, and the motion of each at this moment.
+    var motions: [ObjectID: ViewMotion] {
+        var motions: [ObjectID: ViewMotion] = [:]
+        for mover in movers {
+            guard let progress = mover.progress else { continue }
+            for path in mover.paths {
+                motions[path.view] =
+                    motions[path.view]?.and(path.at(progress)) ?? path.at(progress)
+            }
+        }
+        return motions
+    }
+
+    /// Registers a mover, which animates its views from now on.
+    func add(_ mover: some ViewMover) {
+        guard !movers.contains(where: { $0 === mover }) else { return }
+        if movers.count >= moversToSweep {
+            movers.removeAll { $0.progress == nil }
+            moversToSweep = max(64, 2 * movers.count)
+        }
+        movers.append(mover)
+    }
+
+    func remove(_ mover: some ViewMover) { movers.removeAll { $0 === mover } }
+
+    /// A118: ends all animations of the view, so that the screen shows it at its final place.
+    func remove(of view: ObjectID) {
+        for mover in movers where mover.progress != nil { mover.drop(view) }
+    }
+
+    /// Removes the timed movements when no other work is left, so that an animation without a
+    /// completion does not keep the world moving.
+    func endTimed() {
+        if !movers.isEmpty { movers.removeAll { $0 is TimedMovement } }
+    }
+
+    /// Forgets all movers: the world is dropped.
+    func drop() { movers = [] }
+
+    /// A125: runs the animations and moves the views that they changed, by the clock or, while a
+    /// finger drives a transition, with that transition.
+    func move(
+        duration: Double, delay: Double = 0, curve: TimingCurve = .easeInOut,
+        end: AnimationEnd? = nil, _ animations: () -> Void
+    ) {
+        guard isEnabled else { return animations() }
+        let paths = postures(changedBy: animations).map(\.path)
+        guard !paths.isEmpty else { return }
+        if let held { return held.coordinator.move(paths) }
+        add(
+            TimedMovement(
+                paths, duration: duration, delay: delay, curve: curve, end: end, in: runLoop))
+    }
+
+    /// Runs the animations and returns the former postures of the views that they changed. An
+    /// animation within another one returns none, because the outer animation records them.
+    func postures(changedBy animations: () -> Void) -> [ViewPosture] {
+        guard recorder == nil else {
+            animations()
+            return []
+        }
+        let recorder = PostureRecorder()
+        record(in: recorder, animations)
+        return recorder.changedPostures
+    }
+
+    /// Runs `actions`; nothing that they change is animated.
+    func without(_ actions: () -> Void) {
+        let outer = isEnabled
+        isEnabled = false
+        record(in: nil, actions)
+        isEnabled = outer
+    }
+
+    private func record(in recorder: PostureRecorder?, _ actions: () -> Void) {
+        let outer = self.recorder
+        self.recorder = recorder
+        actions()
+        self.recorder = outer
+    }
+}

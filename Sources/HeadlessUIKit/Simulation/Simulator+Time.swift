@@ -1,0 +1,23 @@
+extension Simulator {
+    /// Virtual time in seconds since the world began.
+    public var now: Double { recorder.now }
+
+    /// Whether nothing is left to do.
+    public var isIdle: Bool { runLoop.isIdle }
+
+    /// Runs turns and timers until nothing is left to do; false where code kept the loop busy for ever.
+    @discardableResult
+    public func runUntilIdle() -> Bool {
+        defer { animations.endTimed() }
+        return runLoop.runUntilIdle()
+    }
+
+    /// Lets virtual time pass.
+    public func advance(by seconds: Double) { runLoop.advance(by: seconds) }
+
+    /// One turn of the run loop.
+    public func runTurn() { runLoop.runTurn() }
+
+    /// Runs a block in the next turn.
+    public func performLater(_ work: @escaping @MainActor () -> Void) { runLoop.perform(work) }
+}
