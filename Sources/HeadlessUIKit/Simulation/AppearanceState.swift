@@ -1,7 +1,7 @@
 import HierarchyRecords
 
-/// Where one controller is in its appearance. Only the functions below change the phase: `begin` with
-/// each will, `end` with each did.
+/// Where one controller is in its appearance. Only the functions below change the phase: `begin`
+/// with each will, `end` with each did.
 ///
 ///                    will appear                did appear
 ///     disappeared ----------------> appearing ----------------> appeared
@@ -11,40 +11,45 @@ import HierarchyRecords
 ///          +------------------------ disappearing <-----------------+
 ///               did disappear
 ///
-/// `takeBack` leads from `appearing` or `disappearing` to where the controller was before, without a
-/// callback: its container cancels the transition.
+/// `takeBack` leads from `appearing` or `disappearing` to where the controller was before, without
+/// a callback: its container cancels the transition.
 struct AppearanceState {
     enum Phase: UInt8 { case disappeared, appearing, appeared, disappearing }
 
     private(set) var phase = Phase.disappeared
-    /// The argument of the callbacks of the transition in flight.
+    /// The `animated` argument of the callbacks of the present transition.
     var isAnimated = false
-    /// The will event of the transition in flight, or the last: what comes later is caused by it.
+    /// The index of the will event of the present or last transition, which is the cause of the
+    /// later events of that transition.
     var cause: Int32 = -1
-    /// The rule that this event fell under: what the window began, the same rule ends.
+    /// The rule of that event; the did event of the transition gets the same rule.
     var rule = RuleID.m1
-    /// Whether code drives the transition: it called `beginAppearanceTransition`, and has not called
-    /// `endAppearanceTransition` yet.
+    /// Whether code drives the transition: it called `beginAppearanceTransition`, and has not
+    /// called `endAppearanceTransition` yet.
     private(set) var isExplicit = false
-    /// Its own `viewWillAppear` is running; its children are told after it (C16).
+    /// Its own `viewWillAppear` is running; those of its children follow (C16).
     var isHearingWill = false
-    /// Its own `viewWillDisappear` is running, in which or after which its children are told.
+    /// Its own `viewWillDisappear` is running; those of its children come during it or follow.
     var isHearingOfLeave = false
     /// `viewIsAppearing` was sent since the controller last disappeared.
     var hasBeenAppearing = false
-    /// Its view entered the window while it had no parent: it sends its own did half (C14).
+    /// Its view entered the window while the controller had no parent. No parent sends it the did
+    /// half then, so it does so itself (C14).
     var enteredUnparented = false
-    /// A block that sends the did half waits for the commit.
+    /// The did half is queued to be sent after the next commit.
     var isQueued = false
-    /// `traitCollectionDidChange(nil)` was sent (before iOS 13), or it appeared without (T02).
+    /// The controller has its first traits: before iOS 13 `traitCollectionDidChange(nil)` was sent,
+    /// from iOS 13 on it has appeared (T02).
     var hasInitialTraits = false
 
-    /// It heard of a size while it was covered, and not again until it appears (T12).
+    /// `viewWillTransition(to:with:)` was sent while the controller was covered; it is not sent
+    /// again until the controller appears (T12).
     var hasHeardOfSize = false
 
     var isInTransition: Bool { phase == .appearing || phase == .disappearing }
 
-    /// Whether the will half in that direction is due; one that is there or on its way gets nothing.
+    /// Whether the will half in that direction may be sent: not to a controller that has arrived
+    /// there or is on its way there.
     func accepts(appearing: Bool) -> Bool {
         switch phase {
         case .disappeared, .disappearing: appearing
@@ -52,7 +57,7 @@ struct AppearanceState {
         }
     }
 
-    /// The will half.
+    /// A will callback is about to be sent.
     mutating func begin(appearing: Bool, animated: Bool) {
         phase = appearing ? .appearing : .disappearing
         isAnimated = animated
@@ -60,21 +65,23 @@ struct AppearanceState {
         if appearing { hasHeardOfSize = false }
     }
 
-    /// The did half; one that has appeared already stays so (C31).
+    /// A did callback is about to be sent. A controller that has appeared already stays `appeared`
+    /// (C31).
     mutating func end() {
         phase = phase == .appearing || phase == .appeared ? .appeared : .disappeared
         if phase == .disappeared { hasBeenAppearing = false }
     }
 
-    /// The transition is cancelled: the controller is again where it was before, appeared or not.
+    /// The container cancelled the transition: the controller is again where it was before.
     mutating func takeBack(toAppeared wasAppeared: Bool) {
         phase = wasAppeared ? .appeared : .disappeared
         isExplicit = false
     }
 
-    /// From now on code drives the transition, and the window leaves it alone.
+    /// `beginAppearanceTransition` was called: the window sends this controller nothing until the
+    /// end.
     mutating func beginExplicit() { isExplicit = true }
 
-    /// Code has ended the transition, or lost it.
+    /// `endAppearanceTransition` was called, or its caller has lost the controller.
     mutating func endExplicit() { isExplicit = false }
 }

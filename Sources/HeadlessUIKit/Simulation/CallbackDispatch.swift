@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// What callbacks are sent to.
+/// An object that receives callbacks.
 @MainActor
 protocol CallbackReceiver: AnyObject {
     nonisolated var objectID: ObjectID { get }
@@ -32,7 +32,7 @@ struct CallbackDispatch {
         return reachedSuper
     }
 
-    /// Calls the open method of an object that the log does not show.
+    /// Calls the open method of an object without a name: its callbacks are not logged.
     func sendUnlogged(
         _ callback: Callback, to object: some CallbackReceiver, method: () -> Void
     ) {
@@ -43,8 +43,9 @@ struct CallbackDispatch {
         recorder.frame = outer
     }
 
-    /// Called by UIKit's own implementation of an open callback. While `send` runs that callback
-    /// this is its `super` call; otherwise user code called it by hand, and it is logged here.
+    /// Called by UIKit's own implementation of an open callback. While `send` runs that callback,
+    /// an override has called `super`. Otherwise user code called the method itself, which is
+    /// logged here.
     func reachedSuper(
         _ callback: Callback, of object: some CallbackReceiver,
         _ argument: EventArgument, rule: RuleID
@@ -53,7 +54,8 @@ struct CallbackDispatch {
         sendByHand(callback, of: object, argument, rule: rule) {}
     }
 
-    /// Whether `send` runs that callback and waits for its `super` call, which this is.
+    /// Whether `send` runs that callback and its override has not called `super` yet; counts this
+    /// call as that one.
     @inline(__always)
     func takesSuper(_ callback: Callback, of object: ObjectID) -> Bool {
         let frame = recorder.frame
@@ -64,7 +66,7 @@ struct CallbackDispatch {
         return true
     }
 
-    /// Logs a callback that user code called by hand.
+    /// Logs a callback that user code called itself.
     @inline(never)
     func sendByHand(
         _ callback: Callback, of object: some CallbackReceiver, _ argument: EventArgument,
@@ -80,7 +82,8 @@ struct CallbackDispatch {
         }
     }
 
-    /// Runs an override in the place of UIKit's own implementation, which is now its `super`.
+    /// Runs an override instead of UIKit's own implementation; the override may call that by
+    /// `super`.
     private func run(_ override: () -> Void, of callback: Callback, on object: ObjectID) {
         let outer = recorder.frame
         recorder.frame = EventRecorder.Frame(
@@ -89,7 +92,8 @@ struct CallbackDispatch {
         recorder.frame = outer
     }
 
-    /// Whether `send` is about to run that callback of the object, and has logged it: true once.
+    /// Whether `send` has logged that callback of the object and is about to run it. True only the
+    /// first time it is asked for each callback.
     func enters(_ callback: Callback, of object: ObjectID) -> Bool {
         let frame = recorder.frame
         guard frame.callback == callback, frame.object == object, !frame.isEntered else {
@@ -99,7 +103,7 @@ struct CallbackDispatch {
         return true
     }
 
-    /// Asks what need not be implemented: it is recorded where there is an answer.
+    /// Asks an optional method; it is logged only if it is implemented and so answers.
     func ask<Answer>(
         _ callback: Callback, _ object: ObjectID, rule: RuleID, question: () -> Answer?
     ) -> Answer? {
@@ -108,7 +112,7 @@ struct CallbackDispatch {
         return answer
     }
 
-    /// Records something that is no method of a responder: a completion, a deallocation.
+    /// Records what is not a method of a responder, such as a completion or a deallocation.
     func note(
         _ callback: Callback, _ object: ObjectID, _ argument: EventArgument = .none, rule: RuleID,
         body: () -> Void = {}

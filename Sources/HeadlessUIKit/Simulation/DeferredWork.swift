@@ -1,5 +1,7 @@
-/// What waits for a turn of the run loop, for its commit, or for a time.
-/// Whoever needs it copies it: all copies share the state behind one link, which the simulator frees.
+/// Work that waits for the next turn of the run loop, for its commit, or for a time.
+///
+/// The run loop and the core of the simulator each have a copy; all copies share one state, which
+/// the simulator frees.
 @MainActor
 struct DeferredWork: LinkOwner {
     fileprivate enum Work {
@@ -17,16 +19,17 @@ struct DeferredWork: LinkOwner {
     fileprivate struct Timer {
         let due: Double
         let job: Job
-        /// Whether the loop is at rest though the timer waits.
+        /// Whether the run loop counts as idle while this timer waits.
         let isPassing: Bool
     }
 
-    /// Timers in the order in which they are due; of those due at once, in the order they came in.
+    /// Timers in the order in which they are due; timers that are due at the same time, in the
+    /// order in which they were added.
     fileprivate struct TimerQueue {
-        /// Nil before `head`: those are gone.
+        /// The timers before `head` have been removed and are nil.
         private var timers: [Timer?] = []
         private var head = 0
-        /// How many keep the loop from its rest.
+        /// How many timers keep the run loop from being idle.
         private(set) var lasting = 0
 
         var first: Timer? { head < timers.count ? timers[head] : nil }
@@ -55,12 +58,13 @@ struct DeferredWork: LinkOwner {
         }
     }
 
-    /// A queue whose memory is kept: while its jobs run, the next fill what the last have left.
+    /// A queue that keeps its memory: while the jobs of a turn run, new jobs go into the array that
+    /// the turn before has emptied.
     fileprivate struct Queue {
         var filling: [Job] = []
         var spare: [Job] = []
 
-        /// Empties the queue and returns its jobs, the last first.
+        /// Empties the queue and returns its jobs in reversed order.
         mutating func takeReversed() -> [Job] {
             var jobs: [Job] = []
             swap(&jobs, &spare)
@@ -84,22 +88,22 @@ struct DeferredWork: LinkOwner {
         link.fill(with: Core())
     }
 
-    /// To be called once, when nothing can wait any more.
+    /// Frees the state. Must be called once, after which no copy may be used.
     func free() {
         link.free()
     }
 
-    /// Whether anything waits for the next turn.
+    /// Whether work waits for the next turn.
     var isDue: Bool {
         !core.afterCommit.filling.isEmpty || !core.blocks.filling.isEmpty
     }
 
-    /// When the first timer is due, in seconds of virtual time; nil where none waits.
+    /// When the first timer is due, in seconds of virtual time; nil if there is no timer.
     var nextTimer: Double? {
         core.timers.first?.due
     }
 
-    /// Whether a timer waits that keeps the loop from its rest.
+    /// Whether a timer keeps the run loop from being idle.
     var keepsRunning: Bool { core.timers.lasting > 0 }
 
     func perform(_ work: @escaping @MainActor () -> Void) {
@@ -117,8 +121,8 @@ struct DeferredWork: LinkOwner {
             Job(cause: recorder.cause, work: .finish(controller)))
     }
 
-    /// Runs the block at that virtual time, if the loop gets there: a timer that is passing keeps it
-    /// from no rest.
+    /// Runs the block at that virtual time. A passing timer does not keep the run loop busy: it
+    /// fires only if the loop reaches that time for another reason.
     func schedule(at due: Double, isPassing: Bool, _ work: @escaping @MainActor () -> Void) {
         let job = Job(cause: recorder.cause, work: .block(work))
         core.timers.insert(Timer(due: due, job: job, isPassing: isPassing))
@@ -146,7 +150,7 @@ struct DeferredWork: LinkOwner {
         swap(&jobs, &core.afterCommit.spare)
     }
 
-    /// Forgets all that waits.
+    /// Drops all work that waits.
     func drop() {
         let waiting = core
         core = Core()

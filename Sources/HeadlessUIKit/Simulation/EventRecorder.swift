@@ -2,11 +2,11 @@ import HierarchyRecords
 
 /// Writes the log: it numbers events, stamps them with step, time, depth and cause.
 ///
-/// Whoever records copies it: all copies share the state behind one link, which the simulator frees.
-/// The exclusivity checks and reference counts of a class would cost more than all that it does.
+/// Every object that records has a copy; all copies share one state, which the simulator frees. In
+/// a class, exclusivity checks and reference counting would cost more than the recording itself.
 @MainActor
 struct EventRecorder: LinkOwner {
-    /// The callback that runs innermost.
+    /// The innermost callback that is running.
     struct Frame {
         var object = ObjectID.none
         var callback = Callback.mark
@@ -17,7 +17,7 @@ struct EventRecorder: LinkOwner {
 
     struct Core {
         fileprivate var log = EventLog()
-        /// The events in the log, without those that wait to go there.
+        /// The number of events in the log; `waiting` has more.
         fileprivate var logCount = 0
         fileprivate var waiting = WaitingEvents()
         fileprivate var step: UInt32 = 0
@@ -28,7 +28,7 @@ struct EventRecorder: LinkOwner {
         fileprivate var nextSequence = 0
         fileprivate var isStopped = false
         fileprivate var frame = Frame()
-        /// The causes around the calls that are running.
+        /// For each recorded call that is running, the cause that was valid before it.
         fileprivate var calls: [Int32] = []
         fileprivate var override: (() -> Void)?
         fileprivate var observer: ((ObjectID, AnyObject, Callback) -> Void)?
@@ -46,7 +46,7 @@ struct EventRecorder: LinkOwner {
         beginMoment()
     }
 
-    /// To be called once, when nothing can record any more.
+    /// Frees the state. Must be called once, after which no copy may be used.
     func free() {
         core.waiting.free()
         link.free()
@@ -57,10 +57,10 @@ struct EventRecorder: LinkOwner {
         return core.log
     }
 
-    /// The name of an object, without a copy of the log.
+    /// The name of an object. Does not copy the log.
     func name(of id: ObjectID) -> String { core.log.objects.name(id) }
 
-    /// Lends the log in place, to be read only.
+    /// Calls `body` with the log in place, without a copy. `body` must only read it.
     func withLog(_ body: (inout EventLog) -> Void) {
         writeWaiting()
         body(&core.log)
@@ -99,7 +99,8 @@ struct EventRecorder: LinkOwner {
         nonmutating set { core.cause = newValue }
     }
 
-    /// While false, events are counted and not kept: a replay of steps that are in the log already.
+    /// While this is false, events are numbered and not kept: steps are replayed whose events are
+    /// in the log already.
     var isRecording: Bool {
         get { core.isRecording }
         nonmutating set { core.isRecording = newValue }
@@ -111,7 +112,8 @@ struct EventRecorder: LinkOwner {
         nonmutating set { core.nextSequence = newValue }
     }
 
-    /// After an exception an app would be gone: nothing more is recorded.
+    /// Nothing is recorded while this is true, as after an exception, which would have ended the
+    /// app.
     var isStopped: Bool {
         get { core.isStopped }
         nonmutating set { core.isStopped = newValue }
@@ -122,26 +124,27 @@ struct EventRecorder: LinkOwner {
         nonmutating set { core.frame = newValue }
     }
 
-    /// What is to run in the place of UIKit's own implementation, which logs the callback first.
+    /// The override of a script's class that is to run instead of UIKit's own implementation, once
+    /// that has logged the callback.
     var override: (() -> Void)? {
         get { core.override }
         nonmutating set { core.override = newValue }
     }
 
-    /// The waiting override, once.
+    /// Returns the override that waits, and removes it.
     func takeOverride() -> (() -> Void)? {
         guard core.override != nil else { return nil }
         defer { core.override = nil }
         return core.override
     }
 
-    /// Called when the method of a callback has run: the commands that `on` hangs there.
+    /// Called after the method of each callback has run; it runs the commands of `on`.
     var observer: ((ObjectID, AnyObject, Callback) -> Void)? {
         get { core.observer }
         nonmutating set { core.observer = newValue }
     }
 
-    /// Whether something wants to hear of callbacks.
+    /// Whether there is an observer of callbacks.
     var isObserved: Bool { core.observer != nil }
 
     func observe(_ object: some CallbackReceiver, _ callback: Callback) {
@@ -155,7 +158,7 @@ struct EventRecorder: LinkOwner {
     func record(
         _ callback: Callback, _ object: ObjectID, _ argument: EventArgument = .none, rule: RuleID?
     ) -> Int32 {
-        // Most arguments are written where they are passed, and so are packed when this is compiled.
+        // Most callers pass a literal argument, which the compiler packs when it inlines this.
         if let packed = PackedArgument(argument) {
             return record(callback, object, packed, rule: rule)
         }
@@ -173,7 +176,7 @@ struct EventRecorder: LinkOwner {
         return index
     }
 
-    /// The index of the event that comes, and whether the log takes it.
+    /// The index of the next event, and whether it goes into the log.
     @inline(__always)
     private func nextIndex() -> (index: Int32, isKept: Bool) {
         if core.isStopped { return (core.cause, false) }
@@ -201,7 +204,7 @@ struct EventRecorder: LinkOwner {
         }
     }
 
-    /// For what does not fit where the others wait.
+    /// Appends an event to the log itself, if it cannot be packed.
     @inline(never)
     private func keepAtOnce(
         _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?
@@ -251,7 +254,7 @@ struct EventRecorder: LinkOwner {
         isRecording ? .text(core.log.store(text: text)) : .none
     }
 
-    /// Changes names and classes.
+    /// Changes the names and classes of objects in the log.
     func withObjects<Result>(_ change: (inout ObjectDirectory) -> Result) -> Result {
         change(&core.log.objects)
     }
@@ -263,7 +266,7 @@ struct EventRecorder: LinkOwner {
         begin(at: count)
     }
 
-    /// Takes over the events of a world that this one repeats.
+    /// Takes over the first `count` events of a world whose steps this one has repeated.
     func adopt(_ other: EventLog, upTo count: Int) {
         var adopted = other
         adopted.truncate(to: count)
@@ -272,7 +275,7 @@ struct EventRecorder: LinkOwner {
         begin(at: count)
     }
 
-    /// Goes on behind the events that the log has kept.
+    /// Continues behind the events that are in the log.
     private func begin(at count: Int) {
         core.logCount = core.log.count
         beginMoment()

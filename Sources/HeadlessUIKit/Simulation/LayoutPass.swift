@@ -1,16 +1,20 @@
 import HierarchyRecords
 
-/// The commit: constraint updates bottom up, then layout top down, of the views that asked for it.
-/// Whoever needs it copies it: all copies share the state behind one link, which the simulator frees.
+/// The commit: updates constraints from the leaves up, then lays out from the root down, in the
+/// views that asked for it.
+///
+/// The simulator's core and its run loop each have a copy; all copies share one state, which the
+/// simulator frees.
 @MainActor
 struct LayoutPass: LinkOwner {
-    /// A view that asks for layout again in its own layout gets no more than this many passes a commit.
+    /// How often a view is laid out at most in one commit, if it asks for layout in its own layout.
     static let passLimit: UInt8 = 16
-    /// Beyond this many views a walk over their common hierarchy is cheaper than sorting by ancestry.
+    /// More views than this are put in order by a walk over the whole hierarchy, which is cheaper
+    /// then than comparing their ancestors.
     static let sortLimit = 8
 
-    /// Views that are laid out together, each with the link to it: to walk over links counts no
-    /// references.
+    /// Views that are laid out together. The array of links is there because a loop over it counts
+    /// no references; the array of views keeps them alive.
     fileprivate struct Batch {
         private var views: [UIView] = []
         var links: [ViewLink] = []
@@ -20,7 +24,7 @@ struct LayoutPass: LinkOwner {
             links.append(link)
         }
 
-        /// Lets go of the views one by one, and keeps the memory.
+        /// Releases the views one by one, and keeps the memory of the arrays.
         mutating func empty() {
             links.removeAll(keepingCapacity: true)
             while !views.isEmpty { views.removeLast() }
@@ -28,16 +32,17 @@ struct LayoutPass: LinkOwner {
     }
 
     struct Core {
-        /// Views that wait for the next round, and the memory for those of the round that runs.
+        /// The views that wait for the next round, and an empty batch whose memory the next round
+        /// reuses.
         fileprivate var listed = Batch()
         fileprivate var spare = Batch()
         fileprivate var pass: UInt32 = 0
         /// The views of the last commit that asked for layout too often.
         fileprivate var loops: [ObjectID] = []
         fileprivate var passOfLoops: UInt32 = 0
-        /// In the window's coordinates; nil while the keyboard is hidden.
+        /// The frame of the keyboard in the window's coordinates; nil while it is hidden.
         fileprivate var keyboardFrame: CGRect?
-        /// What solves constraints; nil until there is one.
+        /// Solves the constraints; nil until there is a constraint.
         fileprivate var engine: LayoutEngine?
     }
 
@@ -49,7 +54,7 @@ struct LayoutPass: LinkOwner {
         link.fill(with: Core())
     }
 
-    /// To be called once, when nothing can ask for layout any more.
+    /// Frees the state. Must be called once, after which no copy may be used.
     func free() {
         link.free()
     }
@@ -68,7 +73,7 @@ struct LayoutPass: LinkOwner {
 
     var loops: [ObjectID] { core.loops }
 
-    /// The commit that runs, or ran last, by its number.
+    /// The number of the present or last commit.
     var number: UInt32 { core.pass }
 
     func list(_ view: ViewLink) { core.listed.append(view) }
@@ -87,21 +92,22 @@ struct LayoutPass: LinkOwner {
         }
     }
 
-    /// Before a round: due constraint updates, then the solver, which may list more views.
+    /// Before a round: sends the constraint updates that are due, then solves, which may add views
+    /// to the list.
     private func settle(_ engine: LayoutEngine, _ links: [ViewLink]) {
         if links.contains(where: \.core.layout.needsConstraints) {
             var links = links
             sort(&links)
             updateConstraints(of: links.map(\.core.view))
         }
-        // A129: a parent that hears of a size may change constraints at once.
+        // A129: a parent may change constraints when it is told of the fitting size of a child.
         repeat {
             engine.solve()
             for child in engine.fittingSizes.takeChanged(in: number) { child.tellFittingSize() }
         } while engine.isDirty
     }
 
-    /// `layoutIfNeeded` on a view: its hierarchy from the top, whether in a window or not.
+    /// `layoutIfNeeded` on a view: lays out its whole hierarchy, in a window or not.
     func layOutNow(_ view: UIView) {
         core.pass &+= 1
         let link = view.link
@@ -126,7 +132,8 @@ struct LayoutPass: LinkOwner {
         for view in batch { layOut(view) }
     }
 
-    /// R24, A10: of views that stand in preorder, the leaves first and siblings in order.
+    /// R24, A10: the views are in preorder; updates subviews before their superviews, and siblings
+    /// in order.
     private func updateConstraints(of views: [UIView]) {
         var open: [UIView] = []
         for view in views where view.layoutState.needsConstraints {
@@ -138,7 +145,7 @@ struct LayoutPass: LinkOwner {
         while let last = open.popLast() { updateConstraints(of: last) }
     }
 
-    /// `updateConstraintsIfNeeded` on a view: what is due in it, and in its subviews before it.
+    /// `updateConstraintsIfNeeded` on a view: updates what is due, its subviews before it.
     func updateConstraintsNow(_ view: UIView) { updateConstraints(of: view.subtree) }
 
     private func sort(_ views: inout [ViewLink]) {
@@ -151,7 +158,7 @@ struct LayoutPass: LinkOwner {
         }
     }
 
-    /// By hand: each call of a closure of this actor by the library would ask where it runs.
+    /// Insertion sort. `sort(by:)` would check the actor at each call of its closure.
     private func sortFew(_ views: inout [ViewLink]) {
         for index in 1..<views.count {
             var place = index
@@ -177,7 +184,7 @@ struct LayoutPass: LinkOwner {
     private func layOut(_ view: ViewLink) {
         if view.isInWindow {
             view.updateSafeArea()
-            // L10: the insets come before the layout, which has the guides as they are now.
+            // L10: the safe area is updated before the layout, so that its guides are right in it.
             if let engine, engine.hasNewGuides { engine.solve() }
         }
         guard view.core.layout.needsLayout else { return }
@@ -193,7 +200,7 @@ struct LayoutPass: LinkOwner {
         recorder.cause = outer
     }
 
-    /// A93: a view that asks for layout for ever is left as it is.
+    /// A93: false for a view that was laid out too often in this commit; it is left as it is.
     private func mayLayOut(_ view: ViewLink) -> Bool {
         if view.core.layout.pass != core.pass {
             view.core.layout.pass = core.pass
@@ -205,7 +212,7 @@ struct LayoutPass: LinkOwner {
         return false
     }
 
-    /// A93: each once, and only those of the newest pass that had any.
+    /// A93: notes each view once; forgets those of earlier commits.
     private func noteLoop(_ view: ObjectID) {
         if core.passOfLoops != core.pass { core.loops.removeAll() }
         core.passOfLoops = core.pass
@@ -219,8 +226,8 @@ struct LayoutPass: LinkOwner {
         view.send(.layoutSubviews, rule: .r24) { view.readingTraits { view.layoutSubviews() } }
     }
 
-    /// D18: traits, `viewIsAppearing`, then the controller's two layout callbacks around its view's own;
-    /// those of its presentation inside them.
+    /// D18: sends the change of traits and `viewIsAppearing`, then the controller's two layout
+    /// callbacks around that of its view; the callbacks of its presentation come between them.
     private func layOut(_ view: ViewLink, of link: ControllerLink) {
         guard link.isQuiet, view.isQuiet, link.core.optional == nil else {
             return layOut(view, calling: link.core.controller)

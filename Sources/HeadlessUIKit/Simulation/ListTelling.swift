@@ -1,9 +1,10 @@
 import HierarchyRecords
 
-// What lists, scroll views and search controllers ask of the objects that an app gives them.
+// How lists, scroll views and search controllers call the data sources and delegates of an app.
 
 extension Simulator {
-    /// Records what is asked of a data source or a delegate, then asks.
+    /// Records a question to a data source or a delegate, then asks it. A question that the object
+    /// does not implement is not recorded.
     func ask(
         _ callback: Callback, of receiver: AnyObject, _ argument: EventArgument = .none,
         rule: RuleID, body: () -> Void
@@ -14,7 +15,7 @@ extension Simulator {
         tell(receiver, callback, argument, rule: rule, body: body)
     }
 
-    /// Records what an object is told, responder or not, then tells it.
+    /// Records a callback of an object, responder or not, then calls it.
     func tell(
         _ receiver: AnyObject, _ callback: Callback, _ argument: EventArgument, rule: RuleID,
         body: () -> Void
@@ -28,7 +29,7 @@ extension Simulator {
         }
     }
 
-    /// What the log knows an object by, responder or not.
+    /// The id of an object in the log, responder or not.
     func identity(of object: AnyObject) -> ObjectID {
         (object as? any CallbackReceiver)?.objectID ?? objects.id(ofStranger: object)
     }
@@ -40,11 +41,12 @@ extension Simulator {
     func argument(section: Int) -> EventArgument { recorder.argument(text: String(section)) }
 }
 
-/// A delegate that knows which of the optional methods it has: what it lacks is not logged.
+/// A delegate that knows which of the optional methods it implements; the others are not logged.
 @MainActor
 package protocol SelectiveDelegate: AnyObject {
     func implements(_ callback: Callback) -> Bool
 }
 
-/// One that knows it of what lists ask as well; a list's own controller has all of that.
+/// A delegate that knows this also of the questions of lists; a list's own controller implements
+/// them all.
 package protocol SelectiveListener: SelectiveDelegate {}

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
-// The checks that UIKit makes before it changes anything. Each reports its misuse and answers
-// whether the call may go on.
+// The checks that UIKit makes before it changes anything. Each reports a misuse and returns whether
+// the call may continue.
 
 extension Simulator {
     /// E32, E63, C18: whether the view may be moved into `superview`.
@@ -14,8 +14,9 @@ extension Simulator {
         return allowsControllers(of: view, in: superview)
     }
 
-    /// C18, E03: the controllers whose views move must be children of the one they come under. A view
-    /// in a plain view that is nowhere yet is judged when that view finds its place.
+    /// C18, E03: the controllers whose views move must be children of the controller whose view
+    /// they come into. If the new superview is in no window and belongs to no controller, the check
+    /// is made when that superview is added.
     private func allowsControllers(of view: UIView, in superview: UIView) -> Bool {
         let above = superview.link.nearestController
         if above == nil, !superview.isInWindow { return true }
@@ -70,7 +71,7 @@ extension Simulator {
         report(.unbalanced(describe(controller)), about: controller.objectID)
     }
 
-    /// E39: from iOS 16 on.
+    /// E39: an appearance callback was called by user code; a warning from iOS 16 on.
     func reportCalledDirectly(_ callback: Callback, on controller: UIViewController) {
         guard systemVersion >= 16, callback != .viewIsAppearing else { return }
         report(
@@ -78,7 +79,7 @@ extension Simulator {
             about: controller.objectID)
     }
 
-    /// E04: the view has another controller.
+    /// E04: the view is the root view of another controller.
     func reportViewOwned(
         _ view: UIView, by owner: UIViewController, wantedBy controller: UIViewController
     ) {
@@ -88,7 +89,7 @@ extension Simulator {
             about: controller)
     }
 
-    /// E40: the view of an object that is going away was asked for.
+    /// E40: the view of a controller was read while the controller is being deallocated.
     package func reportLoadingWhileDeallocating(_ id: ObjectID) {
         let text = "<\(log.objects.className(id)): \(log.objects.name(id))>"
         report(.loadingViewWhileDeallocating(text), about: id)
@@ -99,7 +100,7 @@ extension Simulator {
         report(.presentingNil(on: describe(presenter)), about: objectID(of: presenter))
     }
 
-    /// E64: code sent a message that the object has no method for.
+    /// E64: code sent an object a message for which it has no method.
     package func raiseUnrecognized(_ selector: String, sentTo object: AnyObject) {
         let id = objectID(of: object)
         report(
@@ -107,7 +108,7 @@ extension Simulator {
                 selector, sentTo: describe(object), of: log.objects.className(id)), about: id)
     }
 
-    /// E64, for a value of Foundation's.
+    /// E64, for a value of Foundation.
     package func raiseUnrecognized(_ selector: String, sentTo text: String, of type: String) {
         report(.unrecognizedSelector(selector, sentTo: text, of: type), about: .none)
     }
@@ -123,7 +124,7 @@ extension Simulator {
 }
 
 extension UIView {
-    /// The controllers of this subtree that stand below no other controller of it.
+    /// The controllers whose views are in this subtree and in no other controller's view of it.
     fileprivate var topmostControllers: [UIViewController] {
         var result: [UIViewController] = []
         var stack = subviewList.elements

@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// What happens when a UIKit contract is broken so that UIKit raises an exception.
+/// What happens when code breaks a contract of UIKit for which UIKit raises an exception.
 public enum MisusePolicy: Sendable {
     /// The process ends with UIKit's text, as an app would.
     case trap
@@ -31,14 +31,14 @@ extension Simulator {
         recorder.isStopped = true
     }
 
-    /// Lets recording go on after an exception was dealt with.
+    /// Forgets the exception, so that recording continues.
     public func clearException() {
         pendingException = nil
         pendingExceptionEvent = nil
         recorder.isStopped = false
     }
 
-    /// D15: the object as a console text prints it.
+    /// D15: the object as UIKit prints it on the console.
     func describe(_ object: AnyObject?) -> String {
         guard let object else { return "(null)" }
         let id = objectID(of: object)

@@ -1,6 +1,7 @@
 import HierarchyRecords
 
-/// One change of the whole screen: its device, how the interface stands, its traits.
+/// One change of the whole screen: of the device, the orientation, the window's share or the
+/// traits.
 @MainActor
 struct ScreenChange {
     private let simulator: Simulator
@@ -10,10 +11,10 @@ struct ScreenChange {
     private let traits: TraitValues
     private let duration: TimeInterval
 
-    /// A30, in seconds of virtual time.
+    /// A30: how long a rotation takes, in seconds of virtual time.
     static let rotationDuration = 0.3
 
-    /// Other traits on the same screen.
+    /// A change of the traits alone.
     init(_ simulator: Simulator, traits: TraitValues) {
         self.simulator = simulator
         device = simulator.display.device
@@ -23,7 +24,8 @@ struct ScreenChange {
         duration = 0
     }
 
-    /// Another device, another orientation or another share of the screen; traits that were set by hand stay as they are.
+    /// A change of the device, the orientation or the share of the screen; traits that were set by
+    /// hand stay as they are.
     init(
         _ simulator: Simulator, device: SimulatedDevice, orientation: UIInterfaceOrientation,
         share: ScreenShare
@@ -43,8 +45,8 @@ struct ScreenChange {
         CGRect(origin: .zero, size: share.size(on: device, in: orientation))
     }
 
-    /// T04, D17: both announcements through the whole tree, then sizes and traits, then what
-    /// animates beside it; layout follows in the commit.
+    /// T04, D17: sends both announcements through the whole tree, changes sizes and traits, then
+    /// runs the animations that were added to the coordinator. Layout follows in the commit.
     func perform(tellsSize: Bool = true) {
         let coordinator = ScreenTransitionCoordinator(
             container: simulator.window, duration: duration,
@@ -79,8 +81,8 @@ struct ScreenChange {
 
     // MARK: Sizes
 
-    /// T06, T13, A112: each root, which passes it on to its children, then what is presented. On a
-    /// screen of the same size only what is adapted has another one (A51).
+    /// T06, T13, A112: tells each root, which passes it on to its children, then what is presented.
+    /// If the screen keeps its size, only adapted presentations get another one (A51).
     private func sendSizes(
         from roots: [UIViewController], _ adaptations: [LiveAdaptation],
         with coordinator: UIViewControllerTransitionCoordinator
@@ -109,7 +111,7 @@ struct ScreenChange {
         presented.sendViewWillTransition(to: size, with: coordinator)
     }
 
-    /// The size to come of a presented controller; nil where it depends on what it covers.
+    /// The future size of a presented controller; nil if it depends on what the controller covers.
     private func size(of presented: UIViewController) -> CGSize? {
         guard let presentation = presented.optional?.presentation?.controller,
             presentation.shouldPresentInFullscreen
@@ -166,12 +168,12 @@ private struct CoveredView {
 }
 
 extension UIPresentationController {
-    /// The presented view takes the place that it has in the container's new size.
+    /// Moves the presented view to its place in the container, whose size has changed.
     fileprivate func placeAgain() {
         guard containerView?.storedWindow != nil else { return }
         willPlaceAgain()
         placePresentedView()
-        // What a popover points at moves in the layout.
+        // The anchor of a popover may move in the layout, so the popover is placed again after it.
         guard shownStyle == .popover else { return }
         simulator.runLoop.performAfterCommit { self.placeIfStanding() }
     }

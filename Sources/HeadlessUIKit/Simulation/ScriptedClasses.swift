@@ -1,9 +1,9 @@
 import HierarchyRecords
 
-// What classes that a script defines need, for the library does not know them when it is built.
+// Support for classes that a script defines while the program runs.
 
 extension Simulator {
-    /// Makes an object that the log knows as one of the class of that name.
+    /// Makes an object that the log shows under the name of a script's class.
     package func naming<Object>(
         class name: String, key: AnyObject, _ make: () throws -> Object
     ) rethrows -> Object {
@@ -12,26 +12,27 @@ extension Simulator {
 }
 
 extension UIResponder {
-    /// Whether the callback that runs now was sent by the framework, which has logged it. Answers
-    /// true once for each.
+    /// Whether the framework sent the callback that is running, and so has logged it. True only the
+    /// first time it is asked for each callback.
     package func wasSent(_ callback: Callback) -> Bool {
         dispatch.enters(callback, of: objectID)
     }
 
-    /// Runs the override of a callback that user code called by hand: UIKit's own implementation,
-    /// `call`, logs it first.
+    /// Runs the override of a callback that user code called itself: UIKit's own implementation,
+    /// `call`, logs the callback first.
     package func runByHand(_ override: @escaping () -> Void, call: () -> Void) {
         dispatch.runByHand(override, call: call)
     }
 }
 
 extension UIPresentationController {
-    /// Whether the callback that runs now was sent by the framework. Answers true once for each.
+    /// Whether the framework sent the callback that is running. True only the first time it is
+    /// asked for each callback.
     package func wasSent(_ callback: Callback) -> Bool {
         simulator.dispatch.enters(callback, of: objectID)
     }
 
-    /// Runs the override of a callback that user code called by hand.
+    /// Runs the override of a callback that user code called itself.
     package func runByHand(_ override: @escaping () -> Void, call: () -> Void) {
         simulator.dispatch.runByHand(override, call: call)
     }
@@ -49,13 +50,14 @@ extension CallbackDispatch {
 }
 
 extension UIViewController {
-    /// Says that the class overrides no callback but those of loading, so that none needs a call.
+    /// Must be called if the class overrides only callbacks of loading: the others are then logged
+    /// without being called.
     package func expectsNoCallbacks() { core.isPlain = true }
 
-    /// Keeps the name of the nib that the class asked for.
+    /// Sets the name of the nib that the class asked for.
     package func adopt(nibName: String) { box.nibName = nibName }
 
-    /// Logs the end of the controller, then runs what its class does there.
+    /// Logs the deallocation of the controller, then runs the `deinit` of its class.
     package func logDeinit(_ body: () -> Void) {
         core.hasLoggedDeinit = true
         dispatch.note(.deinitialized, objectID, rule: .v05) {
@@ -66,6 +68,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Says that the class overrides no callback, so that none needs a call.
+    /// Must be called if the class overrides no callback: callbacks are then logged without being
+    /// called.
     package func expectsNoCallbacks() { core.isPlain = true }
 }

@@ -7,9 +7,9 @@ public final class SimulatedRunLoop {
     private let recorder: EventRecorder
     private let layout: LayoutPass
     private let deferred: DeferredWork
-    /// Turns that one `runUntilIdle` may take: code that schedules itself for ever ends here.
+    /// How many turns one `runUntilIdle` takes at most, because code may schedule itself for ever.
     static let turnLimit = 100_000
-    /// Whether turns are run until something ends them.
+    /// Whether `runUntilIdle` or `advance` is running.
     private(set) var isRunning = false
 
     init(recorder: EventRecorder, layout: LayoutPass, deferred: DeferredWork) {
@@ -21,10 +21,10 @@ public final class SimulatedRunLoop {
     /// Virtual time in seconds since the world began.
     public var now: Double { recorder.now }
 
-    /// Whether no turn has anything to do and no timer waits.
+    /// Whether there is no work for a turn, and no timer that keeps the loop running.
     public var isIdle: Bool { !hasTurn && nextTimer == nil }
 
-    /// When the first timer is due, while anything keeps the loop from its rest.
+    /// When the first timer is due; nil if no timer keeps the loop running.
     private var nextTimer: Double? { deferred.keepsRunning ? deferred.nextTimer : nil }
 
     private var hasTurn: Bool { layout.isNeeded || deferred.isDue }
@@ -42,8 +42,8 @@ public final class SimulatedRunLoop {
         deferred.schedule(at: now + max(0, delay), isPassing: false, work)
     }
 
-    /// Runs the block `delay` seconds from now if the loop gets there: it keeps `runUntilIdle` from
-    /// no rest, as a timer that repeats for ever must not.
+    /// Runs the block `delay` seconds from now, unless the loop becomes idle before. `runUntilIdle`
+    /// does not wait for it, so a timer may repeat for ever.
     public func performIfRunning(after delay: Double, _ work: @escaping @MainActor () -> Void) {
         deferred.schedule(at: now + max(0, delay), isPassing: true, work)
     }
@@ -55,8 +55,8 @@ public final class SimulatedRunLoop {
         deferred.runAfterCommit()
     }
 
-    /// Runs turns, and lets the clock jump to each timer, until nothing is left to do.
-    /// Returns false where the turn limit ended it.
+    /// Runs turns, and moves the clock on to each timer, until there is nothing left to do.
+    /// Returns false if the turn limit was reached.
     @discardableResult
     public func runUntilIdle() -> Bool {
         isRunning = true
@@ -92,7 +92,7 @@ public final class SimulatedRunLoop {
         recorder.now = max(recorder.now, end)
     }
 
-    /// Forgets all that waits: nothing in flight of a world that is dropped runs any more.
+    /// Drops all work that waits, because the world is dropped.
     func drop() { deferred.drop() }
 
     private func fireTimers(upTo due: Double) {

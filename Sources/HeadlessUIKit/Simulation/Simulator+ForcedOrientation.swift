@@ -1,9 +1,9 @@
 import HierarchyRecords
 
-/// Where the interface turns although nobody turned the device.
+/// Turns of the interface that are not caused by a turn of the device.
 extension Simulator {
-    /// T03: the interface turns for a root that does not support the way it stands; nobody hears of
-    /// the size.
+    /// T03: turns the interface for a new root that does not support the present orientation; no
+    /// size change is announced.
     func turnForRoot(_ root: UIViewController) {
         guard let turned = orientationToTurnTo() else { return }
         if systemVersion < 13 { root.appearance.hasInitialTraits = true }
@@ -14,8 +14,9 @@ extension Simulator {
         display.isChanging = false
     }
 
-    /// S06, A73: what covers the screen is shown as it prefers, or at least as it supports; everybody
-    /// below hears of the size. E58 where it prefers what it does not support.
+    /// S06, A73: turns the interface to the orientation that a full-screen presented controller
+    /// prefers, or to one that it supports; the size change is announced to all controllers. E58 if
+    /// it prefers an orientation that it does not support.
     func turn(forPresented presented: UIViewController) {
         guard !isStopped, heedsMasks, mayTurn(for: presented), orientationOwner === presented
         else { return }
@@ -33,21 +34,21 @@ extension Simulator {
         change(to: display.device, preferred, display.share)
     }
 
-    /// Whether it can want the interface otherwise than it stands: UIKit's own class is content with
-    /// portrait, and nobody need look who decides.
+    /// Whether the controller may want another orientation. `UIViewController` itself is content
+    /// with portrait, which saves the search for the controller that decides.
     private func mayTurn(for presented: UIViewController) -> Bool {
         display.orientation != .portrait || type(of: presented) != UIViewController.self
     }
 
-    /// T13: the interface turns where the controller that decides does not support the way it
-    /// stands, rather to how the device is held.
+    /// T13: turns the interface if the controller that decides does not support the present
+    /// orientation; the orientation of the device is tried first.
     func turnWhereUnsupported() {
         guard let turned = orientationToTurnTo() else { return }
         change(to: display.device, turned, display.share)
     }
 
-    /// The controller that decides may answer otherwise than before: the interface turns to how the
-    /// device is held, or to what is supported.
+    /// Asks again which orientations are supported, and turns the interface to the orientation of
+    /// the device, or else to a supported one.
     func reviseOrientation() {
         guard !isStopped else { return }
         let held = UIInterfaceOrientation(display.heldDevice.orientation)
@@ -67,13 +68,13 @@ extension Simulator {
 }
 
 extension UIInterfaceOrientation {
-    /// The order in which the interface looks for one that is supported.
+    /// The order in which a supported orientation is searched.
     static let inOrder: [UIInterfaceOrientation] = [
         .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
 
-    /// The way in which the interface stands upright on a device that is held so; unknown where it
-    /// lies flat.
+    /// The orientation of the interface that is upright on a device in that orientation; unknown if
+    /// the device lies flat.
     init(_ held: UIDeviceOrientation) {
         self =
             switch held {
@@ -85,7 +86,7 @@ extension UIInterfaceOrientation {
             }
     }
 
-    /// How far the interface turns to come to stand as `other`, in radians.
+    /// The angle from this orientation to `other`, in radians.
     func angle(to other: UIInterfaceOrientation) -> CGFloat {
         let difference = (other.quarters - quarters + 4) % 4
         return difference == 3 ? -.pi / 2 : CGFloat(difference) * .pi / 2

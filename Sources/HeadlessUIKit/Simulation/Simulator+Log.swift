@@ -1,10 +1,11 @@
 import HierarchyRecords
 
 extension Simulator {
-    /// All events so far. Do not keep it: the next event would copy it whole.
+    /// All events so far. Do not keep the value, because the next event would copy the whole log.
     public var log: EventLog { recorder.log }
 
-    /// Lends the log in place to someone who only looks: a copy would count a dozen references.
+    /// Calls `body` with the log in place, which must only read it. A copy would count a dozen
+    /// references.
     package func withLog(_ body: (inout EventLog) -> Void) { recorder.withLog(body) }
 
     /// The step that events belong to.
@@ -13,7 +14,7 @@ extension Simulator {
         set { recorder.step = newValue }
     }
 
-    /// False while steps are repeated whose events are in the log already.
+    /// False while steps are replayed whose events are in the log already.
     public var isRecording: Bool {
         get { recorder.isRecording }
         set { recorder.isRecording = newValue }

@@ -9,8 +9,8 @@ extension Simulator {
         return receiver.objectID
     }
 
-    /// By their classes: a cast to the protocol would look through all that the program conforms to
-    /// before the first prompt.
+    /// Casts to the classes, because the first cast to the protocol would search all conformances
+    /// of the program, and the first prompt would wait for it.
     private func callbackReceiver(_ object: AnyObject) -> (any CallbackReceiver)? {
         if let responder = object as? UIResponder { return responder }
         if let recognizer = object as? UIGestureRecognizer { return recognizer }

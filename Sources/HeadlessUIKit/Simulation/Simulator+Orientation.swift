@@ -1,8 +1,8 @@
 import HierarchyRecords
 
 extension Simulator {
-    /// Turns the interface, as a user who turns the device. False where it stays as it is, since the
-    /// controller that decides does not support that orientation (S05).
+    /// Turns the device, as a user does, and the interface with it. False if the interface stays as
+    /// it is, because the controller that decides does not support that orientation (S05).
     @discardableResult
     public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
         guard !isStopped else { return true }
@@ -12,7 +12,7 @@ extension Simulator {
         return change(to: display.device, orientation, display.share)
     }
 
-    /// The device is turned first, and says so, whether or not the interface follows.
+    /// Turns the device and posts its notification, whether or not the interface follows.
     private func turnDevice(for orientation: UIInterfaceOrientation) {
         let held = UIDeviceOrientation(orientation)
         guard held != display.heldDevice.orientation else { return }
@@ -21,7 +21,7 @@ extension Simulator {
             name: UIDevice.orientationDidChangeNotification, object: display.heldDevice)
     }
 
-    /// Puts another device in the place of this one; the interface stands as it did if it can.
+    /// Replaces the device by another one; the orientation of the interface is kept if possible.
     public func change(to device: SimulatedDevice) {
         guard !isStopped, device != display.device else { return }
         if !device.isPad { closeOtherScenes() }
@@ -35,7 +35,7 @@ extension Simulator {
         change(to: display.device, display.orientation, share)
     }
 
-    /// A change inside the announcements of another waits until the next turn.
+    /// Changes the screen. If another change is being announced, waits for the next turn.
     @discardableResult
     func change(
         to device: SimulatedDevice, _ orientation: UIInterfaceOrientation, _ share: ScreenShare
@@ -57,7 +57,8 @@ extension Simulator {
             inCommit: layout.number, because: (orientationOwner ?? window).objectID)
     }
 
-    /// S05: the controller that decides: the topmost one that covers the whole screen.
+    /// S05: the controller that decides on the orientation: the topmost one that covers the whole
+    /// screen.
     public var orientationOwner: UIViewController? {
         var owner = window.rootViewController
         while let presented = owner?.presentedApart,
@@ -67,7 +68,8 @@ extension Simulator {
         return owner
     }
 
-    /// What the application and that controller support, upside down only on an iPad (S07).
+    /// The orientations that both the application and that controller support; upside down only on
+    /// an iPad (S07).
     var supportedOrientations: UIInterfaceOrientationMask {
         supportedOrientations(under: orientationOwner)
     }
@@ -84,7 +86,8 @@ extension Simulator {
         return common
     }
 
-    /// A113: an app that shares an iPad's screen turns however it is held.
+    /// A113: whether the supported orientations count at all: an app that can share an iPad's
+    /// screen turns to every orientation.
     var heedsMasks: Bool {
         !display.device.isPad || display.requiresFullScreen || systemVersion < 9
     }

@@ -5,7 +5,8 @@ extension Simulator {
     /// Whether nothing is left to do.
     public var isIdle: Bool { runLoop.isIdle }
 
-    /// Runs turns and timers until nothing is left to do; false where code kept the loop busy for ever.
+    /// Runs turns and timers until nothing is left to do; false if code keeps the loop busy for
+    /// ever.
     @discardableResult
     public func runUntilIdle() -> Bool {
         defer { animations.endTimed() }

@@ -36,11 +36,12 @@ public final class Simulator: LinkOwner {
         return reset()
     }
 
-    /// Makes a fresh world current. The one before is dropped without logging anything of it, unless
-    /// it is kept beside others.
+    /// Makes a new world current. The one before is dropped without logging its end, unless it is
+    /// kept beside others.
     @discardableResult
     public static func reset(_ configuration: Configuration = Configuration()) -> Simulator {
-        // What only the old world holds goes after the change: it may ask for the present world.
+        // The objects that only the old world holds are released after the change, because their
+        // `deinit` may read the current world.
         let old = world
         old?.dropUnlessKept()
         let fresh = Simulator(configuration)
@@ -49,7 +50,7 @@ public final class Simulator: LinkOwner {
         return withExtendedLifetime(old) { fresh }
     }
 
-    /// Leads to what every move, layout and appearance asks for.
+    /// Leads to the state that every move, layout and appearance reads.
     let link = SimulatorLink.reserve()
     /// Virtual time and deferred work.
     public let runLoop: SimulatedRunLoop
@@ -60,7 +61,7 @@ public final class Simulator: LinkOwner {
     let animations: ViewAnimations
     package private(set) lazy var input = UserInput(self)
     package private(set) lazy var system = SystemServices(self)
-    /// What a program around the model puts in.
+    /// The functions and tables that a program around the model provides.
     package var gates = EngineGates()
     public private(set) var application: UIApplication!
     public private(set) var screen: UIScreen!
@@ -138,8 +139,8 @@ public final class Simulator: LinkOwner {
         screen = nil
     }
 
-    /// Puts the present world aside while `body` makes worlds of its own. Afterwards the present one
-    /// is current again, and nothing happened to it; what `body` has left is dropped.
+    /// Sets the current world aside while `body` makes worlds of its own. Afterwards it is current
+    /// again, unchanged, and the world that `body` has left is dropped.
     public static func settingAside<Result>(_ body: () -> Result) -> Result {
         let kept = world
         world = nil

@@ -3,7 +3,7 @@ import HierarchyRecords
 /// Leads to a world's state.
 typealias SimulatorLink = Link<SimulatorCore>
 
-/// The state of a world that every move, layout and appearance asks for.
+/// The state of a world that every move, layout and appearance reads.
 struct SimulatorCore {
     let recorder: EventRecorder
     let dispatch: CallbackDispatch
@@ -11,24 +11,24 @@ struct SimulatorCore {
     let deferred: DeferredWork
     var systemVersion: Int
     var screenTraits: TraitValues
-    /// What the window overrides of the screen's.
+    /// The traits that the window overrides.
     var windowOverrides = TraitValues()
-    /// Whether any view ever overrode a trait, and whether anybody set one that no number holds:
-    /// until then nobody looks for them.
+    /// Whether a view has ever overridden a trait, and whether a trait of the app's own has ever
+    /// been set. Until then both need not be searched.
     var hasViewOverrides = false
     var hasOwnTraits = false
-    /// Every living controller, in the order in which they were made.
+    /// The ends of the list of all living controllers, in the order in which they were made.
     var firstController: ControllerLink?
     var lastController: ControllerLink?
-    /// Whether any responder was ever the first.
+    /// Whether there has ever been a first responder.
     var hasFirstResponder = false
     let misusePolicy: MisusePolicy
     var pendingException: Misuse? { didSet { noteStop() } }
-    /// Where in the log that exception stands.
+    /// The index of the event of that exception in the log.
     var pendingExceptionEvent: Int?
-    /// Somebody looks at the world in the middle of a call.
+    /// Whether the world stands still in the middle of a call, so that it can be looked at.
     var isFrozen = false { didSet { noteStop() } }
-    /// Whether an exception stopped the world, or somebody who looks at it.
+    /// Whether the world is stopped, by an exception or because it is frozen.
     private(set) var isStopped = false
 
     private mutating func noteStop() { isStopped = pendingException != nil || isFrozen }
@@ -41,7 +41,7 @@ extension Simulator {
         set { core.systemVersion = newValue }
     }
 
-    /// The exception that was raised; until it is cleared nothing more is recorded.
+    /// The exception that was raised. Until it is cleared, no event is recorded.
     public internal(set) var pendingException: Misuse? {
         get { core.pendingException }
         set { core.pendingException = newValue }
@@ -56,13 +56,13 @@ extension Simulator {
     /// What happens when a UIKit contract is broken.
     public var misusePolicy: MisusePolicy { core.misusePolicy }
 
-    /// From now on nothing more happens, as after an exception, until `thaw`.
+    /// Stops the world, as an exception does, until `thaw` is called.
     package func freeze() {
         core.isFrozen = true
         recorder.isStopped = true
     }
 
-    /// Lets the world go on after `freeze`.
+    /// Lets the world continue after `freeze`.
     package func thaw() {
         core.isFrozen = false
         recorder.isStopped = isStopped

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension Simulator {
-    /// The window's tree of controllers as it stands; it loads nothing.
+    /// The tree of controllers of the window. No view is loaded.
     public func snapshot() -> HierarchySnapshot { snapshot(from: window.rootViewController) }
 
     /// The tree below one controller.
@@ -62,7 +62,7 @@ extension Simulator {
 }
 
 extension UIViewController {
-    /// As `_printHierarchy` names it.
+    /// The state as `_printHierarchy` names it.
     var stateName: AppearanceStateName {
         guard storedView != nil else { return .unloaded }
         switch appearance.phase {

@@ -35,8 +35,8 @@ extension SimulatedDevice {
         pad("iPad Pro 13", 1032, 1376),
     ]
 
-    /// The last major version of the system that it runs, as Apple lists them; nil where that is the
-    /// newest.
+    /// The last major version of the system that it runs, as Apple lists them; nil where that is
+    /// the newest.
     public var lastSystemVersion: Int? {
         ["iPhone 8", "iPhone 8 Plus", "iPhone X"].contains(name) ? 16 : nil
     }

@@ -1,12 +1,12 @@
-/// Where dying objects leave what they owned, so that a chain of any length is released one by one
-/// and not by recursion.
+/// Releases what deallocated objects owned one by one. A long chain of objects would otherwise be
+/// released by recursion, which overflows the stack.
 @MainActor
 final class Graveyard {
     private var waiting: [AnyObject] = []
     private var isDigging = false
 
-    /// Releases the objects, in order, each with all that it owned before the next. The caller's list
-    /// is emptied: what it still held would be released when it returns, by recursion.
+    /// Releases the objects in order, each with all that it owned before the next. Empties the list
+    /// of the caller, whose references would otherwise be released by recursion when it returns.
     func bury(_ objects: inout [AnyObject]) {
         waiting.append(contentsOf: objects.reversed())
         objects = []

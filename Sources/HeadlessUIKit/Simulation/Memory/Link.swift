@@ -2,26 +2,27 @@
 /// exclusivity checks: these two would cost more than everything else that adding and removing a
 /// child does, and a walk over superviews would pay them at each step.
 ///
-/// Raw memory is reserved, filled and freed in this file and in `WaitingEvents`, and nowhere else in
-/// the model. The rest of it reads and changes `core`, as if it were a stored property.
+/// Raw memory is reserved, filled and freed in this file and in `WaitingEvents`, and nowhere else
+/// in the model. The rest of it reads and changes `core`, as if it were a stored property.
 ///
-/// **Who owns the state.** The object that called `reserve`: a view, a controller, a simulator, or the
-/// recorder, layout pass and run loop of a simulator. It fills the memory before the link is read, and
-/// frees it once, in its `deinit` (the simulator frees that of its three parts). All others copy the
-/// link and own nothing.
+/// **Who owns the state.** The object that called `reserve`: a view, a controller, a simulator, or
+/// the recorder, layout pass and deferred work of a simulator. It fills the memory before the link
+/// is read, and frees it once, in its `deinit` (the simulator frees that of its three parts). All
+/// others copy the link and own nothing.
 ///
 /// **What must not outlive it.** A link to a view or a controller is valid as long as that object
 /// lives. Two things make sure of that:
-/// - A link that is kept in a `core` (superview, window, controller, view, parent, and the neighbours in
-///   the list of living controllers) is cleared before its object goes: the parent unlinks its children
-///   and the superview its subviews in `deinit`, a controller unlinks its view, a window takes itself
-///   out of the views in it, and the layout pass holds a reference to each view that it has listed.
-/// - A link in a local variable is used only while somebody holds the object: its superview's or its
-///   parent's list, the controller, or the caller. Where user code runs in between and may let go of
-///   the object, the function holds a reference of its own (`kept`, `withExtendedLifetime`).
+/// - A link that is kept in a `core` (superview, window, controller, view, parent, and the
+///   neighbours in the list of living controllers) is cleared before its object goes: the parent
+///   unlinks its children and the superview its subviews in `deinit`, a controller unlinks its
+///   view, a window takes itself out of the views in it, and the layout pass holds a reference to
+///   each view that it has listed.
+/// - A link in a local variable is used only while somebody holds the object: its superview's or
+///   its parent's list, the controller, or the caller. Where user code runs in between and may let
+///   go of the object, the function holds a reference of its own (`kept`, `withExtendedLifetime`).
 ///
-/// A simulator lives longer than its objects, each of which holds a reference to it, so the link to its
-/// state needs no such care.
+/// A simulator lives longer than its objects, each of which holds a reference to it, so the link to
+/// its state needs no such care.
 ///
 /// **What replaces the exclusivity checks.** Everything runs on the main actor, and no callback is
 /// called while a part of a `core` is being changed: a function changes a property, then calls.

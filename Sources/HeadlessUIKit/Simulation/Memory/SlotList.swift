@@ -5,8 +5,8 @@ protocol SlotElement: AnyObject {
     var slot: Int32 { get set }
 }
 
-/// An ordered list of unique objects: appending and removing anywhere take constant time on average,
-/// because a removed element leaves an empty slot that is swept up later.
+/// An ordered list of unique objects: appending and removing anywhere take constant time on
+/// average, because a removed element leaves an empty slot that is swept up later.
 @MainActor
 struct SlotList<Element: SlotElement> {
     private var slots: ContiguousArray<Element?> = []
@@ -91,7 +91,7 @@ struct SlotList<Element: SlotElement> {
     private mutating func sweep() {
         guard slots.count != count else { return }
         var kept = 0
-        // By hand: each call of a closure of this actor by the library would ask where it runs.
+        // A loop, because a closure that the library calls would check the actor at run time.
         for index in slots.indices where slots[index] != nil {
             if index > kept { slots.swapAt(index, kept) }
             kept += 1

@@ -1,8 +1,8 @@
 import HierarchyRecords
 
-/// Events that are recorded and not in the log yet: to append them together costs a fraction of doing it
-/// one by one. The memory is the recorder's, which frees it with its own; events own nothing, so that
-/// they need not be destroyed.
+/// Events that are recorded and not in the log yet: to append them together costs a fraction of
+/// doing it one by one. The memory is the recorder's, which frees it with its own; events own
+/// nothing, so that they need not be destroyed.
 struct WaitingEvents {
     /// How many events wait at most: more than most steps have.
     private static let room = 64

@@ -1,53 +1,53 @@
 import HierarchyRecords
 
-/// The device, how the interface stands on it, and how much of its screen the window has.
+/// The device, the orientation of the interface on it, and the window's share of the screen.
 @MainActor
 public final class Display {
     public internal(set) var device: SimulatedDevice
-    /// How the interface stands on the device.
+    /// The orientation of the interface.
     public internal(set) var orientation = UIInterfaceOrientation.portrait
-    /// How much of the screen the window has.
+    /// The window's share of the screen.
     public internal(set) var share = ScreenShare.full
     /// Whether the app has the screen to itself, as its UIRequiresFullScreen says (A113).
     package var requiresFullScreen = false
-    /// The device as code asks for it, with the way in which the user holds it.
+    /// The device as an app sees it, with the orientation in which the user holds it.
     let heldDevice = UIDevice()
 
     /// Whether a change of the whole screen is being announced.
     var isChanging = false
-    /// Whether a change of size is on its way down the tree (T06).
+    /// Whether a change of size is being passed down the tree (T06).
     var isSpreadingSize = false
-    /// The change of the whole screen whose animation runs.
+    /// The coordinator of the change of the whole screen whose animation is running.
     var transition: ScreenTransitionCoordinator?
     private var limit = ScreenChangeLimit()
 
     init(_ device: SimulatedDevice) { self.device = device }
 
-    /// What the device shows at the window's edges.
+    /// The safe area of the device in the present orientation.
     var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(in: orientation) }
 
-    /// Counts a change that is made while the run loop runs, in the commit of that number; false where
-    /// the changes have no end, because of what the owner answers.
+    /// Counts a change that is made while the run loop is running, in the commit of that number.
+    /// Returns false, and notes the owner, if there were too many.
     func mayChangeAgain(
         inCommit number: UInt32, because owner: @autoclosure () -> ObjectID
     ) -> Bool {
         limit.allowsAnother(inCommit: number, because: owner())
     }
 
-    /// The controller or window whose changes of the screen had no end since this was asked last.
+    /// The controller or window that caused too many changes since this was last called.
     package func takeEndless() -> ObjectID? {
         defer { limit = ScreenChangeLimit() }
         return limit.endless
     }
 }
 
-/// How often the screen changed while the run loop ran: in all, and within one commit.
+/// Counts the changes of the screen while the run loop is running: in all, and within one commit.
 private struct ScreenChangeLimit {
-    /// AD-HOC: how often the screen changes at most while the run loop runs: code that turns it again
-    /// whenever it turns ends here.
+    /// AD-HOC: the largest number of changes while the run loop is running. It ends code that turns
+    /// the screen again whenever it turns.
     private static let limit = 200
-    /// AD-HOC: how often it changes at most within one commit: code that turns it in layout ends here,
-    /// before layout gives up (A93).
+    /// AD-HOC: the largest number of changes within one commit. It ends code that turns the screen
+    /// in layout, before the limit of layout passes does (A93).
     private static let limitOfCommit = 8
 
     private var total = 0

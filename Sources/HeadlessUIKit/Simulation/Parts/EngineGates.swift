@@ -1,13 +1,14 @@
 import HierarchyRecords
 
-/// What a program around the model puts in: it knows classes and containers that the model does not.
+/// What a program around the model provides, such as knowledge of classes and containers that the
+/// model does not have.
 @MainActor
 package struct EngineGates {
-    /// Where a container that is not UIKit's has its children, as a tree tells it.
+    /// The places of the children of a container that is not UIKit's, for the tree of controllers.
     package var placesElsewhere:
         ((UIViewController) -> [(child: UIViewController, place: HierarchySnapshot.Place)])?
     /// The methods of classes that are defined while the program runs; nil where there are none.
     package weak var methods: (any MethodTable)?
-    /// May end the solving of constraints; the world is of no use after that.
+    /// May stop the solving of constraints; the world is unusable after that.
     package var solverWatch: SolverWatch?
 }

@@ -4,14 +4,14 @@ import HierarchyRecords
 @MainActor
 final class ObjectRegistry {
     private let recorder: EventRecorder
-    /// The classes of all objects: so few that a dictionary, whose first use takes a fifth of the
-    /// program's start, would be slower.
+    /// The classes of all objects. An array, because there are few, and the first use of a
+    /// dictionary takes a fifth of the program's start.
     private var classes: [(key: ObjectIdentifier, index: UInt16)] = []
-    /// The class that the next object is of, where a script defines it.
+    /// The class of the next object, if a script defines it.
     private var classOfNext: (name: String, key: ObjectIdentifier)?
-    /// Data sources and delegates that are no responders.
+    /// Data sources and delegates that are not responders.
     private var strangers: [ObjectIdentifier: Stranger] = [:]
-    /// Where dying objects leave what they owned.
+    /// Releases what deallocated objects owned.
     let graveyard = Graveyard()
 
     init(_ recorder: EventRecorder) { self.recorder = recorder }
@@ -40,7 +40,7 @@ final class ObjectRegistry {
         return index
     }
 
-    /// Makes an object that the log knows as one of a class that a script defines.
+    /// Makes an object that the log shows under the name of a script's class.
     func naming<Object>(
         class name: String, key: AnyObject, _ make: () throws -> Object
     ) rethrows -> Object {
@@ -49,14 +49,14 @@ final class ObjectRegistry {
         return try make()
     }
 
-    /// The class that the next object is of, where a script defines it; answers it once.
+    /// Returns the class of the next object and forgets it; nil unless a script defines the class.
     func takeClassOfNext() -> (name: String, key: ObjectIdentifier)? {
         guard classOfNext != nil else { return nil }
         defer { classOfNext = nil }
         return classOfNext
     }
 
-    /// The id of an object that is no responder; given when it is first asked for.
+    /// The id of an object that is not a responder. It gets one when this is first called.
     func id(ofStranger object: AnyObject) -> ObjectID {
         let key = ObjectIdentifier(object)
         if let known = strangers[key], known.object === object { return known.id }
@@ -69,8 +69,8 @@ final class ObjectRegistry {
     }
 }
 
-/// An object that is no responder, and its id. It is not held: another may come to stand at its place
-/// in memory, which is then a new one.
+/// An object that is not a responder, and its id. The reference is weak: once the object is gone,
+/// another one at the same address gets an id of its own.
 @MainActor
 private final class Stranger {
     private(set) weak var object: AnyObject?
@@ -82,11 +82,11 @@ private final class Stranger {
     }
 }
 
-/// What an object that is no responder is called in the log.
+/// An object that is not a responder and has a name in the log.
 @MainActor
 package protocol NamedStranger: AnyObject {
     /// The name of its class, as the user wrote it.
     var classNameInLog: String { get }
-    /// Its own name; nil where it has none.
+    /// Its own name; nil if it has none.
     var nameInLog: String? { get }
 }

@@ -6,7 +6,7 @@ package final class SceneList {
     /// The scenes that were created after it.
     package private(set) var later: [UIWindowScene] = []
 
-    /// Begins with an active scene of that window.
+    /// Makes an active scene with that window.
     init(of window: UIWindow) {
         main = UIWindowScene()
         main.activationState = .foregroundActive
@@ -25,9 +25,9 @@ package final class SceneList {
         return scene
     }
 
-    /// The scene is gone.
+    /// Removes a scene that is disconnected.
     func remove(_ scene: UIWindowScene) { later.removeAll { $0 === scene } }
 
-    /// No later scene is left: the world is dropped.
+    /// Forgets the later scenes: the world is dropped.
     func drop() { later = [] }
 }

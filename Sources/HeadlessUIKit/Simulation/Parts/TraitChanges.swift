@@ -1,27 +1,27 @@
 import HierarchyRecords
 
-/// The changes of traits that are under way, and whose traits are the current ones.
+/// The changes of traits that are being made, and the source of `UITraitCollection.current`.
 @MainActor
 package final class TraitChanges {
     /// The largest number of nested changes of overrides.
     private static let depthLimit = 32
 
-    /// Whether a change is on its way down the tree (T08).
+    /// Whether a change is being passed down the tree (T08).
     private(set) var isSpreading = false
-    /// How many changes of overrides run inside each other.
+    /// The number of nested changes of overrides that are running.
     private var depth = 0
     private var endless: ObjectID?
-    /// The view that is laid out: what it reads of its traits is noted (A75).
+    /// The view that is being laid out; the traits that it reads are noted (A75).
     private(set) weak var reader: UIView?
-    /// The object whose traits are the current ones; nil where none is laid out or told of a change.
+    /// The object that is being laid out or told of a change: its traits are the current ones.
     private weak var environment: (any UITraitEnvironment)?
-    /// What the app made current.
+    /// The collection that the app assigned to `UITraitCollection.current`.
     var assigned: UITraitCollection?
 
-    /// The traits of the environment, else what the app assigned; nil where both are missing.
+    /// The traits of the environment, or else the assigned collection; nil if there is neither.
     var current: UITraitCollection? { environment?.traitCollection ?? assigned }
 
-    /// Does something while a change is on its way down the tree, or while none is.
+    /// Runs `body` with another value of `isSpreading`.
     func spreading(_ isSpreading: Bool = true, _ body: () -> Void) {
         let outer = self.isSpreading
         self.isSpreading = isSpreading
@@ -61,7 +61,7 @@ package final class TraitChanges {
         (assigned, environment) = outer
     }
 
-    /// Calls a layout callback of the view, whose reading of its traits is noted (A75).
+    /// Runs a layout callback of the view and notes the traits that it reads (A75).
     func noting(readsOf view: UIView, _ body: () -> Void) {
         let outer = reader
         reader = view

@@ -1,13 +1,13 @@
 import HierarchyRecords
 
-/// The presentations and transitions that are under way.
+/// The presentations that stand, and the transitions that are running.
 @MainActor
 package final class TransitionsInFlight {
-    /// Each holds its presenter and its presented controller, which hold it: a cycle, until one ends.
+    /// All presentations. Each holds its two controllers, which hold it, until it ends.
     private(set) var presentations: [PresentationState] = []
-    /// Those that fingers drive, the newest last.
+    /// The transitions that fingers drive, the newest last.
     var interactive: [InteractiveTransition] = []
-    /// Those that animators of the app's run.
+    /// The transitions that the app's own animators run.
     package internal(set) var custom: [CustomTransition] = []
     /// Animators that completed a transition twice (A62).
     package internal(set) var repeatedCompletions: [ObjectID] = []

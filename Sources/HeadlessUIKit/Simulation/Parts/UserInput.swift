@@ -1,4 +1,4 @@
-/// What the user does with fingers and keys.
+/// The user's fingers and keyboard.
 @MainActor
 package final class UserInput {
     private unowned let simulator: Simulator
@@ -6,7 +6,7 @@ package final class UserInput {
     private(set) lazy var fingers = Fingers(simulator)
     /// The recognizers that follow the fingers.
     private(set) lazy var gestures = GestureArena(simulator)
-    /// How many changes of the first responder run inside each other.
+    /// The number of nested changes of the first responder that are running.
     var focusDepth = 0
     var keyboard = KeyboardState()
 

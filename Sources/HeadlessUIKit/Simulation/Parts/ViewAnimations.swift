@@ -1,18 +1,20 @@
 import HierarchyRecords
 
-/// What is animated: the views on their way, and the animations that are being described.
+/// The animations of views that are running, and those whose blocks are being run.
 @MainActor
 final class ViewAnimations {
     private let runLoop: SimulatedRunLoop
-    /// Whether what views animate is seen to run.
+    /// Whether animations take time; if not, views are at once where they end.
     var isEnabled = true
     /// Collects the animations that begin while a finger drives a transition.
     var held: HeldAnimations?
-    /// The keyframes that are being added.
+    /// Collects the keyframes of the animation whose block is being run.
     var keyframes: Keyframes?
-    /// Notes the views that the running animations change; nil outside of animations.
+    /// Notes the views that change while the block of an animation is being run; nil at other
+    /// times.
     private(set) var recorder: PostureRecorder?
-    /// What moves views. Those that are over are dropped when there are that many.
+    /// The running movements, and some that are over: these are removed when there are as many as
+    /// `moversToSweep`.
     private var movers: [any ViewMover] = []
     private var moversToSweep = 64
 

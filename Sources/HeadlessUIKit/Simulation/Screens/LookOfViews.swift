@@ -1,7 +1,8 @@
 import HierarchyRecords
 
 extension UIView {
-    /// Where it is seen, in the window's coordinates; a stack's toolbar has no view of its own (R52).
+    /// Where it is seen, in the window's coordinates; a stack's toolbar has no view of its own
+    /// (R52).
     func seenRect(_ place: ViewOnScreen, _ motion: ViewMotion?) -> RectValue {
         if let slot = (self as? UIFloatingBarContainerView)?.toolbarSlot { return place.rect(slot) }
         var bounds = storedBounds
