@@ -64,17 +64,21 @@ extension LayoutEngine {
 
     /// The distance that margins or a baseline add to an attribute.
     private func offset(of attribute: NSLayoutConstraint.Attribute, in view: UIView?) -> Double {
-        if attribute == .firstBaseline { return Double(view?.firstBaselineOffset ?? 0) }
-        if attribute == .lastBaseline { return -Double(view?.lastBaselineOffset ?? 0) }
-        guard attribute.isInMargins, let margins = view?.layoutMargins else { return 0 }
+        func ofMargins(_ distance: (UIEdgeInsets) -> CGFloat) -> Double {
+            view.map { Double(distance($0.layoutMargins)) } ?? 0
+        }
         return switch attribute {
-        case .leftMargin, .leadingMargin: Double(margins.left)
-        case .rightMargin, .trailingMargin: -Double(margins.right)
-        case .topMargin: Double(margins.top)
-        case .bottomMargin: -Double(margins.bottom)
-        case .centerXWithinMargins: Double(margins.left - margins.right) / 2
-        case .centerYWithinMargins: Double(margins.top - margins.bottom) / 2
-        default: 0
+        case .firstBaseline: Double(view?.firstBaselineOffset ?? 0)
+        case .lastBaseline: -Double(view?.lastBaselineOffset ?? 0)
+        case .leftMargin, .leadingMargin: ofMargins(\.left)
+        case .rightMargin, .trailingMargin: -ofMargins(\.right)
+        case .topMargin: ofMargins(\.top)
+        case .bottomMargin: -ofMargins(\.bottom)
+        case .centerXWithinMargins: ofMargins { $0.left - $0.right } / 2
+        case .centerYWithinMargins: ofMargins { $0.top - $0.bottom } / 2
+        case .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
+            .centerX, .centerY:
+            0
         }
     }
 }
@@ -98,10 +102,11 @@ extension LayoutItem {
         switch attribute {
         case .firstBaseline: return .view(view.forFirstBaselineLayout)
         case .lastBaseline: return .view(view.forLastBaselineLayout)
-        case .width, .height, .notAnAttribute: return self
-        default:
-            guard view === holder, let scroll = view as? UIScrollView, !attribute.isInMargins
-            else { return self }
+        case .width, .height, .notAnAttribute, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+            return self
+        case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY:
+            guard view === holder, let scroll = view as? UIScrollView else { return self }
             return .guide(scroll.contentLayoutGuide)
         }
     }
@@ -116,7 +121,10 @@ extension NSLayoutConstraint.Attribute {
         case .trailing: .left
         case .leadingMargin: .rightMargin
         case .trailingMargin: .leftMargin
-        default: self
+        case .notAnAttribute, .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
+            .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            self
         }
     }
 

@@ -68,7 +68,10 @@ extension NSLayoutConstraint.Attribute {
     var isCenter: Bool {
         switch self {
         case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
-        default: false
+        case .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
+            .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin:
+            false
         }
     }
 
@@ -78,7 +81,10 @@ extension NSLayoutConstraint.Attribute {
     var followsWriting: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
-        default: false
+        case .notAnAttribute, .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
+            .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            false
         }
     }
 

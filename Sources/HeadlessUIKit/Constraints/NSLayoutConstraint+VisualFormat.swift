@@ -160,7 +160,10 @@ extension NSLayoutConstraint.Attribute {
         case .trailing: .trailingMargin
         case .top: .topMargin
         case .bottom: .bottomMargin
-        default: self
+        case .notAnAttribute, .left, .right, .width, .height, .centerX, .centerY, .lastBaseline,
+            .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+            self
         }
     }
 }

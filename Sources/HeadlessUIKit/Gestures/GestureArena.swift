@@ -29,13 +29,27 @@ final class GestureArena {
         guard !simulator.isStopped else { return }
         enter([recognizer])
         defer { settle() }
-        switch (recognizer.stored, state) {
-        case (.possible, .began), (.possible, .ended): attempt(state, of: recognizer)
-        case (.possible, .failed), (.possible, .cancelled): fail(recognizer)
-        case (.began, .changed), (.began, .ended), (.began, .cancelled), (.changed, .changed),
-            (.changed, .ended), (.changed, .cancelled):
-            step(recognizer, to: state)
-        default: break
+        switch recognizer.stored {
+        case .possible: leavePossible(recognizer, for: state)
+        case .began, .changed: goOn(recognizer, to: state)
+        case .ended, .cancelled, .failed: break
+        }
+    }
+
+    private func leavePossible(
+        _ recognizer: UIGestureRecognizer, for state: UIGestureRecognizer.State
+    ) {
+        switch state {
+        case .began, .ended: attempt(state, of: recognizer)
+        case .failed, .cancelled: fail(recognizer)
+        case .possible, .changed: break
+        }
+    }
+
+    private func goOn(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+        switch state {
+        case .changed, .ended, .cancelled: step(recognizer, to: state)
+        case .possible, .began, .failed: break
         }
     }
 
@@ -128,8 +142,8 @@ final class GestureArena {
     func switchOff(_ recognizer: UIGestureRecognizer) {
         switch recognizer.stored {
         case .began, .changed: step(recognizer, to: .cancelled)
-        case .possible where members.contains(where: { $0 === recognizer }): fail(recognizer)
-        default: break
+        case .possible: if members.contains(where: { $0 === recognizer }) { fail(recognizer) }
+        case .ended, .cancelled, .failed: break
         }
     }
 
@@ -160,7 +174,7 @@ extension UIGestureRecognizer {
         switch stored {
         case .began, .changed: true
         case .possible: waiting != nil || expectsMore
-        default: false
+        case .ended, .cancelled, .failed: false
         }
     }
 

@@ -51,7 +51,8 @@ package enum Adaptation {
                 honoured: [.none, .fullScreen, .overFullScreen, .formSheet], narrow: .formSheet,
                 low: .formSheet)
         case .custom: custom
-        default: fullSize
+        case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none, .automatic:
+            fullSize
         }
     }
 
@@ -65,7 +66,8 @@ package enum Adaptation {
                 honoured: [.none, .fullScreen, .overFullScreen], narrow: .fullScreen,
                 low: .formSheet)
         case .custom: custom
-        default: fullSize
+        case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none, .automatic:
+            fullSize
         }
     }
 
@@ -135,7 +137,9 @@ extension UIPresentationController {
         case _ where simulator.systemVersion < 13: .p33
         case .pageSheet, .formSheet: .p31
         case .popover: .p32
-        default: .p30
+        case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none,
+            .automatic:
+            .p30
         }
     }
 

@@ -244,7 +244,9 @@ extension UIViewController {
             return UIPopoverPresentationController(presentedViewController: self, presenting: nil)
         case .pageSheet, .formSheet:
             return UISheetPresentationController(presentedViewController: self, presenting: nil)
-        default: return UIPresentationController(presentedViewController: self, presenting: nil)
+        case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none,
+            .automatic:
+            return UIPresentationController(presentedViewController: self, presenting: nil)
         }
     }
 

@@ -30,10 +30,7 @@ struct SheetGeometry {
 
     /// The frame of a sheet at its full height; views of all other styles fill the container.
     func frame(for style: UIModalPresentationStyle, in container: CGRect) -> CGRect {
-        switch style {
-        case .pageSheet, .formSheet: sheet(style, in: container)
-        default: container
-        }
+        style.isSheet ? sheet(style, in: container) : container
     }
 
     /// P34 and R53; in a compact height a sheet fills the container (P35).

@@ -49,6 +49,9 @@ extension UIModalPresentationStyle {
     /// P05: whether the presenter's view is removed from the window.
     var removesPresentersView: Bool { self == .fullScreen || self == .currentContext }
 
+    /// Whether it is the style of a sheet.
+    var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
     /// P20: whether it covers the nearest presentation context only.
     var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 

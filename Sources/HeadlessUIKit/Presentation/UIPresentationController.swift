@@ -114,7 +114,7 @@ open class UIPresentationController: CallbackReceiver {
         switch shownStyle {
         case .fullScreen, .currentContext: return isOld ? .p01 : .p03
         case .pageSheet, .formSheet: return isOld ? .p05 : .p04
-        default: return .p05
+        case .custom, .overFullScreen, .overCurrentContext, .popover, .none, .automatic: return .p05
         }
     }
 
@@ -204,7 +204,7 @@ open class UIPresentationController: CallbackReceiver {
     }
 
     /// Whether the presentation is shown as a sheet.
-    var isSheet: Bool { shownStyle == .pageSheet || shownStyle == .formSheet }
+    var isSheet: Bool { shownStyle.isSheet }
 
     /// Adds the dimming view behind the presented view, unless that covers everything.
     func putDimmingView(in container: UIView) {

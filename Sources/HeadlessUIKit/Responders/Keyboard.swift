@@ -22,7 +22,9 @@ public enum UIKeyboardType: Int, Sendable, CaseIterable {
     var isPad: Bool {
         switch self {
         case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
-        default: false
+        case .default, .asciiCapable, .numbersAndPunctuation, .URL, .namePhonePad, .emailAddress,
+            .twitter, .webSearch:
+            false
         }
     }
 }

@@ -121,7 +121,7 @@ struct SplitGeometry {
         switch column {
         case .primary: return Place(frame: primaryFrame)
         case .supplementary: return supplementaryPlace
-        default: return secondaryPlace
+        case .secondary, .compact, .inspector: return secondaryPlace
         }
     }
 
@@ -155,7 +155,7 @@ struct SplitGeometry {
                 covered: UIEdgeInsets(top: 0, left: covered, bottom: 0, right: 0))
         case .oneBesideSecondary, .oneOverSecondary:
             return Place(frame: column(width: supplementaryWidth))
-        default:
+        case .automatic, .secondaryOnly:
             return Place(
                 frame: column(width: supplementaryWidth).offsetBy(
                     dx: -(supplementaryWidth + Self.margin), dy: 0))
@@ -180,7 +180,9 @@ struct SplitGeometry {
                 covered: UIEdgeInsets(
                     top: 0, left: isTrailing ? 0 : covered, bottom: 0,
                     right: isTrailing ? covered : 0))
-        default: return Place(frame: bounds)
+        case .automatic, .secondaryOnly, .oneOverSecondary, .twoOverSecondary,
+            .twoDisplaceSecondary:
+            return Place(frame: bounds)
         }
     }
 

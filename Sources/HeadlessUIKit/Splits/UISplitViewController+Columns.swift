@@ -7,7 +7,7 @@ extension UISplitViewController {
     private var columns: [Column] {
         switch style {
         case .tripleColumn: [.primary, .supplementary, .secondary]
-        default: [.primary, .secondary]
+        case .unspecified, .doubleColumn: [.primary, .secondary]
         }
     }
 

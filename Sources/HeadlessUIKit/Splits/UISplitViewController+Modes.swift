@@ -113,7 +113,7 @@ extension UISplitViewController {
         case (.primary, .tripleColumn): return resolve(.twoBesideSecondary, isExplicit: true)
         case (.primary, _), (.supplementary, _):
             return isOver ? .oneOverSecondary : .oneBesideSecondary
-        default: return nil
+        case (.secondary, _), (.compact, _), (.inspector, _): return nil
         }
     }
 }

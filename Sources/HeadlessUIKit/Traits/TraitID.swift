@@ -41,7 +41,9 @@ package enum TraitID: Hashable {
         switch self {
         case .rare(.hdrHeadroomUsageLimit): "UITraitHDRHeadroomUsageLimit"
         case .custom(let name): name
-        default: "UITrait" + name.prefix(1).uppercased() + name.dropFirst()
+        case .horizontal, .vertical, .style, .idiom, .layoutDirection, .contentSize, .contrast,
+            .level, .legibility, .scale, .rare:
+            "UITrait" + name.prefix(1).uppercased() + name.dropFirst()
         }
     }
 
@@ -80,7 +82,9 @@ package enum TraitID: Hashable {
         switch self {
         case .idiom, .style, .contrast, .level: true
         case .rare(.displayGamut), .rare(.activeAppearance), .rare(.listEnvironment): true
-        default: false
+        case .horizontal, .vertical, .layoutDirection, .contentSize, .legibility, .scale, .rare,
+            .custom:
+            false
         }
     }
 
