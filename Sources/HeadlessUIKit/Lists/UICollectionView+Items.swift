@@ -1,47 +1,26 @@
 import HierarchyRecords
 
 extension UICollectionView {
-    private var collectionDelegate: UICollectionViewDelegate? {
-        delegate as? UICollectionViewDelegate
-    }
-
-    // MARK: Counting
-
     /// The number of items in each section, if the data source was asked already; reading this does
     /// not ask it.
     package var countsIfKnown: [Int]? { counts.sections }
 
-    func countItemsIfNeeded() { if counts.sections == nil { countItems() } }
-
-    /// U06: asks the data source for the number of sections, then for the items in each.
-    private func countItems() {
-        guard let dataSource, !simulator.isStopped else { return counts.set([]) }
-        var sections = 0
-        simulator.ask(.collectionNumberOfSections, of: dataSource, rule: .u06) {
-            sections = dataSource.numberOfSections(in: self)
-        }
-        var items: [Int] = []
-        for section in 0..<min(max(0, sections), ListLimit.sections) {
-            var count = 0
-            simulator.ask(
-                .collectionNumberOfItems, of: dataSource, simulator.argument(section: section),
-                rule: .u06
-            ) { count = dataSource.collectionView(self, numberOfItemsInSection: section) }
-            items.append(min(max(0, count), ListLimit.rows))
-        }
-        counts.set(items)
-    }
-
     // MARK: Layout
+
+    /// Does nothing: the layout calculates the frames when it is asked for them.
+    func measure() {}
+
+    func frame(at path: IndexPath) -> CGRect? { collectionViewLayout.frame(of: path) }
 
     /// The paths of the visible items; as items are in the order of their paths, these are
     /// neighbours.
-    private var visiblePaths: [IndexPath] {
+    func visiblePaths() -> [IndexPath] {
+        contentSize = collectionViewLayout.collectionViewContentSize
         guard storedBounds.height > 0, storedBounds.width > 0 else { return [] }
         var position = firstVisiblePosition
         var paths: [IndexPath] = []
         while let path = counts.path(at: position),
-            let frame = collectionViewLayout.frame(of: path),
+            let frame = frame(at: path),
             frame.minY < storedBounds.maxY, frame.minX < storedBounds.maxX || isVertical
         {
             if frame.intersects(storedBounds) { paths.append(path) }
@@ -60,7 +39,7 @@ extension UICollectionView {
         while low < high {
             let middle = (low + high) / 2
             guard let path = counts.path(at: middle),
-                let frame = collectionViewLayout.frame(of: path)
+                let frame = frame(at: path)
             else { return low }
             let isReached =
                 isVertical ? frame.maxY > storedBounds.minY : frame.maxX > storedBounds.minX
@@ -69,72 +48,9 @@ extension UICollectionView {
         return low
     }
 
-    /// U06, U20: removes the cells that are no longer visible, then adds those that became visible.
-    func layOutItems() {
-        guard isInWindow, !simulator.isStopped else { return }
-        if counts.sections == nil {
-            drop(cells.paths)
-            countItems()
-        }
-        contentSize = collectionViewLayout.collectionViewContentSize
-        let wanted = visiblePaths
-        let kept = Set(wanted)
-        drop(cells.paths.filter { !kept.contains($0) })
-        for path in wanted {
-            guard !simulator.isStopped else { return }
-            if let cell = cells.visible[path] {
-                cell.frame = collectionViewLayout.frame(of: path) ?? cell.frame
-            } else {
-                showCell(at: path)
-            }
-        }
-        // D04: adding the cells does not call for a second layout of the collection.
-        layoutState.needsLayout = counts.sections == nil
-    }
-
-    private func showCell(at path: IndexPath) {
-        guard let dataSource else { return }
-        var asked: UICollectionViewCell?
-        simulator.ask(
-            .collectionCellForItem, of: dataSource, simulator.argument(path), rule: .u06
-        ) { asked = dataSource.collectionView(self, cellForItemAt: path) }
-        guard let cell = asked, !simulator.isStopped, counts.contains(path) else { return }
-        if let other = cells.path(of: cell) { _ = cells.remove(at: other) }
-        cell.frame = collectionViewLayout.frame(of: path) ?? .zero
-        cell.isSelected = selection.contains(path)
-        cells.show(cell, at: path)
-        if let collectionDelegate {
-            simulator.ask(
-                .collectionWillDisplay, of: collectionDelegate, simulator.argument(path), rule: .u06
-            ) { collectionDelegate.collectionView(self, willDisplay: cell, forItemAt: path) }
-        }
-        addSubview(cell)
-    }
-
-    /// U20: removes cells and keeps them for reuse.
-    private func drop(_ paths: [IndexPath]) {
-        for path in paths {
-            guard let cell = cells.remove(at: path) else { continue }
-            cell.removeFromSuperview()
-            cells.keep(cell, as: cell.reuseIdentifier)
-            if let collectionDelegate {
-                simulator.ask(
-                    .collectionDidEndDisplaying, of: collectionDelegate, simulator.argument(path),
-                    rule: .u20
-                ) {
-                    collectionDelegate.collectionView(
-                        self, didEndDisplaying: cell, forItemAt: path)
-                }
-            }
-        }
-    }
-
     func dequeueOrRaise(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-        if let waiting = cells.take(identifier) {
-            waiting.prepareForReuse()
-            return waiting
-        }
-        let frame = collectionViewLayout.frame(of: path) ?? .zero
+        if let waiting = reusedCell(identifier) { return waiting }
+        let frame = frame(at: path) ?? .zero
         if let cell = makers[identifier]?() ?? classes[identifier]?.init(frame: frame) {
             cell.reuseIdentifier = identifier
             return cell
@@ -152,16 +68,12 @@ extension UICollectionView {
     // MARK: Selection
 
     func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
-        countItemsIfNeeded()
-        if !allowsMultipleSelection || path == nil { clearSelection() }
-        guard let path, counts.contains(path) else { return }
-        selection.insert(path)
-        cells.visible[path]?.isSelected = true
-        if !position.isEmpty { scroll(toItem: path, position, animated: animated) }
+        guard let path = select(path, animated: animated), !position.isEmpty else { return }
+        scroll(toItem: path, position, animated: animated)
     }
 
     private func scroll(toItem path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-        guard let frame = collectionViewLayout.frame(of: path) else { return }
+        guard let frame = frame(at: path) else { return }
         contentSize = collectionViewLayout.collectionViewContentSize
         let shown = storedBounds.inset(by: adjustedContentInset)
         var offset = storedBounds.origin
@@ -174,29 +86,16 @@ extension UICollectionView {
         scroll(to: legalOffset(near: offset), animated: animated)
     }
 
-    func deselect(_ path: IndexPath) {
-        selection.remove(path)
-        cells.visible[path]?.isSelected = false
-    }
-
-    func clearSelection() { for path in selection.paths { deselect(path) } }
-
     /// Whether the item exists, so that the user can tap it.
-    package func hasItem(at path: IndexPath) -> Bool {
-        countItemsIfNeeded()
-        return counts.contains(path)
-    }
+    package func hasItem(at path: IndexPath) -> Bool { hasElement(at: path) }
 
     /// The path of the item at that position, counted through all sections.
-    package func path(ofItem position: Int) -> IndexPath? {
-        countItemsIfNeeded()
-        return counts.path(at: position)
-    }
+    package func path(ofItem position: Int) -> IndexPath? { path(ofElement: position) }
 
     /// U08: the user taps the item.
     package func userTaps(_ path: IndexPath) {
         guard isUserInteractionEnabled, !simulator.isStopped, hasItem(at: path) else { return }
-        if let frame = collectionViewLayout.frame(of: path) {
+        if let frame = frame(at: path) {
             scroll(to: legalOffset(near: offsetShowing(frame)), animated: false)
         }
         simulator.layout.layOutNow(self)
@@ -229,8 +128,7 @@ extension UICollectionView {
                 }
             }
         }
-        selection.insert(path)
-        cells.visible[path]?.isSelected = true
+        markSelected(path, animated: false)
         tell(.collectionDidSelect, path) { $0.collectionView(self, didSelectItemAt: path) }
     }
 
@@ -242,14 +140,5 @@ extension UICollectionView {
         guard deselects else { return }
         deselect(path)
         tell(.collectionDidDeselect, path) { $0.collectionView(self, didDeselectItemAt: path) }
-    }
-
-    private func tell(
-        _ callback: Callback, _ path: IndexPath, _ body: (UICollectionViewDelegate) -> Void
-    ) {
-        guard let collectionDelegate, !simulator.isStopped else { return }
-        simulator.ask(callback, of: collectionDelegate, simulator.argument(path), rule: .u08) {
-            body(collectionDelegate)
-        }
     }
 }

@@ -61,16 +61,10 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The number of sections; asks the data source if that is still to be done.
-    open var numberOfSections: Int {
-        countItemsIfNeeded()
-        return counts.known.count
-    }
+    open var numberOfSections: Int { countOfSections() }
 
     /// The number of items in the section; zero if there is no such section.
-    open func numberOfItems(inSection section: Int) -> Int {
-        countItemsIfNeeded()
-        return counts.known.indices.contains(section) ? counts.known[section] : 0
-    }
+    open func numberOfItems(inSection section: Int) -> Int { countOfElements(inSection: section) }
 
     /// The visible cells in the order of their index paths.
     open var visibleCells: [UICollectionViewCell] { cells.inOrder }
@@ -117,6 +111,6 @@ open class UICollectionView: UIScrollView {
     /// Lays out the items that are visible now (U06).
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layOutItems()
+        layOutCells()
     }
 }

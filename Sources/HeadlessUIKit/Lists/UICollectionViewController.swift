@@ -78,20 +78,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             hasReloaded = true
             collection.reloadData()
         }
-        if clearsSelectionOnViewWillAppear { clearSelection(of: collection) }
-    }
-
-    /// U03: clears the selection; if a transition that a finger drives is cancelled, it is
-    /// restored.
-    private func clearSelection(of collection: UICollectionView) {
-        guard !collection.allowsMultipleSelection, let selected = collection.selection.paths.first
-        else { return }
-        guard let coordinator = transitionCoordinator, coordinator.isInteractive else {
-            return collection.deselectItem(at: selected, animated: false)
-        }
-        coordinator.animate(alongsideTransition: nil) { [weak collection] context in
-            if !context.isCancelled { collection?.deselectItem(at: selected, animated: true) }
-        }
+        if clearsSelectionOnViewWillAppear { collection.clearSelection(appearingIn: self) }
     }
 
     // MARK: What subclasses override

@@ -4,24 +4,13 @@ extension UITableView {
     // MARK: From code
 
     func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
-        countRowsIfNeeded()
-        if !allowsMultipleSelection || path == nil { clearSelection() }
-        guard let path, counts.contains(path) else { return }
-        selection.insert(path)
-        cells.visible[path]?.setSelected(true, animated: animated)
-        if position != .none { scroll(toRow: path, position, animated: animated) }
+        guard let path = select(path, animated: animated), position != .none else { return }
+        scroll(toRow: path, position, animated: animated)
     }
-
-    func deselect(_ path: IndexPath) {
-        selection.remove(path)
-        cells.visible[path]?.setSelected(false, animated: false)
-    }
-
-    func clearSelection() { for path in selection.paths { deselect(path) } }
 
     func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-        countRowsIfNeeded()
-        guard let rect = rect(at: path) else { return }
+        countIfNeeded()
+        guard let rect = frame(at: path) else { return }
         let shown = storedBounds.inset(by: adjustedContentInset)
         var offset = storedBounds.origin
         switch position {
@@ -36,16 +25,10 @@ extension UITableView {
     // MARK: The finger
 
     /// Whether the row exists, so that the user can tap it.
-    package func hasRow(at path: IndexPath) -> Bool {
-        countRowsIfNeeded()
-        return counts.contains(path)
-    }
+    package func hasRow(at path: IndexPath) -> Bool { hasElement(at: path) }
 
     /// The path of the row at that position, counted through all sections.
-    package func path(ofRow position: Int) -> IndexPath? {
-        countRowsIfNeeded()
-        return counts.path(at: position)
-    }
+    package func path(ofRow position: Int) -> IndexPath? { path(ofElement: position) }
 
     /// U04: the user taps the row.
     package func userTaps(_ path: IndexPath) {
@@ -75,8 +58,7 @@ extension UITableView {
         if !allowsMultipleSelection {
             for other in selection.paths where other != chosen { userDeselects(other) }
         }
-        selection.insert(chosen)
-        cells.visible[chosen]?.setSelected(true, animated: false)
+        markSelected(chosen, animated: false)
         tell(.tableDidSelect, chosen) { $0.tableView(self, didSelectRowAt: chosen) }
     }
 
@@ -86,14 +68,5 @@ extension UITableView {
         guard let chosen else { return }
         deselect(chosen)
         tell(.tableDidDeselect, chosen) { $0.tableView(self, didDeselectRowAt: chosen) }
-    }
-
-    private func tell(
-        _ callback: Callback, _ path: IndexPath, _ body: (UITableViewDelegate) -> Void
-    ) {
-        guard let tableDelegate else { return }
-        simulator.ask(callback, of: tableDelegate, simulator.argument(path), rule: .u04) {
-            body(tableDelegate)
-        }
     }
 }

@@ -57,20 +57,14 @@ open class UITableView: UIScrollView {
     /// layout (U01).
     open func reloadData() {
         forgetRows()
-        countRows()
+        count()
     }
 
     /// The number of sections; asks the data source if that is still to be done.
-    open var numberOfSections: Int {
-        countRowsIfNeeded()
-        return counts.known.count
-    }
+    open var numberOfSections: Int { countOfSections() }
 
     /// The number of rows in the section; zero if there is no such section.
-    open func numberOfRows(inSection section: Int) -> Int {
-        countRowsIfNeeded()
-        return counts.known.indices.contains(section) ? counts.known[section] : 0
-    }
+    open func numberOfRows(inSection section: Int) -> Int { countOfElements(inSection: section) }
 
     /// The visible cells from top to bottom.
     open var visibleCells: [UITableViewCell] { cells.inOrder }
@@ -85,7 +79,7 @@ open class UITableView: UIScrollView {
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.path(of: cell) }
 
     /// The frame of the row within the content; zero if there is no such row.
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(at: indexPath) ?? .zero }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(at: indexPath) ?? .zero }
 
     /// The row at that point of the content.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point.y) }
@@ -97,7 +91,8 @@ open class UITableView: UIScrollView {
 
     /// Asks the data source for new cells for these rows, in the next layout.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        drop(indexPaths)
+        removeCells(at: indexPaths)
+        if !indexPaths.isEmpty { setNeedsLayout() }
     }
 
     // MARK: Cells
@@ -142,6 +137,6 @@ open class UITableView: UIScrollView {
     /// Lays out the rows that are visible now (U01).
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layOutRows()
+        layOutCells()
     }
 }

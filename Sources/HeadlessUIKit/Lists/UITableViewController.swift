@@ -52,26 +52,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             hasReloaded = true
             table.reloadData()
         }
-        if clearsSelectionOnViewWillAppear { clearSelection(of: table) }
+        if clearsSelectionOnViewWillAppear { table.clearSelection(appearingIn: self) }
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         (viewIfLoaded as? UITableView)?.flashScrollIndicators()
-    }
-
-    /// U03: clears the selection; if a transition that a finger drives is cancelled, it is
-    /// restored.
-    private func clearSelection(of table: UITableView) {
-        guard !table.allowsMultipleSelection, let selected = table.indexPathForSelectedRow else {
-            return
-        }
-        guard let coordinator = transitionCoordinator, coordinator.isInteractive else {
-            return table.deselectRow(at: selected, animated: false)
-        }
-        coordinator.animate(alongsideTransition: nil) { [weak table] context in
-            if !context.isCancelled { table?.deselectRow(at: selected, animated: true) }
-        }
     }
 
     // MARK: What subclasses override
