@@ -6,80 +6,62 @@ package enum SideWord: String, CaseIterable {
     case left, right
 }
 
-/// A centre with a side to the left and one to the right: what drawers and decks have in common.
+/// The sides of a drawer or a deck, as its class names them.
+package protocol ContainerSide: Equatable {
+    static var left: Self { get }
+    static var right: Self { get }
+}
+
+extension DrawerController.Side: ContainerSide {}
+extension DeckController.Side: ContainerSide {}
+
+/// A center controller with one on its left and one on its right: what drawers and decks have in
+/// common.
 @MainActor
 package protocol SidedContainer: UIViewController {
-    /// The side that stands open.
-    var openWord: SideWord? { get }
+    associatedtype Side: ContainerSide
+    var openSide: Side { get }
     var isMoving: Bool { get }
     var centerViewController: UIViewController? { get set }
     var leftViewController: UIViewController? { get set }
     var rightViewController: UIViewController? { get set }
-    func controller(on side: SideWord) -> UIViewController?
-    func open(_ side: SideWord, animated: Bool)
-    func close(animated: Bool)
-    func toggle(_ side: SideWord, animated: Bool)
-    func beginDrag(_ side: SideWord) -> Bool
+    func viewController(on side: Side) -> UIViewController?
+    func open(_ side: Side, animated: Bool, completion: ((Bool) -> Void)?)
+    func close(animated: Bool, completion: ((Bool) -> Void)?)
+    func toggle(_ side: Side, animated: Bool, completion: ((Bool) -> Void)?)
+    func beginDrag(_ side: Side) -> Bool
     func updateDrag(_ progress: CGFloat)
     func endDrag(finishing: Bool)
 }
 
-extension DrawerController: SidedContainer {
-    package var openWord: SideWord? {
-        switch openSide {
-        case .none: nil
-        case .left: .left
-        case .right: .right
-        }
-    }
+extension DrawerController: SidedContainer {}
+extension DeckController: SidedContainer {}
+
+extension SidedContainer {
+    /// The side that is open; nil if none is.
+    package var openWord: SideWord? { SideWord.allCases.first { openSide == Self.side($0) } }
 
     package func controller(on side: SideWord) -> UIViewController? {
-        viewController(on: Side(side))
+        viewController(on: Self.side(side))
     }
 
     package func open(_ side: SideWord, animated: Bool) {
-        open(Side(side), animated: animated, completion: nil)
+        open(Self.side(side), animated: animated, completion: nil)
     }
 
     package func close(animated: Bool) { close(animated: animated, completion: nil) }
 
     package func toggle(_ side: SideWord, animated: Bool) {
-        toggle(Side(side), animated: animated, completion: nil)
+        toggle(Self.side(side), animated: animated, completion: nil)
     }
 
-    package func beginDrag(_ side: SideWord) -> Bool { beginDrag(Side(side)) }
-}
+    package func beginDrag(_ side: SideWord) -> Bool { beginDrag(Self.side(side)) }
 
-extension DrawerController.Side {
-    package init(_ word: SideWord) { self = word == .left ? .left : .right }
-}
-
-extension DeckController: SidedContainer {
-    package var openWord: SideWord? {
-        switch openSide {
-        case .none: nil
+    /// The side in the terms of the container's class.
+    package static func side(_ word: SideWord) -> Side {
+        switch word {
         case .left: .left
         case .right: .right
         }
     }
-
-    package func controller(on side: SideWord) -> UIViewController? {
-        viewController(on: Side(side))
-    }
-
-    package func open(_ side: SideWord, animated: Bool) {
-        open(Side(side), animated: animated, completion: nil)
-    }
-
-    package func close(animated: Bool) { close(animated: animated, completion: nil) }
-
-    package func toggle(_ side: SideWord, animated: Bool) {
-        toggle(Side(side), animated: animated, completion: nil)
-    }
-
-    package func beginDrag(_ side: SideWord) -> Bool { beginDrag(Side(side)) }
-}
-
-extension DeckController.Side {
-    package init(_ word: SideWord) { self = word == .left ? .left : .right }
 }

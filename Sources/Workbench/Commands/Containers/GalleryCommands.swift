@@ -82,7 +82,7 @@ extension CommandTable {
             throw interpreter.refusal(of: drawer, "is open: only closed drawers bounce", arguments)
         }
         interpreter.call("\(interpreter.name(of: drawer)).bounce(.\(side))", on: drawer) {
-            drawer.bounce(DrawerController.Side(side))
+            drawer.bounce(DrawerController.side(side))
         }
     }
 }
