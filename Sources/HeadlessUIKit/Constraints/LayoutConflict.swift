@@ -50,3 +50,11 @@ extension UIView {
     /// constraints change.
     package var frameSetByHand: CGRect? { constraintState?.frameSetByHand }
 }
+
+extension Sequence<UIView> {
+    /// The views in the same order, each of them once.
+    package var eachOnce: [UIView] {
+        var seen: Set<ObjectIdentifier> = []
+        return filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+}

@@ -44,9 +44,7 @@ extension LayoutEngine {
     }
 
     private func framedViews(of clash: ConstraintSolver.Conflict) -> [UIView] {
-        var seen: Set<ObjectIdentifier> = []
-        return clash.constraints.compactMap { itemsOfHandles[$0]?.view }
-            .filter { seen.insert(ObjectIdentifier($0)).inserted }
+        clash.constraints.compactMap { itemsOfHandles[$0]?.view }.eachOnce
     }
 
     /// The first criterion in which the broken constraint differs from the one that would be broken

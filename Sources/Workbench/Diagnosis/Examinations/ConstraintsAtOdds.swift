@@ -24,12 +24,10 @@ enum ConstraintsAtOdds: Examination {
 }
 
 extension LayoutConflict {
-    /// Everybody whom it concerns, the view of the constraint given up first.
+    /// All views that take part in the conflict; those of the broken constraint come first.
     @MainActor
     var constrainedViews: [UIView] {
-        var seen: Set<ObjectIdentifier> = []
-        return (([broken] + constraints).flatMap(\.views) + framedViews)
-            .filter { seen.insert(ObjectIdentifier($0)).inserted }
+        (([broken] + constraints).flatMap(\.views) + framedViews).eachOnce
     }
 
     /// `a.view.width == 100, the frame of a.view`; the first few where there are many.
