@@ -52,7 +52,10 @@ package struct ConstraintSolver {
     private var changed: [Int32] = []
 
     /// Can end a long solve early; the solver is then unusable.
-    var watch: SolverWatch? { didSet { tableau.watch = watch } }
+    var watch: SolverWatch? {
+        get { tableau.watch }
+        set { tableau.watch = newValue }
+    }
 
     package init() {}
 
@@ -219,6 +222,7 @@ package struct ConstraintSolver {
     private mutating func clear() {
         let values = graph.values
         let count = symbols.count
+        let watch = tableau.watch
         tableau = Tableau()
         tableau.watch = watch
         owners = []
