@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// Degrees north of the equator or east of Greenwich.
 public typealias CLLocationDegrees = Double
 /// A distance in metres.
@@ -17,12 +19,7 @@ public struct CLLocationCoordinate2D: Equatable, Sendable {
     }
 
     /// The point as the log prints it: `52.5, 13.4`.
-    package var text: String { "\(Self.number(latitude)), \(Self.number(longitude))" }
-
-    private static func number(_ degrees: Double) -> String {
-        guard let whole = Int(exactly: degrees) else { return "\(degrees)" }
-        return "\(whole)"
-    }
+    package var text: String { "\(numberText(latitude)), \(numberText(longitude))" }
 }
 
 /// The location of a device.
