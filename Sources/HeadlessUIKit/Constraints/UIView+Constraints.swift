@@ -105,26 +105,17 @@ extension UIView {
 
     /// The part of the view that no bar and no edge of the device covers.
     public var safeAreaLayoutGuide: UILayoutGuide {
-        let state = madeConstraintState
-        let guide = state.safeAreaGuide ?? UILayoutGuide(.safeArea, in: self)
-        state.safeAreaGuide = guide
-        return guide
+        madeConstraintState.safeAreaGuide.made(.safeArea, in: self)
     }
 
     /// The part of the view within its margins.
     public var layoutMarginsGuide: UILayoutGuide {
-        let state = madeConstraintState
-        let guide = state.marginsGuide ?? UILayoutGuide(.margins, in: self)
-        state.marginsGuide = guide
-        return guide
+        madeConstraintState.marginsGuide.made(.margins, in: self)
     }
 
     /// The part within the margins, no wider than is comfortable to read (R7).
     public var readableContentGuide: UILayoutGuide {
-        let state = madeConstraintState
-        let guide = state.readableGuide ?? UILayoutGuide(.readable, in: self)
-        state.readableGuide = guide
-        return guide
+        madeConstraintState.readableGuide.made(.readable, in: self)
     }
 
     // MARK: Fitting
@@ -143,17 +134,11 @@ extension UIView {
 extension UIViewController {
     /// The part of the view that status bar and navigation bar cover.
     public var topLayoutGuide: UILayoutGuide {
-        let state = view.madeConstraintState
-        let guide = state.topGuide ?? UILayoutGuide(.top, in: view)
-        state.topGuide = guide
-        return guide
+        view.madeConstraintState.topGuide.made(.top, in: view)
     }
 
     /// The part of the view that tab bar or toolbar cover.
     public var bottomLayoutGuide: UILayoutGuide {
-        let state = view.madeConstraintState
-        let guide = state.bottomGuide ?? UILayoutGuide(.bottom, in: view)
-        state.bottomGuide = guide
-        return guide
+        view.madeConstraintState.bottomGuide.made(.bottom, in: view)
     }
 }

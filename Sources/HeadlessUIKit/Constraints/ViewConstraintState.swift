@@ -27,6 +27,17 @@ final class ViewConstraintState {
     }
 }
 
+extension UILayoutGuide? {
+    /// The stored guide; it is created when it is first needed.
+    @MainActor
+    mutating func made(_ source: UILayoutGuide.Source, in view: UIView) -> UILayoutGuide {
+        if let self { return self }
+        let guide = UILayoutGuide(source, in: view)
+        self = guide
+        return guide
+    }
+}
+
 extension UIView {
     var constraintState: ViewConstraintState? { looks?.constraints }
 

@@ -75,18 +75,12 @@ open class UIScrollView: UIView {
 
     /// The guide of the scrollable content; constraints to it determine the content size (A92).
     public var contentLayoutGuide: UILayoutGuide {
-        let state = madeConstraintState
-        let guide = state.contentGuide ?? UILayoutGuide(.content, in: self)
-        state.contentGuide = guide
-        return guide
+        madeConstraintState.contentGuide.made(.content, in: self)
     }
 
     /// The guide of the visible frame, which does not move with the content (A92).
     public var frameLayoutGuide: UILayoutGuide {
-        let state = madeConstraintState
-        let guide = state.frameGuide ?? UILayoutGuide(.frame, in: self)
-        state.frameGuide = guide
-        return guide
+        madeConstraintState.frameGuide.made(.frame, in: self)
     }
 
     /// Does nothing; scroll indicators are not simulated.
