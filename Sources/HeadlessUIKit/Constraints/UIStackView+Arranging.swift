@@ -68,8 +68,8 @@ extension UIStackView {
         case .fillEqually:
             return views.dropFirst().map { relate($0, length, .equal, (first, length), 0) }
         case .fillProportionally: return proportions(views)
-        case .equalSpacing: return equalGaps(views)
-        case .equalCentering: return equalCenters(views)
+        case .equalSpacing: return equalGaps(views, from: end, to: start)
+        case .equalCentering: return equalGaps(views, from: middle, to: middle, at: 149)
         }
     }
 
@@ -86,32 +86,20 @@ extension UIStackView {
         }
     }
 
-    private func equalGaps(_ views: [UIView]) -> [NSLayoutConstraint] {
+    /// Guides of equal length, each from one attribute of a view to one of the next view.
+    private func equalGaps(
+        _ views: [UIView], from beginning: NSLayoutConstraint.Attribute,
+        to ending: NSLayoutConstraint.Attribute, at priority: Float = 1000
+    ) -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
         for (view, next) in zip(views, views.dropFirst()) {
             let gap = UILayoutGuide()
             gap.identifier = "gap"
             addLayoutGuide(gap)
-            result.append(relate(gap, start, .equal, (view, end), 0))
-            result.append(relate(gap, end, .equal, (next, start), 0))
+            result.append(relate(gap, start, .equal, (view, beginning), 0))
+            result.append(relate(gap, end, .equal, (next, ending), 0))
             if let first = gaps.first {
-                result.append(relate(gap, length, .equal, (first, length), 0))
-            }
-            gaps.append(gap)
-        }
-        return result
-    }
-
-    private func equalCenters(_ views: [UIView]) -> [NSLayoutConstraint] {
-        var result: [NSLayoutConstraint] = []
-        for (view, next) in zip(views, views.dropFirst()) {
-            let gap = UILayoutGuide()
-            gap.identifier = "gap"
-            addLayoutGuide(gap)
-            result.append(relate(gap, start, .equal, (view, middle), 0))
-            result.append(relate(gap, end, .equal, (next, middle), 0))
-            if let first = gaps.first {
-                result.append(relate(gap, length, .equal, (first, length), 0, at: 149))
+                result.append(relate(gap, length, .equal, (first, length), 0, at: priority))
             }
             gaps.append(gap)
         }
