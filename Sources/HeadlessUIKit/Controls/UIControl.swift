@@ -212,6 +212,13 @@ open class UIControl: UIView {
         sendActions(for: .touchCancel)
     }
 
+    /// Logs that the user has changed the control's value, and sends the actions for that.
+    func tellValue(_ text: String, rule: RuleID = .u16) {
+        tell(simulator.recorder.argument(text: text), rule: rule) {
+            sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+
     /// Logs the user's interaction with the control, and runs what it causes.
     func tell(_ argument: EventArgument, rule: RuleID = .u16, _ body: () -> Void) {
         simulator.dispatch.send(.action, to: self, argument, rule: rule, method: body)

@@ -45,8 +45,6 @@ open class UIPageControl: UIControl {
         let before = currentPage
         currentPage = choice == 0 ? before - 1 : before + 1
         guard currentPage != before else { return }
-        tell(simulator.recorder.argument(text: "\(currentPage)"), rule: .a139) {
-            sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
+        tellValue("\(currentPage)", rule: .a139)
     }
 }

@@ -100,8 +100,6 @@ open class UISlider: UIControl {
         let before = value
         value = place
         guard value != before else { return }
-        tell(simulator.recorder.argument(text: EventLog.number(value))) {
-            sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
+        tellValue(EventLog.number(value))
     }
 }

@@ -52,9 +52,7 @@ open class UIStepper: UIControl {
         let before = value
         value = next(choice == 0 ? -stepValue : stepValue)
         guard value != before else { return }
-        tell(simulator.recorder.argument(text: numberText(value)), rule: .a139) {
-            sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
+        tellValue(numberText(value), rule: .a139)
     }
 
     private func next(_ step: Double) -> Double {

@@ -23,8 +23,6 @@ open class UISwitch: UIControl {
     override func fingerLeft(for choice: Int?) {
         isHighlighted = false
         isOn.toggle()
-        tell(simulator.recorder.argument(text: isOn ? "on" : "off")) {
-            sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
+        tellValue(isOn ? "on" : "off")
     }
 }
