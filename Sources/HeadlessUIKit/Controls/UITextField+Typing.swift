@@ -43,14 +43,6 @@ extension UITextField: TypedInto {
         if allowsChange(of: range, to: string) { change(to: written + string) }
     }
 
-    /// U24: the user deletes the last character.
-    package func userDeletes() {
-        guard isEditing, let written = text, let last = written.last else { return }
-        let length = String(last).utf16.count
-        let range = NSRange(location: written.utf16.count - length, length: length)
-        if allowsChange(of: range, to: "") { change(to: String(written.dropLast())) }
-    }
-
     private func allowsChange(of range: NSRange, to string: String) -> Bool {
         allowsChange(.fieldShouldChange, of: range, to: string) {
             $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)

@@ -20,7 +20,4 @@ extension UIViewController {
     package var isToldToBeSeen: Bool {
         appearance.phase == .appearing || appearance.phase == .appeared
     }
-
-    /// Whether an appearance transition is running: the will was sent, the did was not.
-    package var isBetweenWillAndDid: Bool { appearance.isInTransition }
 }
