@@ -1,28 +1,5 @@
 import HierarchyRecords
 
-/// A range of a text in UTF-16 units, like Foundation's type of that name.
-public struct NSRange: Equatable, Hashable, Sendable {
-    public var location: Int
-    public var length: Int
-
-    /// A range that begins at `location`.
-    public init(location: Int, length: Int) {
-        self.location = location
-        self.length = length
-    }
-}
-
-/// A view into which the user can type.
-@MainActor
-package protocol TypedInto: UIView {
-    /// Whether typed characters go to this view at this moment.
-    var isTypedInto: Bool { get }
-    /// The user taps the view.
-    func userTaps()
-    /// The user types the text, character by character.
-    func userTypes(_ text: String)
-}
-
 extension UITextField: TypedInto {
     package var isTypedInto: Bool { isEditing }
 

@@ -141,9 +141,3 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
         tellDelegate(.fieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
     }
 }
-
-/// The title of the return key.
-public enum UIReturnKeyType: Int, Sendable, CaseIterable {
-    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
-    case `continue`
-}

@@ -57,3 +57,9 @@ public enum UITextContentType: String, Sendable, CaseIterable {
     case creditCardNumber = "cc-number", username, password, newPassword = "new-password"
     case oneTimeCode = "one-time-code"
 }
+
+/// The title of the return key.
+public enum UIReturnKeyType: Int, Sendable, CaseIterable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+    case `continue`
+}
