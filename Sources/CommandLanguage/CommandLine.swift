@@ -93,15 +93,10 @@ public struct StatementLine: Sendable {
     /// The diagnostic, whose place is where the code was first read, moved to where this line
     /// stands.
     public func placing(_ diagnostic: Diagnostic) -> Diagnostic {
-        guard span != code.span, diagnostic.span.script == code.span.script else {
-            return diagnostic
-        }
+        let place = placing(diagnostic.span)
+        if place == diagnostic.span { return diagnostic }
         var result = diagnostic
-        let isFirstLine = diagnostic.span.line == code.span.line
-        result.span = SourceSpan(
-            in: span.script, line: diagnostic.span.line + span.line - code.span.line,
-            column: diagnostic.span.column + (isFirstLine ? span.column - code.span.column : 0),
-            length: diagnostic.span.length)
+        result.span = place
         return result
     }
 }

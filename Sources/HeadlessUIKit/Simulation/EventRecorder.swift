@@ -222,6 +222,13 @@ struct EventRecorder: LinkOwner {
         return record(callback, object, .text(core.log.store(text: text)), rule: rule)
     }
 
+    /// Records a call of a method by a statement.
+    func recordCall(_ text: String, of method: String, on receiver: ObjectID) -> Int32 {
+        guard isRecording, !isStopped else { return record(.call, receiver, rule: nil) }
+        let index = core.log.store(call: text, of: method)
+        return record(.call, receiver, .text(index), rule: nil)
+    }
+
     /// Records an event and makes it the cause of what `body` does.
     func nest(
         _ callback: Callback, _ object: ObjectID, _ argument: EventArgument, rule: RuleID?,

@@ -48,6 +48,11 @@ extension Simulator {
         recorder.beginCall(recorder.record(.call, receiver, text: text, rule: nil))
     }
 
+    /// Records a call of a method by a statement, in Swift's spelling; `method` is its base name.
+    public func recordCall(_ text: String, of method: String, on receiver: ObjectID) {
+        recorder.beginCall(recorder.recordCall(text, of: method, on: receiver))
+    }
+
     /// Ends the innermost recorded call.
     public func endCall() { recorder.endCall() }
 

@@ -3,6 +3,8 @@ public struct EventLog: Sendable {
     public internal(set) var events = EventList()
     public private(set) var texts: [String] = []
     public private(set) var traits: [TraitValues] = []
+    /// The methods that statements called, with the indices of the calls' texts, which ascend.
+    private var calledMethods: [(text: Int32, name: String)] = []
     public var objects = ObjectDirectory()
 
     /// An empty log.
@@ -35,6 +37,27 @@ public struct EventLog: Sendable {
     public mutating func store(text: String) -> Int32 {
         texts.append(text)
         return Int32(texts.count - 1)
+    }
+
+    /// Stores the text of a call with the base name of the method that it calls, and returns the
+    /// text's index.
+    package mutating func store(call text: String, of method: String) -> Int32 {
+        let index = store(text: text)
+        calledMethods.append((index, method))
+        return index
+    }
+
+    /// The base name of the method that a statement called: `addSubview`; nil for an assignment, for
+    /// a call of a verb, and for an event that is no call.
+    public func calledMethod(_ event: Event) -> String? {
+        guard event.callback == .call, case .text(let index) = event.argument else { return nil }
+        var (low, high) = (0, calledMethods.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if calledMethods[middle].text < index { low = middle + 1 } else { high = middle }
+        }
+        guard low < calledMethods.count, calledMethods[low].text == index else { return nil }
+        return calledMethods[low].name
     }
 
     /// Stores trait values and returns their index; nil is -1.

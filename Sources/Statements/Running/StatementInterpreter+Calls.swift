@@ -42,7 +42,7 @@ extension StatementInterpreter {
         let known = Simulator.current.objectID(of: object)
         let id = known == ObjectID.none || !method.isRecorded ? nil : known
         return try recording(
-            "\(receiver.swiftText).\(method.callText(arguments, texts))", on: id,
+            "\(receiver.swiftText).\(method.callText(arguments, texts))", of: method.base, on: id,
             giving: method.result
         ) { () throws(StatementStop) in
             try converting(values, arguments, at: span) { () throws(ConversionFailure) in
@@ -57,8 +57,8 @@ extension StatementInterpreter {
     ) throws(StatementStop) -> Value {
         let (values, texts) = try spell(arguments, frame)
         return try recording(
-            "\(type.name).\(method.callText(arguments, texts))", on: ObjectID.none,
-            giving: method.result
+            "\(type.name).\(method.callText(arguments, texts))", of: method.base,
+            on: ObjectID.none, giving: method.result
         ) {
             () throws(StatementStop) in
             try converting(values, arguments, at: span) { () throws(ConversionFailure) in
@@ -123,9 +123,10 @@ extension StatementInterpreter {
     }
 
     /// Runs a call between its record and the record's end. Calls on what the log does not know are
-    /// not recorded.
+    /// not recorded. `method` is the base name of the method that is called; nil for an assignment.
     func recording(
-        _ text: @autoclosure () -> String, on id: ObjectID?, giving result: ValueType = .void,
+        _ text: @autoclosure () -> String, of method: String? = nil, on id: ObjectID?,
+        giving result: ValueType = .void,
         _ body: () throws(StatementStop) -> Value
     ) throws(StatementStop) -> Value {
         guard let id else {
@@ -142,7 +143,12 @@ extension StatementInterpreter {
             case .stop: throw .exception
             }
         }
-        world.recordCall(world.isRecording ? text() : "", on: id)
+        let spelled = world.isRecording ? text() : ""
+        if let method {
+            world.recordCall(spelled, of: method, on: id)
+        } else {
+            world.recordCall(spelled, on: id)
+        }
         defer { world.endCall() }
         let value = try body()
         try checkModel()

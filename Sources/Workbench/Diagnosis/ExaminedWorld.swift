@@ -48,7 +48,7 @@ struct ExaminedWorld {
     }
 
     /// The lines in the language that the user types.
-    func lines(_ calls: MendingCall...) -> [String] { calls.map { $0.text(in: language) } }
+    func lines(_ calls: UIKitCall...) -> [String] { calls.map { $0.text(in: language) } }
 
     // MARK: Who is there
 

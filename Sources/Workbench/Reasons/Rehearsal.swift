@@ -135,6 +135,9 @@ final class Rehearsal {
         return RehearsedLine(source: source, span: span, commands: commands, step: step)
     }
 
+    /// The commands in a block of a verb; none where it makes no sense.
+    func commands(in block: Block) -> [ParsedCommand] { (try? interpreter.parse(block)) ?? [] }
+
     /// Whether the expectation holds in the world as it is.
     func verdict(on expectation: Verb) -> ExpectationVerdict {
         interpreter.verdict(on: expectation)

@@ -10,6 +10,7 @@ extension SwiftParser {
         advance()
         var closure = Closure(captures: [], parameters: [], body: [])
         if findsSignature() {
+            closure.hasSignature = true
             if take("[") { closure.captures = try parseCaptures() }
             closure.parameters = try parseParameters()
             if take("->") { closure.result = try parseType() }

@@ -5,6 +5,8 @@ public struct Closure: Sendable {
     /// The result's type, where it is written.
     public var result: String?
     public var body: [Statement]
+    /// Whether captures, parameters or a result stand before an `in`.
+    public var hasSignature = false
     /// How many of `$0`, `$1` … its own body uses, up to the last one.
     public var shorthandCount = 0
 

@@ -28,8 +28,8 @@ enum CallbackCalled: Advice {
         let isAppearing = call.name.hasSuffix("Appear")
         let language = declared.declaration.language
         return call.name.hasPrefix("viewWill")
-            ? MendingCall.begin(receiver, appearing: isAppearing).text(in: language)
-            : MendingCall.end(receiver).text(in: language)
+            ? UIKitCall.begin(receiver, appearing: isAppearing).text(in: language)
+            : UIKitCall.end(receiver).text(in: language)
     }
 }
 

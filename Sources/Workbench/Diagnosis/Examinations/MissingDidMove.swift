@@ -18,7 +18,7 @@ enum MissingDidMove: Examination {
         let names = (child: world.name(child), parent: world.name(parent))
         let missing = "didMove(toParent: \(names.parent)) was never sent to \(names.child)"
         let code = (child: world.code(child), parent: world.code(parent))
-        let didMove = MendingCall.didMove(code.child, to: code.parent)
+        let didMove = UIKitCall.didMove(code.child, to: code.parent)
         if child.isShown(in: parent) {
             return Finding(
                 "did-move-missing", rule: .c11, objects: [names.child, names.parent], missing,

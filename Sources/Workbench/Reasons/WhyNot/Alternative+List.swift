@@ -28,7 +28,7 @@ extension Variation.Change {
     fileprivate var key: String {
         switch self {
         case .replace(let position, let source): "\(position) is \(source)"
-        case .insert(let source, _): "add \(source)"
+        case .insert(let insertion, _): "add \(insertion.source)"
         case .leaveOut(let position): "\(position) is out"
         case .move(let position, let place): "\(position) before \(place)"
         }
@@ -48,11 +48,11 @@ extension Variation.Change {
             return .move(
                 step: lines[position].number, source: lines[position].source,
                 lines.place(place))
-        case .insert(let source, _):
+        case .insert(let insertion, _):
             let positions = places.compactMap {
                 if case .insert(_, let place) = $0 { place } else { nil }
             }
-            return .add(source, Set(positions.map { lines.place($0) }).sorted())
+            return .add(insertion.source, Set(positions.map { lines.place($0) }).sorted())
         }
     }
 }

@@ -68,7 +68,7 @@ final class Trials {
         }
         let run = rehearsal.run(varied.lines.map(\.line))
         guard run.refusal == nil, isClean(run, in: scene), leavesNothingOpen(variation),
-            let events = newEvents(varied, run, in: scene), leavesNobodyAstray(variation, scene)
+            let events = newEvents(varied, run, in: scene), leavesNoViewAstray(variation, scene)
         else { return nil }
         return events
     }
@@ -98,31 +98,34 @@ final class Trials {
         return true
     }
 
-    /// Whether everybody is where an app may leave them: no view is shown that was not, without its
-    /// controller.
-    private func leavesNobodyAstray(_ variation: Variation, _ scene: Scene) -> Bool {
+    /// Whether no controller is astray that was not before; and the subject is not, where the
+    /// variation shows its view.
+    private func leavesNoViewAstray(_ variation: Variation, _ scene: Scene) -> Bool {
         let strays = rehearsal.world.strays
-        let showsMore = variation.changes.contains {
-            $0.insertion?.contains("addSubview") ?? false
+        let showsView = variation.addedCalls.contains {
+            if case .addSubview = $0 { true } else { false }
         }
-        if showsMore, strays.contains(scene.moment.subject) { return false }
+        if showsView, strays.contains(scene.moment.subject) { return false }
         return strays.isSubset(of: scene.strays)
     }
 
-    /// Whether each begin that was added has its end, or a container that forwards by hand will send
-    /// that.
+    /// Whether each begin that the variation adds has its end, or is of a child whose container
+    /// forwards by hand, and so will send the end.
     private func leavesNothingOpen(_ variation: Variation) -> Bool {
-        let calls = variation.changes.compactMap(\.insertion)
-        for call in calls where call.contains("beginAppearanceTransition") {
-            guard let name = SourceWords(call).words.first?.text,
-                let controller = rehearsal.world.names.object(name) as? UIViewController
+        for case .begin(let name, _) in variation.addedCalls {
+            guard let controller = rehearsal.world.names.object(name) as? UIViewController,
+                controller.isInExplicitTransition
             else { continue }
-            let isByHand =
-                controller.parent.map { !$0.shouldAutomaticallyForwardAppearanceMethods } ?? false
-            if controller.isInExplicitTransition, !isByHand { return false }
+            let container = controller.parent
+            if container?.shouldAutomaticallyForwardAppearanceMethods ?? true { return false }
         }
         return true
     }
+}
+
+extension Variation {
+    /// The calls of UIKit that it adds.
+    fileprivate var addedCalls: [UIKitCall] { changes.compactMap { $0.insertion?.call } }
 }
 
 extension World {
@@ -154,7 +157,7 @@ extension Variation {
         result.changes = changes.map { change in
             switch change {
             case .replace(let position, let source): .replace(place(position), source)
-            case .insert(let source, let position): .insert(source, before: place(position))
+            case .insert(let insertion, let position): .insert(insertion, before: place(position))
             case .leaveOut(let position): .leaveOut(place(position))
             case .move(let position, let target): .move(place(position), before: place(target))
             }

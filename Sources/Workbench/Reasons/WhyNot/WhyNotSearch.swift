@@ -85,7 +85,8 @@ struct WhyNotSearch {
     // MARK: Trying
 
     private func search(_ trials: Trials, _ scene: Scene) -> WhyNotAnswer.Alternatives {
-        let source = VariationSource(cast: scene.cast, query: pattern, lines: scene.lines)
+        let source = VariationSource(
+            cast: scene.cast, query: pattern, lines: scene.lines, parse: rehearsal.commands(in:))
         let single = trials.sending(source.single)
         if !single.isEmpty || watch.isStopped {
             return alternatives(single, size: 1, scene)
@@ -101,78 +102,5 @@ struct WhyNotSearch {
         WhyNotAnswer.Alternatives(
             size: found.isEmpty ? 0 : size, list: Alternative.list(found, of: scene.lines),
             wasStopped: watch.isStopped, largestSize: size)
-    }
-}
-
-/// A session up to the step in question, run once: what came of it, and how it stood.
-@MainActor
-struct Scene {
-    let lines: [RehearsedLine]
-    let moment: Moment
-    let cast: Cast
-    /// The texts of the warnings, for comparison: an alternative must bring no others.
-    let warnings: [String]
-    /// Controllers that are where they should not be; an alternative must leave no others there.
-    let strays: Set<String>
-    /// How often the callback was sent in each line.
-    let counts: [Int]
-    private let texts: [String]
-
-    /// Whether the callback was sent in the step.
-    var isSent: Bool { counts.last ?? 0 > 0 }
-
-    /// Nil where the lines do not run to their end; the last may be undone by an exception.
-    init?(
-        _ lines: [RehearsedLine], of pattern: EventQuery.Pattern, subject: String,
-        in rehearsal: Rehearsal
-    ) {
-        var before: Circumstances?
-        var heldSince: Int?
-        let start = Circumstances(of: subject, in: rehearsal.world)
-        let run = rehearsal.run(lines) { position in
-            if position == lines.count - 2 {
-                before = Circumstances(of: subject, in: rehearsal.world)
-            }
-            let isHeld = rehearsal.world.isHeld
-            heldSince = isHeld ? heldSince ?? lines[position].step : nil
-            return false
-        }
-        guard let own = run.events.last, run.events.count == lines.count,
-            run.refusal.map({ $0.diagnostic == nil }) ?? true
-        else { return nil }
-        self.lines = lines
-        moment = Moment(
-            query: pattern, subject: subject,
-            before: before ?? start.asAtTheStart,
-            after: Circumstances(of: subject, in: rehearsal.world), run: run, lines: lines,
-            heldSince: heldSince)
-        cast = Cast(around: moment, in: rehearsal.world)
-        warnings = run.warnings
-        strays = rehearsal.world.strays
-        counts = run.events.map { pattern.matches(in: $0, of: run.log).count }
-        texts = own.map { run.log.text(run.log.events[$0]) }
-    }
-
-    /// Whether the step goes as it does in the other scene, seen from the subject.
-    func isLike(_ other: Scene) -> Bool {
-        moment.before == other.moment.before && moment.after == other.moment.after
-            && texts == other.texts && isSent == other.isSent
-    }
-}
-
-extension Circumstances {
-    /// Nothing is there before the first step.
-    fileprivate var asAtTheStart: Circumstances {
-        var start = self
-        start.life = .unmade
-        start.holders = []
-        return start
-    }
-}
-
-extension Rehearsal.Run {
-    /// The texts of its warnings, in order.
-    var warnings: [String] {
-        log.events.filter { $0.callback == .warning }.map { log.text($0) }
     }
 }

@@ -1,13 +1,27 @@
+import CommandLanguage
 import HierarchyRecords
 
-/// Thinks up what could have been done otherwise. It knows what people forget and mix up; whether
-/// any of it would have sent the callback, only a run can tell.
+/// Makes the variations that are tried: what people forget and mix up. Whether one of them sends the
+/// callback, only a run can tell.
 struct VariationSource {
     let cast: Cast
-    /// What is asked for.
+    /// The callback that was not sent.
     let query: EventQuery.Pattern
-    /// The lines up to the step, which is the last.
+    /// The lines up to the step that is asked about, which is the last.
     let lines: [RehearsedLine]
+    /// The syntax of each line.
+    let syntax: [LineSyntax]
+
+    /// `parse` reads the commands in a block of a verb.
+    init(
+        cast: Cast, query: EventQuery.Pattern, lines: [RehearsedLine],
+        parse: (Block) -> [ParsedCommand]
+    ) {
+        self.cast = cast
+        self.query = query
+        self.lines = lines
+        syntax = lines.map { LineSyntax($0, parse: parse) }
+    }
 
     /// The position of the step.
     var target: Int { lines.count - 1 }

@@ -24,11 +24,9 @@ struct Moment {
         events.contains { $0.callback == callback && run.log.objects.name($0.object) == subject }
     }
 
-    /// Whether code called that of the controller in the step, whatever the arguments.
+    /// Whether a statement of the step called that method of the controller, by its base name.
     func called(_ method: String) -> Bool {
-        events.contains {
-            $0.callback == .call && run.log.text($0).hasPrefix("> \(subject).\(method)(")
-        }
+        events.contains { isCall($0, of: method) }
     }
 
     /// The arguments that a move which went without its callback calls for; nil for any.
@@ -46,9 +44,15 @@ struct Moment {
         step { $0.callback == callback && run.log.objects.name($0.object) == subject }
     }
 
-    /// The journal's number of the last step in which code called that of the controller.
+    /// The journal's number of the last step in which a statement called that method of the
+    /// controller, by its base name.
     func lastStep(calling method: String) -> Int? {
-        step { $0.callback == .call && run.log.text($0).hasPrefix("> \(subject).\(method)(") }
+        step { isCall($0, of: method) }
+    }
+
+    private func isCall(_ event: Event, of method: String) -> Bool {
+        event.callback == .call && run.log.objects.name(event.object) == subject
+            && run.log.calledMethod(event) == method
     }
 
     private func step(where matches: (Event) -> Bool) -> Int? {

@@ -1,48 +1,5 @@
 import CommandLanguage
 
-/// One way in which the steps could have gone otherwise: a few changes, each to one line.
-struct Variation: Hashable {
-    /// A change; positions are those of the lines as they were.
-    enum Change: Hashable {
-        /// Another line in place of that one.
-        case replace(Int, String)
-        /// A line more, before that position.
-        case insert(String, before: Int)
-        case leaveOut(Int)
-        /// A line in another place: before that position.
-        case move(Int, before: Int)
-    }
-
-    var changes: [Change]
-
-    /// A variation of these changes.
-    init(_ changes: Change...) { self.changes = changes }
-
-    /// Both variations' changes; nil where they touch the same line.
-    func joined(with other: Variation) -> Variation? {
-        guard
-            Set(changes.compactMap(\.touched)).isDisjoint(
-                with: other.changes.compactMap(\.touched))
-        else { return nil }
-        var result = self
-        result.changes += other.changes
-        return result
-    }
-}
-
-extension Variation.Change {
-    /// The line that it changes; nil for a line more.
-    fileprivate var touched: Int? {
-        switch self {
-        case .replace(let position, _), .leaveOut(let position), .move(let position, _): position
-        case .insert: nil
-        }
-    }
-
-    /// The source of a line more.
-    var insertion: String? { if case .insert(let source, _) = self { source } else { nil } }
-}
-
 /// The lines of a variation, and where in them the callback may come.
 struct VariedLines {
     /// A line, with the position it had; nil for a line more.
@@ -62,8 +19,8 @@ struct VariedLines {
         var replacements: [Int: Line?] = [:]
         for change in variation.changes {
             switch change {
-            case .insert(let source, let place):
-                guard let line = rehearsal.parsed(source) else { return nil }
+            case .insert(let insertion, let place):
+                guard let line = rehearsal.parsed(insertion.source) else { return nil }
                 insertions[place, default: []].append(
                     Line(line: line, position: nil, isNew: true))
             case .replace(let position, let source):

@@ -1,7 +1,7 @@
 import CommandLanguage
 
-/// A line that mends something, in either language. Objects are given by name.
-enum MendingCall {
+/// A call that people forget: `why not` tries it, and `doctor` advises it. Objects are given by name.
+enum UIKitCall: Hashable {
     case addChild(String, to: String)
     case addSubview(of: String, to: String)
     /// The parent is nil where it is to be `nil`.
@@ -13,9 +13,17 @@ enum MendingCall {
     case end(String)
     case fill(String, in: String)
     case dismiss(String)
+    case setStyle(String, of: String)
+    case loadViewIfNeeded(String)
+    case setNeedsLayout(viewOf: String)
+    case setNeedsUpdateConstraints(viewOf: String)
 
+    /// The call as a session in that language would have it.
     func text(in language: SourceLanguage) -> String {
-        language == .objectiveC ? objectiveC : swift
+        switch language {
+        case .swift: swift
+        case .objectiveC: objectiveC
+        }
     }
 
     private var swift: String {
@@ -31,6 +39,10 @@ enum MendingCall {
         case .end(let child): "\(child).endAppearanceTransition()"
         case .fill(let child, let parent): "\(child).view.frame = \(parent).view.bounds"
         case .dismiss(let presenter): "\(presenter).dismiss(animated: false)"
+        case .setStyle(let style, let name): "\(name).modalPresentationStyle = .\(style)"
+        case .loadViewIfNeeded(let name): "\(name).loadViewIfNeeded()"
+        case .setNeedsLayout(let name): "\(name).view.setNeedsLayout()"
+        case .setNeedsUpdateConstraints(let name): "\(name).view.setNeedsUpdateConstraints()"
         }
     }
 
@@ -49,6 +61,16 @@ enum MendingCall {
         case .fill(let child, let parent): "\(child).view.frame = \(parent).view.bounds;"
         case .dismiss(let presenter):
             "[\(presenter) dismissViewControllerAnimated:NO completion:nil];"
+        case .setStyle(let style, let name):
+            "\(name).modalPresentationStyle = \(Self.objectiveCStyle(style));"
+        case .loadViewIfNeeded(let name): "[\(name) loadViewIfNeeded];"
+        case .setNeedsLayout(let name): "[\(name).view setNeedsLayout];"
+        case .setNeedsUpdateConstraints(let name): "[\(name).view setNeedsUpdateConstraints];"
         }
+    }
+
+    /// `UIModalPresentationPageSheet`
+    static func objectiveCStyle(_ style: String) -> String {
+        "UIModalPresentation" + style.prefix(1).uppercased() + style.dropFirst()
     }
 }

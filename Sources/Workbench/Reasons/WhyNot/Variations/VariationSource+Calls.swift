@@ -1,18 +1,13 @@
 import CommandLanguage
 import HierarchyRecords
 
-/// Calls that are missing, on whom they are likely to be missed.
+/// Lines that may be missing, with the controllers that they are likely to be about.
 extension VariationSource {
     /// A call more, at each of the places.
     func insertions(at places: [Int]) -> [Variation] {
         missingCalls.flatMap { call in
-            places.reversed().filter { place in
-                switch call.order {
-                case .before: place < lines.count
-                case .either: true
-                case .after: place == lines.count
-                }
-            }.map { Variation(.insert(call.source(in: language), before: $0)) }
+            places.reversed().filter { call.mayStand(at: $0, of: lines.count) }
+                .map { Variation(.insert(call.insertion, before: $0)) }
         }
     }
 
@@ -28,61 +23,61 @@ extension VariationSource {
     }
 
     private var missingCalls: [MissingCall] {
-        containmentCalls + showingCalls + appearanceCalls + forwarding + rootCalls + leavingCalls
-            + layoutCalls
-            + (cast.isHeld ? ["settle", "release"] : []).map { MissingCall(verb: $0, .either) }
+        missing(containmentCalls + showingCalls + appearanceCalls) + forwarding + rootCommands
+            + leavingCalls + missing(layoutCalls)
+            + (cast.isHeld ? ["settle", "release"] : []).map { .command($0, .either) }
     }
 
-    private var containmentCalls: [MissingCall] {
+    private func missing(_ calls: [UIKitCall]) -> [MissingCall] {
+        calls.map { .call($0, in: language) }
+    }
+
+    private var containmentCalls: [UIKitCall] {
         cast.company.map { .addChild(cast.subject, to: $0) } + [.willMoveToNil(cast.subject)]
             + cast.relatives.map { .didMove(cast.subject, to: $0) }
     }
 
     /// The subject's view put into another's, unless it has its place otherwise.
-    private var showingCalls: [MissingCall] {
+    private var showingCalls: [UIKitCall] {
         if cast.isShownOtherwise { return [] }
-        return (cast.parent.map { [$0] } ?? cast.company).map {
-            .addView(of: cast.subject, to: $0)
-        }
+        let hosts = cast.parent.map { [$0] } ?? cast.company
+        return hosts.map { .addSubview(of: cast.subject, to: $0) }
     }
 
-    private var appearanceCalls: [MissingCall] {
-        ([cast.subject] + cast.relatives.prefix(2)).flatMap { name in
-            [MissingCall.end(name), .begin(name, appearing: !isLeaving)]
+    private var appearanceCalls: [UIKitCall] {
+        ([cast.subject] + cast.relatives.prefix(2)).flatMap { name -> [UIKitCall] in
+            [.end(name), .begin(name, appearing: !isLeaving)]
         }
     }
 
     private var forwarding: [MissingCall] {
         cast.all.flatMap { name in
             ["true", "false"].map {
-                MissingCall(
-                    verb: "set \(name).shouldAutomaticallyForwardAppearanceMethods \($0)")
+                .command("set \(name).shouldAutomaticallyForwardAppearanceMethods \($0)")
             }
         }
     }
 
     /// The root set first, where there is none.
-    private var rootCalls: [MissingCall] {
-        cast.hasRoot ? [] : cast.all.map { MissingCall(verb: "root \($0)") }
+    private var rootCommands: [MissingCall] {
+        cast.hasRoot ? [] : cast.all.map { .command("root \($0)") }
     }
 
     /// What lets go of the subject, or takes the view after the controller.
     private var leavingCalls: [MissingCall] {
         let name = cast.subject
         if isEnding {
-            return [
-                MissingCall(verb: "forget \(name)", .either), .removeView(of: name),
-                .removeFromParent(name), .dismiss(name),
-            ]
+            return [.command("forget \(name)", .either)]
+                + missing([.removeFromSuperview(name), .removeFromParent(name), .dismiss(name)])
         }
-        return isLeaving && cast.isUncoveredChild ? [.removeView(of: name)] : []
+        return isLeaving && cast.isUncoveredChild ? missing([.removeFromSuperview(name)]) : []
     }
 
-    private var layoutCalls: [MissingCall] {
-        let loading: [MissingCall] =
-            isLoading ? [.plain("loadViewIfNeeded", of: cast.subject)] : []
-        let methods = ["view.setNeedsLayout", "view.setNeedsUpdateConstraints"]
-        return loading + (isLayout ? methods.map { .plain($0, of: cast.subject) } : [])
+    private var layoutCalls: [UIKitCall] {
+        let name = cast.subject
+        return (isLoading ? [.loadViewIfNeeded(name)] : [])
+            + (isLayout
+                ? [.setNeedsLayout(viewOf: name), .setNeedsUpdateConstraints(viewOf: name)] : [])
     }
 
     private var isEnding: Bool { query.callbacks.contains(.deinitialized) }
