@@ -24,8 +24,9 @@ enum SampleScreen {
         isHidden: Bool = false, fade: Double = 1
     ) -> ViewSnapshot.Node {
         ViewSnapshot.Node(
-            id: ObjectID(ordinal: ordinal), name: name, className: "UIView", depth: depth,
-            frame: frame, isHidden: isHidden, alpha: 1, fade: fade, controller: owner,
+            id: ObjectID(ordinal: ordinal), name: name, className: "UIView",
+            isNumbered: name.hasPrefix("UIView-"), depth: depth, frame: frame, isHidden: isHidden,
+            alpha: 1, fade: fade, controller: owner,
             controllerID: owner == nil ? .none : ObjectID(ordinal: ordinal + 100),
             safeArea: safeArea, look: look)
     }
@@ -37,7 +38,8 @@ enum SampleScreen {
     ) -> HierarchySnapshot.Node {
         HierarchySnapshot.Node(
             id: ObjectID(ordinal: ordinal + 100), name: name, className: "UIViewController",
-            depth: depth, relation: relation, state: isLoaded ? .appeared : .unloaded,
+            isNumbered: name.hasPrefix("UIViewController-"), depth: depth, relation: relation,
+            state: isLoaded ? .appeared : .unloaded,
             view: isLoaded
                 ? HierarchySnapshot.View(
                     id: ObjectID(ordinal: ordinal), className: "UIView", frame: whole,

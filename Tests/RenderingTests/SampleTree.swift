@@ -35,7 +35,8 @@ struct SampleTree {
         nodes.append(
             HierarchySnapshot.Node(
                 id: ObjectID(ordinal: UInt32(ordinal)), name: name, className: className,
-                depth: depth, relation: relation, state: state,
+                isNumbered: name.hasPrefix(className + "-"), depth: depth, relation: relation,
+                state: state,
                 view: view ?? SampleTree.view(of: ordinal), traits: traits))
     }
 

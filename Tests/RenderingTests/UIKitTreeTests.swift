@@ -80,7 +80,8 @@ import Testing
     @Test func `addresses of undone objects are stable too`() {
         let ghost = HierarchySnapshot.Node(
             id: ObjectID(ordinal: ObjectDirectory.firstGhost), name: "g",
-            className: "UIViewController", depth: 0, relation: .root, state: .appeared,
+            className: "UIViewController", isNumbered: false, depth: 0, relation: .root,
+            state: .appeared,
             view: nil, traits: TraitValues())
         let shown = TreeRenderer(.uikit).lines(HierarchySnapshot(nodes: [ghost])).map(\.text)
         #expect(

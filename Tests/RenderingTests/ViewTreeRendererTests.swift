@@ -15,7 +15,8 @@ import Testing
         isHidden: Bool = false, alpha: Double = 1, controller: String? = nil
     ) -> ViewSnapshot.Node {
         ViewSnapshot.Node(
-            id: ObjectID(ordinal: ordinal), name: name, className: className, depth: depth,
+            id: ObjectID(ordinal: ordinal), name: name, className: className,
+            isNumbered: name.hasPrefix(className + "-"), depth: depth,
             frame: RectValue(x: 0, y: y, width: 393, height: 852), isHidden: isHidden,
             alpha: alpha, controller: controller)
     }

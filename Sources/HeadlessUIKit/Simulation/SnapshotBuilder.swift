@@ -34,7 +34,8 @@ extension Simulator {
     ) -> HierarchySnapshot.Node {
         HierarchySnapshot.Node(
             id: controller.objectID, name: objects.name(controller.objectID),
-            className: objects.className(controller.objectID), depth: depth, relation: relation,
+            className: objects.className(controller.objectID),
+            isNumbered: objects.isNumbered(controller.objectID), depth: depth, relation: relation,
             state: controller.stateName, view: controller.storedView.map { facts($0, objects) },
             traits: controller.knownTraits, place: places[controller.objectID])
     }

@@ -131,6 +131,9 @@ public struct ObjectDirectory: Sendable {
         record(id).map { classNames[Int($0.classIndex)] } ?? ""
     }
 
+    /// Whether the object has no name of its own, nor one of its owner: `Class-N`.
+    public func isNumbered(_ id: ObjectID) -> Bool { record(id)?.isNumbered ?? false }
+
     /// The object as the log writes it: its name, `x.view`, `x.presentationController`,
     /// `Class-N`, or `nil`.
     public func name(_ id: ObjectID) -> String {

@@ -57,6 +57,8 @@ public struct HierarchySnapshot: Sendable, Equatable {
         public var id: ObjectID
         public var name: String
         public var className: String
+        /// Whether its name is only its class and a number: nobody named it.
+        public var isNumbered: Bool
         public var depth: Int
         public var relation: Relation
         public var state: AppearanceStateName
@@ -67,13 +69,15 @@ public struct HierarchySnapshot: Sendable, Equatable {
         public var place: Place?
         /// Makes a node.
         public init(
-            id: ObjectID, name: String, className: String, depth: Int, relation: Relation,
-            state: AppearanceStateName, view: View?, traits: TraitValues, place: Place? = nil
+            id: ObjectID, name: String, className: String, isNumbered: Bool, depth: Int,
+            relation: Relation, state: AppearanceStateName, view: View?, traits: TraitValues,
+            place: Place? = nil
         ) {
             self.place = place
             self.id = id
             self.name = name
             self.className = className
+            self.isNumbered = isNumbered
             self.depth = depth
             self.relation = relation
             self.state = state

@@ -5,6 +5,8 @@ public struct ViewSnapshot: Sendable, Equatable {
         public var id: ObjectID
         public var name: String
         public var className: String
+        /// Whether its name is only its class and a number: nobody named it.
+        public var isNumbered: Bool
         public var depth: Int
         /// In the superview's coordinates, where it is or where an animation takes it.
         public var frame: RectValue
@@ -33,9 +35,9 @@ public struct ViewSnapshot: Sendable, Equatable {
         /// Makes a node. Unless `onScreen` is given, it is seen where its frame is; unless `look`
         /// is given, it shows nothing of its own.
         public init(
-            id: ObjectID, name: String, className: String, depth: Int, frame: RectValue,
-            onScreen: RectValue? = nil, isOnItsWay: Bool = false, isHidden: Bool, alpha: Double,
-            opacity: Double? = nil, fade: Double = 1, controller: String?,
+            id: ObjectID, name: String, className: String, isNumbered: Bool, depth: Int,
+            frame: RectValue, onScreen: RectValue? = nil, isOnItsWay: Bool = false, isHidden: Bool,
+            alpha: Double, opacity: Double? = nil, fade: Double = 1, controller: String?,
             controllerID: ObjectID = .none,
             safeArea: InsetsValue = InsetsValue(), look: ViewLook = .plain,
             clips: Bool = false, constraints: [String] = []
@@ -43,6 +45,7 @@ public struct ViewSnapshot: Sendable, Equatable {
             self.id = id
             self.name = name
             self.className = className
+            self.isNumbered = isNumbered
             self.depth = depth
             self.frame = frame
             self.onScreen = onScreen ?? frame

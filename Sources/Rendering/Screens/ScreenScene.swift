@@ -38,8 +38,7 @@ struct ScreenScene {
 
     init(_ snapshot: ScreenSnapshot) {
         self.snapshot = snapshot
-        nameless = Set(
-            snapshot.controllers.nodes.filter { $0.name.hasPrefix($0.className + "-") }.map(\.id))
+        nameless = Set(snapshot.controllers.nodes.filter(\.isNumbered).map(\.id))
         let nodes = snapshot.controllers.nodes
         parents = Set(
             zip(nodes, nodes.dropFirst()).filter { $0.depth < $1.depth && $1.relation == .child }

@@ -190,7 +190,7 @@ struct ScreenShapes {
     private mutating func addBox(_ index: Int) {
         let item = scene.items[index]
         guard item.node.look == .plain else { return }
-        let isNamed = !item.node.name.hasPrefix(item.node.className + "-")
+        let isNamed = !item.node.isNumbered
         let isEmpty = item.end == index + 1
         guard isNamed || isEmpty else { return }
         let texts =

@@ -67,6 +67,6 @@ struct TreeBody {
     func className(_ row: TreeLayout.Row) -> String? {
         let node = node(row)
         if node.className == "UIViewController" { return nil }
-        return node.name.hasPrefix(node.className + "-") ? nil : node.className
+        return node.isNumbered ? nil : node.className
     }
 }

@@ -59,7 +59,7 @@ struct ViewTreeBody {
     ) {
         art.append(row, to: &line)
         line.append(node.name, .object)
-        if !node.name.hasPrefix(node.className + "-") { line.append(": \(node.className)") }
+        if !node.isNumbered { line.append(": \(node.className)") }
         line.append(" \(Self.frame(node.frame))")
         if node.isHidden { line.append(" hidden", .dim) }
         if node.alpha != 1 { line.append(" alpha \(NumberText.of(node.alpha))", .dim) }

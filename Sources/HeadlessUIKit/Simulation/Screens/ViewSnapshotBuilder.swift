@@ -43,7 +43,8 @@ private struct ViewSnapshotWalk {
         let controller = view.controller?.objectID
         return ViewSnapshot.Node(
             id: view.objectID, name: objects.name(view.objectID),
-            className: objects.className(view.objectID), depth: depth,
+            className: objects.className(view.objectID),
+            isNumbered: objects.isNumbered(view.objectID), depth: depth,
             frame: RectValue(view.frame), onScreen: view.seenRect(place, motion),
             isOnItsWay: motion != nil, isHidden: view.isHidden, alpha: view.alpha,
             opacity: view.alpha + (motion?.brightening ?? 0), fade: motion?.fade ?? 1,
