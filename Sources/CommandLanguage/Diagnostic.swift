@@ -61,8 +61,11 @@ public struct Diagnostic: Error, Sendable, Equatable {
         box = Box(content)
     }
 
+    /// What is wrong, without the place: `unknown controller 'setings'; did you mean 'settings'?`
+    public var message: String { summary + (suggestion.map { "; did you mean '\($0)'?" } ?? "") }
+
     /// The one line: `demo.vcr:12:8: unknown controller 'setings'; did you mean 'settings'?`
     public var line: String {
-        "\(span.text): \(summary)" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        "\(span.text): \(message)"
     }
 }

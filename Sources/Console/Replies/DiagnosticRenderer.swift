@@ -18,7 +18,7 @@ public struct DiagnosticRenderer: Sendable {
 
     /// `demo.vcr:12:8: unknown controller 'setings'; did you mean 'settings'?`
     public func lines(_ diagnostic: Diagnostic) -> [StyledText] {
-        var lines = [problem(diagnostic.line, after: diagnostic.span.text)]
+        var lines = [problem(diagnostic.message, at: diagnostic.span)]
         guard let typed else { return lines }
         lines += caretLines(in: typed, at: diagnostic.span)
         if let hint = diagnostic.hint { lines.append(StyledText("  " + hint, .dim)) }
@@ -27,8 +27,7 @@ public struct DiagnosticRenderer: Sendable {
 
     /// The place and what was expected; where there is more than one line to compare, a diff.
     public func lines(_ failure: ExpectationFailure) -> [StyledText] {
-        let first = problem(
-            failure.span.text + ": " + failure.summary, after: failure.span.text)
+        let first = problem(failure.summary, at: failure.span)
         if failure.expected.isEmpty && failure.actual.isEmpty { return [first] }
         return [first]
             + DifferenceRenderer().lines(
@@ -43,14 +42,11 @@ public struct DiagnosticRenderer: Sendable {
         if typed != nil {
             return [StyledText("the step was undone", .problem)] + full.dropFirst(text.count)
         }
-        let line = "\(span.text): \(exception.title): \(exception.text)"
-        return [problem(line, after: span.text)]
+        return [problem("\(exception.title): \(exception.text)", at: span)]
     }
 
-    private func problem(_ line: String, after place: String) -> StyledText {
-        guard !place.isEmpty, line.hasPrefix(place + ":") else { return StyledText(line, .problem) }
-        let rest = line.dropFirst(place.count + 1)
-        return StyledText([.init(place + ":", .dim), .init(String(rest), .problem)])
+    private func problem(_ text: String, at span: SourceSpan) -> StyledText {
+        StyledText([.init(span.text + ":", .dim), .init(" " + text, .problem)])
     }
 
     private func caretLines(in typed: String, at span: SourceSpan) -> [StyledText] {
