@@ -16,6 +16,8 @@ public struct ScreenLegend: Sendable, Equatable {
 
     /// `iPhone 16, portrait, 393×852, iOS 26`, piece by piece.
     public let title: [String]
+    /// The same for the ear: `393 by 852`.
+    let spokenTitle: [String]
     /// Of the window.
     public let safeArea: InsetsValue
     /// The foremost first.
@@ -31,8 +33,12 @@ public struct ScreenLegend: Sendable, Equatable {
 
     init(_ scene: ScreenScene, _ changes: ScreenChanges) {
         let device = scene.snapshot.device
-        let size = "\(NumberText.of(device.width))×\(NumberText.of(device.height))"
-        title = [device.name, device.orientation, size, "iOS \(device.system)"]
+        let (width, height) = (NumberText.of(device.width), NumberText.of(device.height))
+        func pieces(size: String) -> [String] {
+            [device.name, device.orientation, size, "iOS \(device.system)"]
+        }
+        title = pieces(size: "\(width)×\(height)")
+        spokenTitle = pieces(size: "\(width) by \(height)")
         safeArea = device.safeArea
         let rows = Self.rows(scene, changes)
         seen = rows.seen

@@ -16,7 +16,7 @@ struct ScreenSpeech {
     }
 
     private var title: String {
-        let title = drawing.legend.title.map { $0.split(separator: "×").joined(separator: " by ") }
+        let title = drawing.legend.spokenTitle
         let insets = drawing.legend.safeArea
         let edges = [
             ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
