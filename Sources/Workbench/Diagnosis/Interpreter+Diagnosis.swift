@@ -19,7 +19,7 @@ extension Interpreter {
         return ExaminedWorld(world, histories, language: languageOfLastStatement)
     }
 
-    /// What has still to happen before the world is judged; nil where all is at rest.
+    /// What has still to happen before the world can be diagnosed; nil where nothing is under way.
     var outstanding: String? {
         if let stepping { return "'\(stepping.title)' has run to its end" }
         return world.isHeld && !world.simulator.isIdle ? "all that is in flight has ended" : nil
@@ -45,7 +45,8 @@ extension Interpreter {
         rehearse { rehearsal in
             let lines = lines(to: journal.current, in: rehearsal)
             steps = lines.map(\.step)
-            // A long session is looked at here and there first, and then where that matters.
+            // A long session is examined at some 48 places first, and then between those where a
+            // finding came.
             let stride = max(1, lines.count / 48)
             var isComplete = repeated(lines, in: rehearsal, of: &origins) {
                 $0 % stride == 0 || $0 == lines.count - 1
@@ -71,7 +72,8 @@ extension Interpreter {
         }
     }
 
-    /// Runs the lines and looks where `isExamined` says so; false where somebody stopped it.
+    /// Runs the lines and examines the world after those that `isExamined` accepts; false where the
+    /// user stopped it.
     private func repeated(
         _ lines: [RehearsedLine], in rehearsal: Rehearsal, of origins: inout [FindingOrigin],
         examining isExamined: (Int) -> Bool
@@ -95,7 +97,7 @@ extension Interpreter {
         _ = other.retake(at: span) { () throws(Diagnostic) in
             if let stepping {
                 try other.perform(
-                    stepping.commands, through: CallGate(leavingOut: stepping.leftOut))
+                    stepping.stepped.commands, through: CallGate(leavingOut: stepping.leftOut))
             }
             try other.settle(other.world, at: span)
         }

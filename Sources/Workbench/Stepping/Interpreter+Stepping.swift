@@ -6,10 +6,10 @@ import Statements
 /// Going through a step call by call.
 extension Interpreter {
     /// Begins with the first call of the commands.
-    func beginStepping(_ commands: [ParsedCommand], source: String, at span: SourceSpan) {
+    func beginStepping(_ stepped: SteppedCommands, at span: SourceSpan) {
         let begin = world.simulator.nextSequence
         stepping = Stepping(
-            commands: commands, source: source, span: span, begin: begin,
+            stepped: stepped, span: span, begin: begin,
             shown: ShownPart(events: begin),
             tree: world.simulator.snapshot())
         advance()
@@ -46,7 +46,7 @@ extension Interpreter {
         rebuild(at: journal.current, keepingEvents: running.begin)
         status = takeStep(running.journalled, at: running.span, shownBefore: running.shown) {
             () throws(Diagnostic) in
-            try perform(running.commands, through: CallGate(leavingOut: running.leftOut))
+            try perform(running.stepped.commands, through: CallGate(leavingOut: running.leftOut))
         }
     }
 
@@ -90,7 +90,7 @@ extension Interpreter {
         defer { contents = said }
         asides = []
         return attempt(in: world, at: stepping.span) { () throws(Diagnostic) in
-            try perform(stepping.commands, through: gate)
+            try perform(stepping.stepped.commands, through: gate)
         }
     }
 

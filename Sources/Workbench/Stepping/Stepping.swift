@@ -1,15 +1,22 @@
 import CommandLanguage
 import HierarchyRecords
 
-/// A step that somebody goes through call by call.
+/// The commands that are gone through call by call.
+struct SteppedCommands {
+    let commands: [ParsedCommand]
+    /// The commands as any script could have them.
+    var source: String
+    /// Whether they stand in braces, to be one step together.
+    var isBlock = false
+}
+
+/// A step that the user goes through call by call.
 ///
 /// The world is made again for every stop and runs to the call at which it stands still, so that
 /// everything that looks finds it half built. What is journalled in the end is one step that names
 /// the calls that were left out.
 struct Stepping {
-    let commands: [ParsedCommand]
-    /// The commands as any script could have them.
-    let source: String
+    let stepped: SteppedCommands
     let span: SourceSpan
     /// Where the step's events begin.
     let begin: Int
@@ -24,19 +31,20 @@ struct Stepping {
 
     /// The command that does the whole again, without the calls that were left out.
     var journalled: String {
-        if leftOut.isEmpty { return isBlock ? "together " + source : source }
+        if leftOut.isEmpty {
+            return stepped.isBlock ? "together " + stepped.source : stepped.source
+        }
         let numbers = leftOut.sorted().map(String.init).joined(separator: ",")
-        return "step --skip \(numbers) \(source)"
+        return "step --skip \(numbers) \(stepped.source)"
     }
 
     /// What messages call it: its first line.
     var title: String {
-        let lines = source.split(separator: "\n").map(String.init)
-        let first = isBlock ? lines.prefix(2).joined(separator: " ") : lines.first ?? source
+        let lines = stepped.source.split(separator: "\n").map(String.init)
+        let first =
+            stepped.isBlock ? lines.prefix(2).joined(separator: " ") : lines.first ?? stepped.source
         return lines.count > 1 ? first + " …" : first
     }
-
-    private var isBlock: Bool { source.hasPrefix("{") }
 }
 
 /// How much of a step was shown before it was taken.

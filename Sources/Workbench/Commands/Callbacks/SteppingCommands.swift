@@ -58,12 +58,12 @@ private func stepThrough(
         return interpreter.advance()
     }
     if !interpreter.isReplaying { try interpreter.refuseWhileStepping(at: span) }
-    let (source, commands) = try interpreter.steppedCommands(arguments.verb)
+    let stepped = try interpreter.steppedCommands(arguments.verb)
     guard arguments.isGiven(0) else {
-        return interpreter.beginStepping(commands, source: source, at: arguments.span(1))
+        return interpreter.beginStepping(stepped, at: arguments.span(1))
     }
     let leftOut = try callNumbers(arguments)
-    try interpreter.perform(commands, through: CallGate(leavingOut: leftOut))
+    try interpreter.perform(stepped.commands, through: CallGate(leavingOut: leftOut))
 }
 
 /// The numbers that `--skip` lists.
@@ -98,7 +98,7 @@ extension Interpreter {
     /// What `step` is to go through, as any script could have it, and ready to run.
     fileprivate func steppedCommands(
         _ verb: borrowing Verb
-    ) throws(Diagnostic) -> (source: String, commands: [ParsedCommand]) {
+    ) throws(Diagnostic) -> SteppedCommands {
         var operands = verb.operands[...]
         var text = verb.source.droppingWord
         if case .word(let first)? = operands.first, first.text == "--skip" {
@@ -107,23 +107,25 @@ extension Interpreter {
         }
         switch operands.first {
         case .block(let block):
-            let (source, commands) = try steppable(parse(block), at: block.span)
-            return ("{\n" + source + "\n}", commands)
+            var stepped = try steppable(parse(block), at: block.span)
+            stepped.source = "{\n" + stepped.source + "\n}"
+            stepped.isBlock = true
+            return stepped
         case .word(let first):
             return try steppable(parse(Block(text: text, span: first.span)), at: first.span)
-        case nil: return ("", [])
+        case nil: return SteppedCommands(commands: [], source: "")
         }
     }
 
     /// The commands as any script could have them, words of the user's written out.
     private func steppable(
         _ typed: [ParsedCommand], at span: SourceSpan
-    ) throws(Diagnostic) -> (source: String, commands: [ParsedCommand]) {
+    ) throws(Diagnostic) -> SteppedCommands {
         try refuseUnsteppable(typed)
         let source = try canonicalSources(typed).joined(separator: "\n")
         let commands = try parse(Block(text: source, span: span))
         try refuseUnsteppable(commands)
-        return (source, commands)
+        return SteppedCommands(commands: commands, source: source)
     }
 
     /// Refuses commands that make no step, or several.
