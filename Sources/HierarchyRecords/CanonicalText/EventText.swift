@@ -83,6 +83,11 @@ extension EventLog {
         }
     }
 
+    /// UIKit's own words in a warning, and the exception's name before them; empty for other events.
+    public func wording(_ event: Event) -> String {
+        [.warning, .exception].contains(event.callback) ? storedText(event) : ""
+    }
+
     /// The argument where it is a text, and else nothing.
     private func storedText(_ event: Event) -> String {
         guard case .text(let index) = event.argument else { return "" }

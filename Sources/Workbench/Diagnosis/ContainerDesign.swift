@@ -85,14 +85,16 @@ struct ContainerDesign {
         var departures: [String] = []
         var swaps: [String] = []
         for event in world.log.events {
-            switch (event.callback, event.argument) {
-            case (.willMoveToParent, .object(container.objectID)):
+            if event.callback == .willMoveToParent, event.argument == .object(container.objectID) {
                 arrivals.append(entry(event.object, event))
-            case (.didMoveToParent, .object(.none)) where wasHere(event.object):
+            } else if event.callback == .didMoveToParent, event.argument == .object(.none),
+                wasHere(event.object)
+            {
                 departures.append(entry(event.object, event))
-            case (_, .transition(let old, let new, _)) where event.object == container.objectID:
+            } else if case .transition(let old, let new, _) = event.argument,
+                event.object == container.objectID
+            {
                 swaps.append("\(text(old)) for \(text(new)) in step \(event.step)")
-            default: break
             }
         }
         let lines = [("came", arrivals), ("left", departures), ("swapped", swaps)]

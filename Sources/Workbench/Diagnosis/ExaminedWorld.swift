@@ -3,7 +3,7 @@ import HeadlessUIKit
 import HierarchyRecords
 import Statements
 
-/// A world as a diagnosis sees it: everybody who lives in it, and what the log tells of each.
+/// A world as a diagnosis sees it: its controllers, and what the log tells of each.
 @MainActor
 struct ExaminedWorld {
     let world: World
@@ -31,7 +31,8 @@ struct ExaminedWorld {
     /// The name that the log and messages give an object.
     func name(_ object: UIResponder) -> String { log.objects.name(object.objectID) }
 
-    /// How the user's code can call a controller: by its name, or by who holds it.
+    /// An expression for a controller in the user's code: its name, or a path from its parent or its
+    /// presenter.
     func code(_ controller: UIViewController) -> String {
         let name = name(controller)
         if world.names.object(name) === controller { return name }
@@ -50,7 +51,7 @@ struct ExaminedWorld {
     /// The lines in the language that the user types.
     func lines(_ calls: UIKitCall...) -> [String] { calls.map { $0.text(in: language) } }
 
-    // MARK: Who is there
+    // MARK: Finding them
 
     /// The controllers of the window's views and of names, and from there on their children and
     /// those they present.

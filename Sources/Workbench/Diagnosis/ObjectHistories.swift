@@ -8,11 +8,11 @@ struct ObjectHistories {
         var isArriving = false
         /// `willMove(toParent: nil)` that no `didMove` has followed.
         var isLeaving = false
-        /// It left its last parent, and nobody had said so before.
+        /// The rule of the `didMove(toParent: nil)` that no `willMove(toParent: nil)` announced.
         var leftUnannounced: RuleID?
-        /// The parent that it has left last.
+        /// The parent that it left last; none while it has one.
         var former = ObjectID.none
-        /// The parent that it was told last.
+        /// The parent that `willMove(toParent:)` named last.
         fileprivate var told = ObjectID.none
     }
 
@@ -40,15 +40,17 @@ struct ObjectHistories {
     /// What became of a controller's moves.
     func moves(of object: ObjectID) -> Moves { moves[object] ?? Moves() }
 
+    private static let appearance: [Callback] = [
+        .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+
     private mutating func note(_ event: Event, in log: EventLog) {
-        switch event.callback {
-        case .willMoveToParent, .didMoveToParent: noteMove(event)
-        case .willMoveToSuperview: noteHome(event, in: log.objects)
-        case .warning: warnings.append(event)
-        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-            if event.rule == .c19 || event.rule == .d02 { callsByHand.append(event) }
-        default: break
-        }
+        let callback = event.callback
+        if callback == .willMoveToParent || callback == .didMoveToParent { noteMove(event) }
+        if callback == .willMoveToSuperview { noteHome(event, in: log.objects) }
+        if callback == .warning { warnings.append(event) }
+        let isByHand = event.rule == .c19 || event.rule == .d02
+        if isByHand, Self.appearance.contains(callback) { callsByHand.append(event) }
     }
 
     private mutating func noteMove(_ event: Event) {

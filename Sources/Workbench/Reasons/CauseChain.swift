@@ -95,7 +95,7 @@ extension Interpreter {
     }
 
     /// The command word of a source; nil where that is UIKit code.
-    private func verb(of source: String) -> String? {
+    func verb(of source: String) -> String? {
         let span = SourceSpan(line: 1, column: 1)
         guard let first = try? parse(Block(text: source, span: span)).first,
             case .verb(let verb) = first

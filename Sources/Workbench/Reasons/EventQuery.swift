@@ -5,13 +5,29 @@ import HierarchyRecords
 struct EventQuery {
     /// A callback of one object.
     struct Pattern {
-        /// As the log names the object: `a`, `a.view`, `a.presentationController`; empty for what
-        /// belongs to none, as a warning.
-        let owner: String
+        /// The object, as the log names it; nil for what belongs to none, as a warning.
+        let owner: Owner?
         /// What the name stands for; several where kinds of objects share it.
         let callbacks: [Callback]
         /// The arguments as the log writes them, without labels; nil for any.
         let arguments: String?
+    }
+
+    /// An object with a name, or one that is called after a controller.
+    struct Owner {
+        /// As the log names it: `a`, `a.view`, `a.presentationController`.
+        let name: String
+        /// The object that stands first in it: `a`.
+        let subject: String
+        /// Whether it is the view of another object.
+        let isView: Bool
+
+        init(_ name: Substring) {
+            let parts = name.split(separator: ".")
+            self.name = String(name)
+            subject = String(parts.first ?? name)
+            isView = parts.count > 1 && parts.last == "view"
+        }
     }
 
     enum Subject {
@@ -21,7 +37,7 @@ struct EventQuery {
     }
 
     let subject: Subject
-    /// As it was asked for.
+    /// The style that was asked for.
     let text: String
 
     /// Reads the words of an operand.
@@ -41,7 +57,7 @@ struct EventQuery {
         if let callback = [Callback.warning, .exception].first(where: {
             $0.spelling.base == text
         }) {
-            return Pattern(owner: "", callbacks: [callback], arguments: nil)
+            return Pattern(owner: nil, callbacks: [callback], arguments: nil)
         }
         let head = text.prefix { $0 != "(" }
         guard let dot = head.lastIndex(of: "."), dot != head.startIndex else {
@@ -57,7 +73,7 @@ struct EventQuery {
                 suggestion: NearestName.nearest(to: name, among: names))
         }
         return Pattern(
-            owner: String(head[..<dot]), callbacks: callbacks,
+            owner: Owner(head[..<dot]), callbacks: callbacks,
             arguments: arguments(text.dropFirst(head.count)))
     }
 
@@ -82,7 +98,7 @@ extension EventQuery.Pattern {
     /// Whether it means the event.
     func matches(_ event: Event, in log: EventLog) -> Bool {
         guard callbacks.contains(event.callback) else { return false }
-        if !owner.isEmpty, log.objects.name(event.object) != owner { return false }
+        if let owner, log.objects.name(event.object) != owner.name { return false }
         return arguments.map { $0 == log.arguments(event).joined(separator: ", ") } ?? true
     }
 

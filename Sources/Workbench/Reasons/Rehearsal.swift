@@ -115,10 +115,10 @@ final class Rehearsal {
     func events(ofStepsOf command: String) -> [Range<Int>] {
         let journal = interpreter.journal
         return journal.path(to: journal.current).map { journal[$0] }
-            .filter { $0.source.prefix { $0 != " " } == command }.map(\.events)
+            .filter { interpreter.verb(of: $0.source) == command }.map(\.events)
     }
 
-    /// A line of the rehearsal's own; it is parsed once, however often it comes up.
+    /// A line that is no step of the journal; each source is parsed once.
     func parsed(_ source: String) -> RehearsedLine? {
         if let known = parsedLines[source] { return known }
         let line = line(source)

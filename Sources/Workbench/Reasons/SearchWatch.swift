@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// Looks after a search: tells somebody who waits how far it is, and hears Ctrl-C.
+/// Watches a long search: tells the user at the prompt how far it is, and ends it at Ctrl-C.
 @MainActor
 final class SearchWatch {
     private let start = ContinuousClock.now
@@ -10,7 +10,7 @@ final class SearchWatch {
     /// Whether the user stopped the search.
     private(set) var isStopped = false
 
-    /// Watches a search of that interpreter's; only who types is told anything.
+    /// Watches a search of that interpreter. Progress is told in an interactive session only.
     init(_ interpreter: Interpreter, at span: SourceSpan) {
         isInterrupted = interpreter.isInterrupted
         let reply = interpreter.onReply
@@ -19,7 +19,7 @@ final class SearchWatch {
             ? { reply(Reply(contents: [.notes([$0])], span: span)) } : nil
     }
 
-    /// To be called often; whether the search is to end.
+    /// Tells the progress once a second; whether the search is to end. To be called often.
     func tick(_ progress: @autoclosure () -> String) -> Bool {
         if !isStopped, isInterrupted() { isStopped = true }
         let seconds = (ContinuousClock.now - start).components.seconds
@@ -30,7 +30,7 @@ final class SearchWatch {
         return isStopped
     }
 
-    /// To be called after each variation.
+    /// The same after a variation was tried.
     func tick(tried: Int, found: Int) -> Bool {
         tick("still looking: \(tried) alternatives tried, \(found) found")
     }

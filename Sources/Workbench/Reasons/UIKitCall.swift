@@ -1,6 +1,7 @@
 import CommandLanguage
 
-/// A call that people forget: `why not` tries it, and `doctor` advises it. Objects are given by name.
+/// A call of UIKit that people forget: `why not` tries it, and `doctor` advises it. It keeps names, not
+/// objects.
 enum UIKitCall: Hashable {
     case addChild(String, to: String)
     case addSubview(of: String, to: String)

@@ -116,16 +116,14 @@ extension Interpreter {
 
     /// Refuses an owner that nothing in the world or in the log ever was.
     func checkOwner(_ pattern: EventQuery.Pattern, at span: SourceSpan) throws(Diagnostic) {
-        let owner = pattern.owner
-        let name = String(owner.prefix { $0 != "." })
-        if owner.isEmpty || world.names.order.contains(name) { return }
+        guard let owner = pattern.owner, !world.names.order.contains(owner.subject) else { return }
         let objects = world.simulator.log.objects
         let isKnown = (objects.records.indices).contains {
-            objects.name(ObjectID(ordinal: UInt32($0 + 1))) == owner
+            objects.name(ObjectID(ordinal: UInt32($0 + 1))) == owner.name
         }
-        if isKnown || objects.ghosts.contains(where: { $0.name == owner }) { return }
+        if isKnown || objects.ghosts.contains(where: { $0.name == owner.name }) { return }
         throw Diagnostic(
-            .unknownName, at: span, "unknown name '\(name)'",
-            suggestion: NearestName.nearest(to: name, among: world.names.order))
+            .unknownName, at: span, "unknown name '\(owner.subject)'",
+            suggestion: NearestName.nearest(to: owner.subject, among: world.names.order))
     }
 }

@@ -31,7 +31,6 @@ extension Interpreter {
 
     private func read(_ step: Int, into code: inout TypedCode) {
         let source = journal[step].source
-        guard TypedCode.mayHold(source) else { return }
         let block = Block(text: source, span: journal[step].span)
         code.read(
             (try? parse(block)) ?? [], of: Finding.Origin(step: step, source: source),

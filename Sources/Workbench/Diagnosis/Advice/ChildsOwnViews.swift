@@ -21,7 +21,7 @@ enum ChildsOwnViews: Advice {
         return findings
     }
 
-    /// What lies below another controller's root view; nil where the expression is nothing such.
+    /// The path to a view below another controller's root view; nil for any other expression.
     private static func touched(_ expression: Expression, _ views: Set<String>) -> String? {
         let path = CodeCall(expression).map { ($0.receiver, $0.name) } ?? expression.member
         guard let (base, name) = path, let (owner, middle) = base.member, owner.isForeign else {
@@ -46,14 +46,14 @@ extension Expression {
     fileprivate var isForeign: Bool {
         switch unchained.kind {
         case .name(let name): name != "self" && name != "super"
-        case .link(.member), .message, .link(.index), .link(.call), .link(.forceUnwrap): true
-        default: false
+        case .message, .link: true
+        case .implicitMember, .literal, .operation, .closure, .attempt, .address: false
         }
     }
 }
 
 extension ClassDeclaration.StoredProperty {
-    /// Whether its type, or what it is first given, is a view of UIKit's.
+    /// Whether its type, or the class of its initial value, is a view of UIKit.
     fileprivate var holdsView: Bool {
         var name = type ?? ""
         if type == nil, case .link(.call(let called, _))? = initialValue?.kind,

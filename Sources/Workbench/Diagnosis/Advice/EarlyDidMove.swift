@@ -79,7 +79,7 @@ enum EarlyDidMove: Advice {
 }
 
 extension CodeCall {
-    /// Whether it tells a child that its move to a parent is complete.
+    /// Whether it is `didMove(toParent:)` with a parent.
     fileprivate var movesToParent: Bool {
         guard name == "didMove" || name == "didMoveToParentViewController",
             let parent = arguments.first?.value
@@ -88,7 +88,7 @@ extension CodeCall {
         return !parent.isName("nil") && !isSuper
     }
 
-    /// Whether it runs an animation, and goes on before that ends.
+    /// Whether it begins an animation, and returns before that ends.
     fileprivate var isAnimation: Bool {
         if name == "animateWithDuration" || name == "transitionFromViewController" { return true }
         return name == "animate" || name == "transition" && arguments.first?.label == "from"

@@ -28,7 +28,7 @@ enum EarlySizes: Advice {
         return findings
     }
 
-    /// What the class places again at each layout.
+    /// The paths whose frames the class sets again at each layout.
     private static func laidOut(by declared: DeclaredClass) -> Set<String> {
         var places: Set<String> = []
         for method in ["viewWillLayoutSubviews", "viewDidLayoutSubviews"] {

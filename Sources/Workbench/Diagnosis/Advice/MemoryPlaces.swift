@@ -2,8 +2,8 @@ import CommandLanguage
 import HierarchyRecords
 import Statements
 
-/// What the guide's table of memory has in other places: critical data is made in init, what is
-/// shown in viewDidLoad; the rest goes at a memory warning, and nothing is called at unloading (B16).
+/// Code that stands elsewhere than the guide's table of memory says: critical data is made in init and
+/// views in viewDidLoad, a memory warning lets the rest go, and unloading calls nothing (B16).
 enum MemoryPlaces: Advice {
     private static let warning = "didReceiveMemoryWarning"
 
@@ -31,7 +31,7 @@ enum MemoryPlaces: Advice {
 
     // MARK: didReceiveMemoryWarning
 
-    /// What a warning takes and nothing makes again.
+    /// Properties that a memory warning sets to nil and that nothing makes again.
     private static func lostForGood(in declared: DeclaredClass) -> [Finding] {
         releases(in: declared.methods(named: warning).flatMap(\.body)).compactMap { name, span in
             let makers = declared.makers(of: name)
@@ -44,7 +44,7 @@ enum MemoryPlaces: Advice {
         }
     }
 
-    /// From iOS 6 on the view stays, and is taken by hand where no window has it alone.
+    /// From iOS 6 on a warning does not unload the view; code may do so where it is in no window.
     private static func lostViews(in declared: DeclaredClass) -> [Finding] {
         declared.methods(named: warning).compactMap { method in
             var place: SourceSpan?
@@ -127,7 +127,7 @@ extension Expression {
         if case .literal(.nil) = unchained.kind { true } else { false }
     }
 
-    /// The object's property that it is, without the underscore of its variable in Objective-C.
+    /// The name of the property of `self` that it is, without the underscore of Objective-C's variable.
     fileprivate var ownProperty: String? {
         let name: String
         if case .name(let plain) = unchained.kind {

@@ -11,22 +11,21 @@ struct CodeCall {
 
     init?(_ expression: Expression) {
         span = expression.span
-        switch expression.kind {
-        case .link(.call(let called, let arguments)):
-            guard case .link(.member(let receiver, let name, _)) = called.unchained.kind else {
-                return nil
-            }
+        if case .link(.call(let called, let arguments)) = expression.kind,
+            case .link(.member(let receiver, let name, _)) = called.unchained.kind
+        {
             self.receiver = receiver.unchained
             self.name = name
             self.arguments = arguments
-        case .message(let receiver, let selector, let values):
+        } else if case .message(let receiver, let selector, let values) = expression.kind {
             let words = selector.split(separator: ":").map(String.init)
             self.receiver = receiver.unchained
             name = words.first ?? selector
             arguments = values.enumerated().map { index, value in
                 Argument(label: index < words.count ? words[index] : nil, value: value)
             }
-        default: return nil
+        } else {
+            return nil
         }
     }
 

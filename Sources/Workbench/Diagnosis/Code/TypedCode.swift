@@ -8,13 +8,6 @@ struct TypedCode {
     private(set) var classes: [DeclaredClass] = []
     private(set) var loose: [(statements: [Statement], origin: Finding.Origin)] = []
 
-    /// Whether there is anything in a step's source that advice is given on.
-    static func mayHold(_ source: String) -> Bool {
-        ["class", "@interface", "@implementation", "extension", "didMove"].contains {
-            source.contains($0)
-        }
-    }
-
     /// Reads the commands of one step, and those in the blocks of its verbs.
     mutating func read(
         _ commands: [ParsedCommand], of origin: Finding.Origin,

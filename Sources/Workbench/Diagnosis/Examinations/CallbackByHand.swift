@@ -31,10 +31,13 @@ enum CallbackByHand: Examination {
         ]
     }
 
+    /// What UIKit says of a call like this one: the first warning that such a call caused.
     private static func warning(about event: Event, in world: ExaminedWorld) -> String? {
-        let selector = "-" + event.callback.spelling.objectiveC + " "
-        return world.histories.warnings.first {
-            $0.rule == .e39 && $0.object == event.object && world.log.text($0).contains(selector)
-        }.map { String(world.log.text($0).dropFirst("warning: ".count)) }
+        world.histories.warnings.first { warning in
+            guard warning.rule == .e39, warning.object == event.object, warning.cause >= 0 else {
+                return false
+            }
+            return world.log.events[Int(warning.cause)].callback == event.callback
+        }.map(world.log.wording)
     }
 }

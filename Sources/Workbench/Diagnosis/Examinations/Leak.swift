@@ -12,21 +12,20 @@ enum Leak: Examination {
                 !held.contains(controller.objectID)
             else { return nil }
             let holders = ObjectHolders(in: world.world).holders(of: controller, called: name)
-            let isSelf = holders.contains { $0.hasSuffix("captured self,") }
-            let capture = isSelf ? "self" : name
+            let capture = holders.contains(where: \.isCaptureOfSelf) ? "self" : name
             return Finding(
                 "leak", rule: .b15, objects: [name],
                 "\(name) was forgotten and lives: "
                     + (holders.isEmpty
                         ? "a closure holds it, or a cycle of references"
-                        : holders.map { "\($0) holds it" }.joined(separator: "; ")),
+                        : holders.map { "\($0.words) holds it" }.joined(separator: "; ")),
                 mend: [
                     "capture [weak \(capture)] in the closure, or set the property that holds it to nil"
                 ])
         }
     }
 
-    /// Everybody whom a name, a variable or the window holds, directly or through others.
+    /// The controllers that a name or the window holds, directly or through other controllers.
     private static func holders(in world: ExaminedWorld) -> Set<ObjectID> {
         var held: Set<ObjectID> = []
         var waiting = world.world.names.living.filter(world.world.names.holds)

@@ -18,7 +18,8 @@ enum OpenTransition: Examination {
         }
     }
 
-    /// The end; of one that goes where its view is not, the way back first (C30).
+    /// The end that is missing; where the view did not come or go as begin said, a begin the other way
+    /// goes first (C30).
     private static func mend(
         _ controller: UIViewController, isLeaving: Bool, _ world: ExaminedWorld
     ) -> [String] {

@@ -16,7 +16,7 @@ enum StrayAnchor: Examination {
 }
 
 extension UIView {
-    /// What is wrong with it as the anchor of a popover.
+    /// What is wrong where a popover points at this view.
     fileprivate func straying(from popover: String, as anchor: String) -> String {
         "the popover \(popover) points at \(anchor), which is in "
             + (window == nil ? "no window" : "another window")

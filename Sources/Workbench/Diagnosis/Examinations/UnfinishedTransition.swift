@@ -19,7 +19,7 @@ enum UnfinishedTransition: Examination {
             }
     }
 
-    /// P08: what was asked for meanwhile.
+    /// P08: a presentation that was asked for while the transition lasts.
     private static func waits(
         _ presentation: WaitingPresentation, in world: ExaminedWorld
     ) -> Finding {

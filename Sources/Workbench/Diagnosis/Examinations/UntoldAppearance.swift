@@ -48,7 +48,7 @@ enum UntoldAppearance: Examination {
 }
 
 extension UIViewController {
-    /// Whether it takes itself for one that is to be seen, and its view is in no window.
+    /// Whether it was told that it appears, and its view is in no window.
     fileprivate var isGoneUntold: Bool { isToldToBeSeen && viewIfLoaded?.window == nil }
 
     /// Whether its view is not hidden, and within the parent's bounds.

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import HierarchyRecords
 
-/// What UIKit has warned about those who are still there; each warning once.
+/// Warnings of UIKit about controllers that still live; each warning once.
 enum Warned: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         let living = Set(world.controllers.map(\.objectID))
         var seen: Set<String> = []
         return world.histories.warnings.compactMap { event in
-            let text = String(world.log.text(event).dropFirst("warning: ".count))
+            let text = world.log.wording(event)
             guard let rule = event.rule, rule != .e39, living.contains(event.object),
                 seen.insert(text).inserted
             else { return nil }

@@ -41,7 +41,9 @@ extension LayoutConflict {
         case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
             .centerYWithinMargins:
             "where \(view) stands from top to bottom"
-        default: "where \(view) stands from left to right"
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin,
+            .leadingMargin, .trailingMargin, .centerXWithinMargins, .notAnAttribute:
+            "where \(view) stands from left to right"
         }
     }
 }

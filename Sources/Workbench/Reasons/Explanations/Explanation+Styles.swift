@@ -26,8 +26,8 @@ extension Interpreter {
     private func effect(
         of style: UIModalPresentationStyle, _ example: PlayedExample
     ) -> String {
-        let covers = example.lines.contains { $0.value == "home.viewWillDisappear(true)" }
-        if example.lines.contains(where: { $0.value.hasPrefix("exception") }) {
+        let covers = example.events.contains { $0.callback == .viewWillDisappear }
+        if example.events.contains(where: { $0.callback == .exception }) {
             return "Presents nothing: UIKit refuses it."
         }
         return covers

@@ -7,6 +7,8 @@ struct PlayedExample {
     let script: String
     /// Rule and canonical line of the events that were asked for.
     var lines: [Fact] = []
+    /// Those events, without their names and texts.
+    var events: [Event] = []
     /// The rules that such events of the last step cite, in order.
     var rules: [RuleID] = []
     /// What holds of a presentation at the end.
@@ -19,9 +21,8 @@ extension Interpreter {
         rehearse { rehearsal in
             let log = rehearsal.play(script)
             var example = PlayedExample(script: script)
-            example.lines = log.events.filter(isShown).map {
-                Fact($0.rule?.rawValue ?? "", log.text($0))
-            }
+            example.events = log.events.filter(isShown)
+            example.lines = example.events.map { Fact($0.rule?.rawValue ?? "", log.text($0)) }
             example.rules = log.rules(in: rehearsal.eventsOfLastStep, where: isShown)
             example.presentationFacts = rehearsal.world.presentationFacts
             return example

@@ -18,49 +18,48 @@ struct ObjectHolders {
         owners = Self.owners(in: world, closures)
     }
 
-    /// Each holder in words that go before "holds it".
-    func holders(of object: AnyObject, called name: String) -> [String] {
+    /// The holders of an object, beside the name that it is called by.
+    func holders(of object: AnyObject, called name: String) -> [ObjectHolder] {
         let others = world.names.order.filter {
             $0 != name && world.names.holds($0) && world.names.object($0) === object
         }
         let collections = world.statements.variables.values.filter { $0.value.holds(object) }
-        return others.map { "the name '\($0)'" } + collections.map { "'\($0.name)'" }
+        return others.map { .name($0) } + collections.map { .variable($0.name) }
             + properties(holding: object) + captures(of: object)
     }
 
-    private func properties(holding object: AnyObject) -> [String] {
+    private func properties(holding object: AnyObject) -> [ObjectHolder] {
         owners.flatMap { owner in
             owner.object.script.storedValues.filter { $0.value.holds(object) }.map { property in
-                "the property '\(property.name)' of \(owner.name)"
+                .property(property.name, of: owner.name)
             }
         }
     }
 
-    private func captures(of object: AnyObject) -> [String] {
+    private func captures(of object: AnyObject) -> [ObjectHolder] {
         closures.compactMap { closure in
             guard let capture = closure.captures.first(where: { $0.captured.value.holds(object) })
             else { return nil }
-            return "\(place(of: closure)), which captured \(capture.name),"
+            return .closure(place(of: closure), captured: capture.name)
         }
     }
 
-    /// `the closure in 'title'`, or one that waits or that UIKit keeps.
-    private func place(of closure: ScriptFunction) -> String {
+    private func place(of closure: ScriptFunction) -> ObjectHolder.ClosurePlace {
         if let variable = world.statements.variables.values.first(where: {
             $0.value.holds(closure)
         }) {
-            return "the closure in '\(variable.name)'"
+            return .variable(variable.name)
         }
         for owner in owners {
             let values = owner.object.script.storedValues
             if let property = values.first(where: { $0.value.holds(closure) }) {
-                return "the closure in the property '\(property.name)' of \(owner.name)"
+                return .property(property.name, of: owner.name)
             }
         }
-        return "a closure that still waits to be called"
+        return .waiting
     }
 
-    // MARK: Who is there
+    // MARK: Finding them
 
     private static func owners(
         in world: World, _ closures: [ScriptFunction]
@@ -102,7 +101,9 @@ extension Value {
         case .array(let values), .tuple(let values): values.contains { $0.holds(target) }
         case .dictionary(let entries):
             entries.contains { $0.key.holds(target) || $0.value.holds(target) }
-        default: false
+        case .void, .null, .bool, .int, .double, .string, .point, .size, .rect, .insets, .vector,
+            .transform, .transform3D, .set, .choice, .carrying, .options, .range, .weak:
+            false
         }
     }
 
@@ -112,7 +113,9 @@ extension Value {
         case .object(let object): [object]
         case .array(let values), .tuple(let values): values.flatMap(\.objects)
         case .dictionary(let entries): entries.flatMap { $0.value.objects }
-        default: []
+        case .void, .null, .bool, .int, .double, .string, .point, .size, .rect, .insets, .vector,
+            .transform, .transform3D, .set, .choice, .carrying, .options, .function, .range, .weak:
+            []
         }
     }
 }

@@ -7,14 +7,15 @@ extension Interpreter {
     func tellWhyNot(
         _ query: EventQuery, in step: Int?, at span: SourceSpan
     ) throws(Diagnostic) {
-        guard case .pattern(let pattern) = query.subject, !pattern.owner.isEmpty else {
+        guard case .pattern(let pattern) = query.subject, let owner = pattern.owner else {
             throw Diagnostic(
                 .wrongValue, at: span,
                 "'\(query.text)' was sent, or is no callback: write NAME.CALLBACK")
         }
-        try checkOwner(pattern.spelt(in: self), at: span)
+        let spelt = pattern.limited(to: owner)
+        try checkOwner(spelt, at: span)
         guard let asked = askedStep(step) else { return say(.lines(["no step was taken yet"])) }
-        say(.whyNot(answer(query, pattern.spelt(in: self), in: asked, at: span)))
+        say(.whyNot(answer(query, spelt, about: owner, in: asked, at: span)))
     }
 
     /// The step that is asked about: by its number, or the last, which an exception may have undone.
@@ -27,13 +28,14 @@ extension Interpreter {
     }
 
     private func answer(
-        _ query: EventQuery, _ pattern: EventQuery.Pattern, in step: TypedStep,
-        at span: SourceSpan
+        _ query: EventQuery, _ pattern: EventQuery.Pattern, about owner: EventQuery.Owner,
+        in step: TypedStep, at span: SourceSpan
     ) -> WhyNotAnswer {
         let watch = SearchWatch(self, at: span)
         let found = rehearse { rehearsal in
             WhyNotSearch(
-                pattern, lines: lines(to: step, in: rehearsal), in: rehearsal, watch: watch
+                pattern, about: owner.subject, lines: lines(to: step, in: rehearsal),
+                in: rehearsal, watch: watch
             ).finding()
         }
         return WhyNotAnswer(
@@ -60,12 +62,10 @@ extension Interpreter {
 }
 
 extension EventQuery.Pattern {
-    /// With the callbacks that the owner's kind can have: `a.willMove` is of parents, and
-    /// `a.view.willMove` of superviews.
-    @MainActor
-    fileprivate func spelt(in interpreter: Interpreter) -> EventQuery.Pattern {
-        let isView = owner.hasSuffix(".view")
-        let fitting = callbacks.filter { ($0.category == .view) == isView }
+    /// The same with those of the callbacks that the owner's kind can have: `a.willMove` is of
+    /// parents, and `a.view.willMove` of superviews.
+    fileprivate func limited(to owner: EventQuery.Owner) -> EventQuery.Pattern {
+        let fitting = callbacks.filter { ($0.category == .view) == owner.isView }
         return EventQuery.Pattern(
             owner: owner, callbacks: fitting.isEmpty ? callbacks : fitting, arguments: arguments)
     }

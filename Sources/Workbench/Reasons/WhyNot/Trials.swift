@@ -5,15 +5,15 @@ import Statements
 /// Runs variations, and keeps those that send the callback and break nothing.
 @MainActor
 final class Trials {
-    /// A variation that sends it.
+    /// A variation that sends the callback.
     struct Success {
         let variation: Variation
-        /// Rule and canonical line of the events that it brings.
+        /// Rule and canonical line of the events that the callback then comes as.
         let events: [Fact]
     }
 
     private let scene: Scene
-    /// The whole session, which the scene may be a part of.
+    /// The whole session; the scene has only those of its steps that matter.
     private let whole: Scene
     private let rehearsal: Rehearsal
     private let watch: SearchWatch
@@ -126,42 +126,4 @@ final class Trials {
 extension Variation {
     /// The calls of UIKit that it adds.
     fileprivate var addedCalls: [UIKitCall] { changes.compactMap { $0.insertion?.call } }
-}
-
-extension World {
-    /// The named controllers that are where no app should leave one: their view in the window
-    /// without a parent, or appeared without their view in the window.
-    var strays: Set<String> {
-        Set(
-            names.living.filter { name in
-                guard let controller = names.object(name) as? UIViewController else { return false }
-                let isShown = controller.viewIfLoaded?.window != nil
-                let hasPlace =
-                    controller.parent != nil || controller === root
-                    || controller.presentingViewController != nil
-                return isShown ? !hasPlace : controller.isOnScreen(in: self)
-            })
-    }
-}
-
-extension UIViewController {
-    fileprivate func isOnScreen(in world: World) -> Bool {
-        [.appeared, .appearing].contains(world.simulator.snapshot(from: self).nodes[0].state)
-    }
-}
-
-extension Variation {
-    /// The same changes at other positions.
-    func shifted(_ place: (Int) -> Int) -> Variation {
-        var result = self
-        result.changes = changes.map { change in
-            switch change {
-            case .replace(let position, let source): .replace(place(position), source)
-            case .insert(let insertion, let position): .insert(insertion, before: place(position))
-            case .leaveOut(let position): .leaveOut(place(position))
-            case .move(let position, let target): .move(place(position), before: place(target))
-            }
-        }
-        return result
-    }
 }

@@ -6,10 +6,10 @@ public struct WhyNotAnswer: Sendable, Equatable {
     public var query: String
     public var step: TypedStep
     public var finding: Finding
-    /// How many other ways to go were tried.
+    /// How many variations of the session were tried.
     public var tried: Int
 
-    /// What there is to say.
+    /// What is answered.
     public enum Finding: Sendable, Equatable {
         /// It was sent: the numbers of its events in the log; none for a step that does not lead
         /// here, since its events are gone.
@@ -26,9 +26,9 @@ public struct WhyNotAnswer: Sendable, Equatable {
         public var values: [String]
     }
 
-    /// The ways of the smallest size in which it would have been sent.
+    /// The smallest changes with which it would have been sent.
     public struct Alternatives: Sendable, Equatable {
-        /// How many changes each of them takes; 0 where none was found.
+        /// How many changes each alternative makes together; 0 where none was found.
         public var size: Int
         public var list: [Alternative]
         /// Whether the user stopped the search.
@@ -36,12 +36,12 @@ public struct WhyNotAnswer: Sendable, Equatable {
         /// How many changes together were tried at most.
         public var largestSize: Int
 
-        /// None were looked for: the steps do not run again.
+        /// Where the session cannot be repeated, nothing is tried.
         static let none = Alternatives(size: 0, list: [], wasStopped: false, largestSize: 0)
     }
 }
 
-/// One way in which a callback would have been sent, seen in a run.
+/// Changes to the session with which the callback was sent when it was repeated.
 public struct Alternative: Sendable, Equatable {
     public var changes: [Change]
     /// The events that then come: rule and canonical line.

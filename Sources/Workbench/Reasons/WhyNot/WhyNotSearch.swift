@@ -19,14 +19,14 @@ struct WhyNotSearch {
     private static let recent = 12
 
     init(
-        _ pattern: EventQuery.Pattern, lines: [RehearsedLine], in rehearsal: Rehearsal,
-        watch: SearchWatch
+        _ pattern: EventQuery.Pattern, about subject: String, lines: [RehearsedLine],
+        in rehearsal: Rehearsal, watch: SearchWatch
     ) {
         self.pattern = pattern
         self.lines = lines
         self.rehearsal = rehearsal
         self.watch = watch
-        subject = String(pattern.owner.prefix { $0 != "." })
+        self.subject = subject
     }
 
     /// The failed condition and the alternatives; nil where the callback was sent after all.
@@ -37,7 +37,8 @@ struct WhyNotSearch {
         let condition = Condition.firstFailed(for: whole.moment)
         if let arguments = whole.moment.expectedArguments {
             return WhyNotSearch(
-                pattern.with(arguments: arguments), lines: lines, in: rehearsal, watch: watch
+                pattern.with(arguments: arguments), about: subject, lines: lines, in: rehearsal,
+                watch: watch
             ).finding()
         }
         let scene = reduced(whole)
@@ -51,7 +52,7 @@ struct WhyNotSearch {
         return (.notSent(failed, alternatives), trials.count)
     }
 
-    /// Who holds an object that nothing known holds: the steps without which it would have gone.
+    /// Where no known holder keeps the object alive: the steps without which it would have gone.
     private func culprits(
         _ alternatives: WhyNotAnswer.Alternatives, of scene: Scene
     ) -> [String] {

@@ -4,23 +4,23 @@ import Statements
 
 /// What held of one controller at a moment of a rehearsal, in values that can be compared.
 struct Circumstances: Equatable {
-    /// Where the object is in its life.
+    /// Whether the object was made, and whether it still lives.
     enum Life: Equatable { case unmade, alive, dead }
 
-    /// A presentation over the controller or one above it.
+    /// A presentation by the controller or by one above it.
     struct Cover: Equatable {
         let presenter: String
         let presented: String
-        /// As it was asked for.
+        /// The style that was asked for.
         let style: String
-        /// What it became on this system and device.
+        /// The style that it is shown in on this system and device.
         let becomes: String
         let removesPresentersView: Bool
-        /// The rule that the appearance under it falls under.
+        /// The rule on what the presenter gets.
         let rule: RuleID
     }
 
-    /// The controller that contains it, or in whose view its view stands.
+    /// Its parent, or the controller whose view its view stands in.
     struct Container: Equatable {
         let name: String
         let forwards: Bool
@@ -28,10 +28,10 @@ struct Circumstances: Equatable {
         let isInTransition: Bool
     }
 
-    /// What does not come to an end by itself.
+    /// A transition that does not end by itself.
     struct Delay: Equatable {
         let rule: RuleID
-        /// Whether its presentation has not begun.
+        /// Whether the controller waits for its presentation to begin; else the transition has begun.
         let isWaiting: Bool
         let words: String
     }
@@ -45,7 +45,7 @@ struct Circumstances: Equatable {
     var parent: Container?
     /// The nearest controller above its view.
     var host: Container?
-    /// A begin waits for its end.
+    /// Whether beginAppearanceTransition was called and endAppearanceTransition was not.
     var isInTransition = false
     var isRoot = false
     var presenter: String?
@@ -56,15 +56,15 @@ struct Circumstances: Equatable {
     var takesTaps: String?
     /// What is known to hold it strongly, in words.
     var holders: [String] = []
-    /// What of the user's code holds it besides, in words.
+    /// What in the user's code holds it besides, in words.
     var codeHolders: [String] = []
     var traits = TraitValues()
-    /// No turn of the run loop runs by itself.
+    /// Whether `hold` keeps the run loop from running by itself.
     var isHeld = false
     var isIdle = true
     var systemVersion = 0
 
-    /// Those of the controller of that name.
+    /// The circumstances of the object of that name.
     @MainActor
     init(of name: String, in world: World) {
         isHeld = world.isHeld
@@ -85,7 +85,8 @@ struct Circumstances: Equatable {
             }
             if let view = object as? UIView { takesTaps = Self.words(over: view, in: world) }
             if holders.isEmpty {
-                codeHolders = ObjectHolders(in: world).holders(of: object, called: name)
+                codeHolders = ObjectHolders(in: world).holders(of: object, called: name).map(
+                    \.words)
             }
         }
     }
@@ -127,85 +128,5 @@ struct Circumstances: Equatable {
         if let presenter, controller.parent == nil { holders.append("its presenter \(presenter)") }
         if isRoot { holders.append("the window, as its root") }
         return holders
-    }
-}
-
-extension Circumstances.Container {
-    @MainActor
-    fileprivate init(_ controller: UIViewController, in world: World) {
-        name = world.name(of: controller)
-        forwards = controller.shouldAutomaticallyForwardAppearanceMethods
-        state = world.simulator.snapshot(from: controller).nodes[0].state
-        isInTransition = controller.isInExplicitTransition
-    }
-}
-
-extension Circumstances.Delay {
-    /// Of a presentation that waits, or of a transition that an animator has not completed.
-    @MainActor
-    fileprivate init?(of controller: UIViewController, in world: World) {
-        let simulator = world.simulator
-        if let own = simulator.waitingPresentations.first(where: { $0.controller === controller }) {
-            self.init(rule: own.rule, isWaiting: true, words: own.words(in: world))
-            return
-        }
-        let transition = simulator.transitions.custom.first {
-            $0.participants.contains { $0 === controller }
-        }
-        guard let animator = transition?.forgetfulAnimator else { return nil }
-        self.init(
-            rule: .a62, isWaiting: false,
-            words: "\(simulator.log.objects.name(animator)) has not called completeTransition")
-    }
-}
-
-extension Circumstances.Cover {
-    /// The presentation by the controller or the nearest one above it that presents; nil where
-    /// none does.
-    @MainActor
-    fileprivate init?(over controller: UIViewController, in world: World) {
-        let chain = sequence(first: controller) { $0.parent }
-        guard let owner = chain.first(where: { $0.presentedApart != nil }),
-            let top = owner.presentedApart, let presentation = top.presentationControllerIfMade
-        else { return nil }
-        presenter = world.name(of: owner)
-        presented = world.name(of: top)
-        style = top.modalPresentationStyle.name
-        becomes = presentation.shownStyle.name
-        removesPresentersView = presentation.shouldRemovePresentersView
-        rule = presentation.appearanceRule
-    }
-}
-
-extension UIViewController {
-    /// The nearest controller whose view is above this one's, parent or not.
-    fileprivate var controllerAboveView: UIViewController? {
-        var view = viewIfLoaded?.superview
-        while let current = view {
-            if let owner = current.next as? UIViewController { return owner }
-            view = current.superview
-        }
-        return nil
-    }
-}
-
-extension World {
-    /// The controller that the log calls so, though nobody named it; nil where it is not in the
-    /// window's tree or below a named one.
-    fileprivate func unnamedController(_ name: String) -> UIViewController? {
-        var waiting = ([root] + names.living.map { names.object($0) as? UIViewController })
-            .compactMap { $0 }
-        var seen: Set<ObjectIdentifier> = []
-        while let controller = waiting.popLast() {
-            guard seen.insert(ObjectIdentifier(controller)).inserted else { continue }
-            if self.name(of: controller) == name { return controller }
-            waiting += controller.children + [controller.presentedApart].compactMap { $0 }
-        }
-        return nil
-    }
-
-    /// The name that the log gives an object.
-    func name(of object: AnyObject) -> String {
-        simulator.log.objects.name(simulator.objectID(of: object))
     }
 }

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension Condition {
-    /// What `viewWillAppear` takes.
+    /// The conditions of `viewWillAppear`.
     static func appearing(_ moment: Moment) -> [Condition] {
         [
             forwarded(moment, appearing: true), wayIn(moment), atTurn(moment), begun(moment),
@@ -10,7 +10,7 @@ extension Condition {
         ]
     }
 
-    /// What `viewIsAppearing` takes.
+    /// The conditions of `viewIsAppearing`.
     static func isAppearing(_ moment: Moment) -> [Condition] {
         let version = moment.after.systemVersion
         let old = Condition(
@@ -24,7 +24,7 @@ extension Condition {
         ]
     }
 
-    /// What `viewDidAppear` takes.
+    /// The conditions of `viewDidAppear`.
     static func appeared(_ moment: Moment) -> [Condition] {
         let will = moment.hadWill(.viewWillAppear, as: .appearing) ? [] : appearing(moment)
         return will + [
@@ -33,7 +33,7 @@ extension Condition {
         ]
     }
 
-    /// M1: one that is there gets no second will.
+    /// M1, A13: a controller that has appeared gets no second viewWillAppear.
     private static func wayIn(_ moment: Moment) -> Condition {
         let wasThere = [.appearing, .appeared].contains(moment.before.state)
         let isThere = [.appearing, .appeared].contains(moment.after.state)
@@ -71,7 +71,7 @@ extension Condition {
             .p07, "the run loop comes to the presentation", unless: waits ? moment.heldValues : [])
     }
 
-    /// M1, C13: the window drives what comes to it.
+    /// M1, C13: the callbacks of appearance come when the view enters the window.
     private static func inWindow(_ moment: Moment) -> Condition {
         let (name, after) = (moment.subject, moment.after)
         let rule: RuleID = after.parent == nil ? .m1 : .c13
@@ -88,7 +88,7 @@ extension Condition {
         return Condition(rule, "the view of \(name) is in the window", unless: values)
     }
 
-    /// C28: a container that forwards by hand passes nothing on by itself.
+    /// C28: a container that forwards by hand sends its children no callback by itself.
     static func forwarded(_ moment: Moment, appearing: Bool) -> Condition {
         guard let parent = moment.after.parent ?? moment.before.parent, !parent.forwards,
             moment.after.isInWindow || moment.before.isInWindow
@@ -101,7 +101,8 @@ extension Condition {
             ])
     }
 
-    /// D05: what is nobody's child hears nothing of an explicit transition.
+    /// D05: an explicit transition of a container reaches its children alone, not the controllers whose
+    /// views stand in its view without being children.
     private static func adopted(_ moment: Moment) -> Condition {
         let after = moment.after
         guard after.parent == nil, !after.isRoot, after.presenter == nil || after.host != nil,
@@ -125,7 +126,7 @@ extension Condition {
             unless: ["\(parent.name) is \(parent.state.rawValue)"])
     }
 
-    /// C28: what a begin opens, an end closes.
+    /// C28: the did half comes with endAppearanceTransition.
     static func ended(_ moment: Moment) -> Condition {
         let step = moment.lastStep(calling: "beginAppearanceTransition")
         guard moment.after.isInTransition, let step else { return Condition(.c28, "", unless: []) }
@@ -143,7 +144,7 @@ extension Condition {
             .m1, "the commit, or the end of the animation, has come", unless: moment.heldValues)
     }
 
-    /// M3: the parent passes the did half on when it has its own.
+    /// M3: a child gets the did half when its parent gets its own.
     static func parentDone(_ moment: Moment, until state: AppearanceStateName) -> Condition {
         guard let parent = moment.after.parent, parent.isInTransition, parent.forwards else {
             return Condition(.m3, "", unless: [])
@@ -155,12 +156,12 @@ extension Condition {
 }
 
 extension Moment {
-    /// Whether the will half came before, or within the step.
+    /// Whether the will half was sent before the step or within it.
     func hadWill(_ will: Callback, as state: AppearanceStateName) -> Bool {
         got(will) || before.state == state || after.state == state
     }
 
-    /// What a hold keeps from happening; nothing where there is none.
+    /// That a `hold` keeps work from being done, and since when; empty where none is kept back.
     var heldValues: [String] {
         guard after.isHeld, !after.isIdle else { return [] }
         return ["what is in flight is held" + heldSince.since]

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension Condition {
-    /// What `willMove(toParent:)` takes: addChild sends it, removeFromParent does not.
+    /// The conditions of `willMove(toParent:)`: addChild sends it, removeFromParent does not.
     static func willMove(_ moment: Moment) -> [Condition] {
         let (name, old, new) = moment.move
         if let old, new == nil {
@@ -17,7 +17,7 @@ extension Condition {
         return [unmoved(moment)]
     }
 
-    /// What `didMove(toParent:)` takes: removeFromParent sends it, addChild does not.
+    /// The conditions of `didMove(toParent:)`: removeFromParent sends it, addChild does not.
     static func didMove(_ moment: Moment) -> [Condition] {
         let (name, old, new) = moment.move
         if let new, old != new {
@@ -33,7 +33,7 @@ extension Condition {
         return [unmoved(moment)]
     }
 
-    /// C10, C20: the parent stays what it is.
+    /// C10, C20: a move needs another parent than before.
     private static func unmoved(_ moment: Moment) -> Condition {
         let (name, old, new) = moment.move
         let isRemoval = moment.query.arguments == "nil" || old != nil

@@ -1,12 +1,12 @@
 import HierarchyRecords
 
 extension Condition {
-    /// What `viewWillDisappear` takes.
+    /// The conditions of `viewWillDisappear`.
     static func disappearing(_ moment: Moment) -> [Condition] {
         [onScreen(moment), uncovered(moment), forwarded(moment), leaving(moment), adopted(moment)]
     }
 
-    /// What `viewDidDisappear` takes.
+    /// The conditions of `viewDidDisappear`.
     static func disappeared(_ moment: Moment) -> [Condition] {
         let will =
             moment.hadWill(.viewWillDisappear, as: .disappearing) ? [] : disappearing(moment)
@@ -16,7 +16,7 @@ extension Condition {
         ]
     }
 
-    /// M1: only what is there can leave.
+    /// M1: only a controller that has appeared can disappear.
     private static func onScreen(_ moment: Moment) -> Condition {
         let isThere =
             [.appearing, .appeared].contains(moment.before.state) || moment.got(.viewWillAppear)
@@ -28,7 +28,7 @@ extension Condition {
                 ? [] : ["\(moment.subject) was \(moment.before.state.rawValue) before" + since])
     }
 
-    /// P03 to P05: a presentation sends its presenter away only where it takes the view out.
+    /// P03 to P05: the presenter disappears only if the presentation takes its view out of the window.
     private static func uncovered(_ moment: Moment) -> Condition {
         guard let cover = moment.after.cover, moment.before.cover != cover,
             moment.after.isInWindow, moment.after.parent == moment.before.parent
@@ -57,7 +57,7 @@ extension Condition {
         return forwarded(moment, appearing: false)
     }
 
-    /// M1, C20: the view has to go; leaving the parent does not take it along.
+    /// M1, C20: the view has to leave the window; removeFromParent alone leaves it there.
     private static func leaving(_ moment: Moment) -> Condition {
         guard moment.after.isInWindow else { return Condition(.m1, "", unless: []) }
         let hasLeftParent = moment.before.parent != nil && moment.after.parent == nil
@@ -72,7 +72,8 @@ extension Condition {
             unless: values)
     }
 
-    /// D05: what is nobody's child hears nothing of an explicit transition.
+    /// D05: an explicit transition of a container reaches its children alone, not the controllers whose
+    /// views stand in its view without being children.
     private static func adopted(_ moment: Moment) -> Condition {
         guard moment.before.parent == nil, !moment.before.isRoot, let host = moment.before.host
         else { return Condition(.d05, "", unless: []) }

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension Condition {
-    /// V05: as long as anything holds an object, it stays.
+    /// V05: an object lives as long as anything holds it.
     static func beingHeld(_ moment: Moment) -> Condition {
         let (name, after) = (moment.subject, moment.after)
         switch after.life {
@@ -22,7 +22,7 @@ extension Condition {
         }
     }
 
-    /// L02: the first use of the view loads it, and no other.
+    /// L02: only the first use of the view loads it.
     static func loading(_ moment: Moment) -> [Condition] {
         let (name, before, after) = (moment.subject, moment.before, moment.after)
         return [
@@ -40,7 +40,7 @@ extension Condition {
         ]
     }
 
-    /// R24: only what is in a window and was marked is laid out, in the commit.
+    /// R24: the commit lays out the views in a window that were marked for it.
     static func layout(_ moment: Moment) -> [Condition] {
         let (name, after) = (moment.subject, moment.after)
         return [
@@ -57,7 +57,7 @@ extension Condition {
         ]
     }
 
-    /// T08: who has the same traits as before hears nothing.
+    /// T08: a controller whose traits stay the same gets no callback.
     static func changedTraits(_ moment: Moment) -> Condition {
         let (before, after) = (moment.before.traits, moment.after.traits)
         return Condition(
@@ -66,7 +66,7 @@ extension Condition {
                 ? ["they are \(after.sizeClassText) \(after.style), before and after"] : [])
     }
 
-    /// D16: what a presentation controller hears belongs to a transition of its own.
+    /// D16: a presentation controller gets callbacks for its own presentation and dismissal.
     static func presentation(_ callback: Callback, _ moment: Moment) -> [Condition] {
         guard callback.category == .presentation else { return [] }
         let (name, before, after) = (moment.subject, moment.before, moment.after)

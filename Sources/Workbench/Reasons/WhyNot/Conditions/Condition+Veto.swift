@@ -1,7 +1,7 @@
 import HierarchyRecords
 
 extension Condition {
-    /// P11: what a dismissal that the user began would have sent, where the controller stayed.
+    /// P11, A54: the user began a dismissal that was not allowed, so its callbacks did not come.
     static func veto(on callback: Callback, _ moment: Moment) -> Condition? {
         let sent: [Callback] = [
             .viewWillDisappear, .viewDidDisappear, .deinitialized, .sheetWillDismiss,

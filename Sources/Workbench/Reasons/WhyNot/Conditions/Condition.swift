@@ -8,17 +8,17 @@ struct Condition {
     /// What is so instead, value by value; empty where the condition holds.
     let contradictions: [String]
 
-    /// A condition that fails where there is something to say against it.
+    /// A condition that fails if there are contradictions.
     init(_ rule: RuleID, _ demand: String, unless contradictions: [String]) {
         self.rule = rule
         self.demand = demand
         self.contradictions = contradictions
     }
 
-    /// Whether it is as it must be.
+    /// Whether nothing contradicts it.
     var holds: Bool { contradictions.isEmpty }
 
-    /// The first that does not hold of those that the callback has; nil where all that are known do.
+    /// The first condition of the callback that does not hold; nil where all that are known hold.
     static func firstFailed(for moment: Moment) -> Condition? {
         guard let callback = moment.query.callbacks.first else { return nil }
         if let exception = exception(moment) { return exception }
@@ -27,29 +27,26 @@ struct Condition {
         return all(for: callback, moment).first { !$0.holds }
     }
 
-    /// In the order in which UIKit comes to them.
+    /// The conditions of a callback, in the order in which UIKit comes to them.
     private static func all(for callback: Callback, _ moment: Moment) -> [Condition] {
-        guard moment.query.owner == moment.subject else {
+        guard moment.query.owner?.name == moment.subject else {
             return [life(moment)] + presentation(callback, moment)
         }
-        switch callback {
-        case .deinitialized: return [beingHeld(moment)]
-        case .viewWillAppear: return [life(moment)] + appearing(moment)
-        case .viewIsAppearing: return [life(moment)] + isAppearing(moment)
-        case .viewDidAppear: return [life(moment)] + appeared(moment)
-        case .viewWillDisappear: return [life(moment)] + disappearing(moment)
-        case .viewDidDisappear: return [life(moment)] + disappeared(moment)
-        case .willMoveToParent: return [life(moment)] + willMove(moment)
-        case .didMoveToParent: return [life(moment)] + didMove(moment)
-        case .loadView, .viewDidLoad: return [life(moment)] + loading(moment)
-        case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints:
-            return [life(moment)] + layout(moment)
-        case .traitCollectionDidChange, .willTransitionToTraits:
-            return [life(moment), changedTraits(moment)]
-        case .action: return [life(moment), feeling(moment)]
-        default: return [life(moment)]
-        }
+        if callback == .deinitialized { return [beingHeld(moment)] }
+        return [life(moment)] + (further[callback]?(moment) ?? [])
     }
+
+    /// What callbacks of a controller or a control ask besides that it is there.
+    private static let further: [Callback: @Sendable (Moment) -> [Condition]] = [
+        .viewWillAppear: { appearing($0) }, .viewIsAppearing: { isAppearing($0) },
+        .viewDidAppear: { appeared($0) }, .viewWillDisappear: { disappearing($0) },
+        .viewDidDisappear: { disappeared($0) }, .willMoveToParent: { willMove($0) },
+        .didMoveToParent: { didMove($0) }, .loadView: { loading($0) },
+        .viewDidLoad: { loading($0) }, .viewWillLayoutSubviews: { layout($0) },
+        .viewDidLayoutSubviews: { layout($0) }, .updateViewConstraints: { layout($0) },
+        .traitCollectionDidChange: { [changedTraits($0)] },
+        .willTransitionToTraits: { [changedTraits($0)] }, .action: { [feeling($0)] },
+    ]
 
     /// A54: a tap goes to what lies over everything else.
     private static func feeling(_ moment: Moment) -> Condition {
@@ -58,7 +55,7 @@ struct Condition {
             unless: moment.before.takesTaps.map { ["\($0) lies over it, and took the tap"] } ?? [])
     }
 
-    /// What UIKit refuses has no consequences.
+    /// A call that UIKit refuses has no consequences.
     private static func exception(_ moment: Moment) -> Condition? {
         guard let event = moment.events.last(where: { $0.callback == .exception }),
             let rule = event.rule
@@ -68,7 +65,7 @@ struct Condition {
             unless: [moment.run.log.text(event), "the step was undone"])
     }
 
-    /// It was sent, and said something else.
+    /// The callback was sent, with other arguments than those that were asked for.
     private static func otherArguments(_ moment: Moment) -> Condition? {
         guard let wanted = moment.query.arguments else { return nil }
         let any = moment.query.with(arguments: nil)
@@ -79,7 +76,7 @@ struct Condition {
             unless: events.map { "\(moment.run.log.text($0)) was sent" })
     }
 
-    /// V05: nobody tells anything to what is not there.
+    /// V05: an object that is not there gets no callbacks.
     private static func life(_ moment: Moment) -> Condition {
         let isMissing = !moment.wasThere
         let isDead = moment.before.life == .dead

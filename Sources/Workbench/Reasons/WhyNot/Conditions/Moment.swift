@@ -7,13 +7,13 @@ struct Moment {
     let subject: String
     let before: Circumstances
     let after: Circumstances
-    /// Everything up to the end of the step.
+    /// The run of all steps up to the end of this one.
     let run: Rehearsal.Run
     let lines: [RehearsedLine]
-    /// The step from which on no turn of the run loop runs by itself.
+    /// The step of the `hold` that still lasts; nil where the run loop runs by itself.
     let heldSince: Int?
 
-    /// Whether anything of it was there to be told.
+    /// Whether the object was there before the step or after it.
     var wasThere: Bool { before.life == .alive || after.life == .alive }
 
     /// The events of the step itself.
@@ -29,17 +29,18 @@ struct Moment {
         events.contains { isCall($0, of: method) }
     }
 
-    /// The arguments that a move which went without its callback calls for; nil for any.
+    /// The argument that `willMove` or `didMove` should have had, where the step changed the parent
+    /// and the question names no argument; nil otherwise.
     var expectedArguments: String? {
         let (old, new) = (before.parent?.name, after.parent?.name)
-        guard query.arguments == nil, query.owner == subject, old != new else { return nil }
-        switch query.callbacks.first {
-        case .willMoveToParent, .didMoveToParent: return new ?? "nil"
-        default: return nil
-        }
+        guard query.arguments == nil, query.owner?.name == subject, old != new,
+            let callback = query.callbacks.first,
+            [.willMoveToParent, .didMoveToParent].contains(callback)
+        else { return nil }
+        return new ?? "nil"
     }
 
-    /// The journal's number of the last step with such an event of the controller's.
+    /// The journal's number of the last step in which the controller got that callback.
     func lastStep(with callback: Callback) -> Int? {
         step { $0.callback == callback && run.log.objects.name($0.object) == subject }
     }

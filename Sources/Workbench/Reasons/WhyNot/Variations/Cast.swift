@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import Statements
 
-/// Who could take part in a variation: the controllers that are there, those nearest to the subject
-/// first.
+/// The controllers that variations are made with: those nearest to the subject come first.
 struct Cast {
     let subject: String
     /// The subject's parent, the controller whose view it is in, its presenter, the root.
@@ -47,9 +46,9 @@ struct Cast {
         isHeld = moment.after.isHeld
     }
 
-    /// Everybody but the subject, the nearest first, as many as are tried.
+    /// The controllers that are tried beside the subject, the nearest first.
     var company: [String] { Array((relatives + others).prefix(Self.limit)) }
 
-    /// Everybody who is tried.
+    /// All controllers that are tried.
     var all: [String] { [subject] + company }
 }

@@ -45,3 +45,19 @@ extension Variation.Change {
         }
     }
 }
+
+extension Variation {
+    /// The same changes at other positions.
+    func shifted(_ place: (Int) -> Int) -> Variation {
+        var result = self
+        result.changes = changes.map { change in
+            switch change {
+            case .replace(let position, let source): .replace(place(position), source)
+            case .insert(let insertion, let position): .insert(insertion, before: place(position))
+            case .leaveOut(let position): .leaveOut(place(position))
+            case .move(let position, let target): .move(place(position), before: place(target))
+            }
+        }
+        return result
+    }
+}

@@ -1,7 +1,7 @@
 import CommandLanguage
 import HierarchyRecords
 
-/// Lines that may be missing, with the controllers that they are likely to be about.
+/// Lines that may be missing, about the controllers that are likely to need them.
 extension VariationSource {
     /// A call more, at each of the places.
     func insertions(at places: [Int]) -> [Variation] {

@@ -65,7 +65,7 @@ extension VariationSource {
         return isFlagged ? [] : ["\(line.source.text) unanimated"]
     }
 
-    /// For code that presents: a line before it that sets the style of whom it names.
+    /// For code that presents: a line before it that sets the style of a controller that it names.
     private func styleCalls(before position: Int) -> [Variation] {
         let line = syntax[position]
         guard !line.calledMethods.isDisjoint(with: ["present", "presentViewController"]) else {
