@@ -8,31 +8,39 @@ struct CodePlan {
     /// Classes for controllers whose callbacks or getters the session changes, by their names.
     private var classes: [String: HookedClass] = [:]
 
+    /// Notes what a command with that first word will need.
+    typealias Note = @Sendable (inout CodePlan, String) -> Void
+
     /// Reads the steps of a session.
-    init(_ steps: [[ParsedCommand]]) {
-        for case .verb(let verb) in steps.flatMap(\.self) { note(verb) }
+    init(_ steps: [[ParsedCommand]], _ table: CommandTable) {
+        for case .verb(let verb) in steps.flatMap(\.self) { note(verb, table) }
     }
 
-    private mutating func note(_ verb: Verb) {
+    private mutating func note(_ verb: Verb, _ table: CommandTable) {
         let words = verb.operands.compactMap { operand in
             if case .word(let word) = operand { word.text } else { nil }
         }
-        guard let first = words.first else { return }
-        switch verb.word.text.lowercased() {
-        case "forget": forgotten.insert(first)
-        case "new": if classes[first] == nil { classes[first] = HookedClass(name: first) }
-        case "on": noteHook(first)
-        case "set": noteGetter(first)
-        default: break
-        }
+        guard let first = words.first, case .written(_, let plan?)? = table[verb.word.text]?.code
+        else { return }
+        plan(&self, first)
     }
 
-    private mutating func noteHook(_ place: String) {
+    /// The name is forgotten at some time.
+    mutating func forget(_ name: String) { forgotten.insert(name) }
+
+    /// A controller gets the name, for the first time or again.
+    mutating func make(_ name: String) {
+        if classes[name] == nil { classes[name] = HookedClass(name: name) }
+    }
+
+    /// Something hangs on a callback: `home.viewDidLoad`.
+    mutating func hook(_ place: String) {
         guard let dot = place.lastIndex(of: ".") else { return }
         classes[String(place[..<dot])]?.hook(String(place[place.index(after: dot)...]))
     }
 
-    private mutating func noteGetter(_ path: String) {
+    /// A property is set, which may be get-only: `home.shouldAutorotate`.
+    mutating func set(_ path: String) {
         guard let dot = path.lastIndex(of: ".") else { return }
         classes[String(path[..<dot])]?.override(String(path[path.index(after: dot)...]))
     }

@@ -8,7 +8,7 @@ extension Interpreter {
     func code(to step: Int) -> [StepCode] {
         rehearse { rehearsal in
             let all = lines(to: journal.current, in: rehearsal)
-            let plan = CodePlan(all.map(\.commands))
+            let plan = CodePlan(all.map(\.commands), table)
             return rehearsal.codes(lines(to: step, in: rehearsal), plan)
         }
     }

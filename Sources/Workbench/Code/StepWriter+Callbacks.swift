@@ -3,16 +3,16 @@ import Statements
 
 /// What `on` and `off` stand for: closures that an override calls.
 extension StepWriter {
-    static let callbackEquivalents: [String: Equivalent] = [
-        "on": writeOn, "off": writeOff, "echo": writeEcho,
-    ]
-
-    private static let writeEcho: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeEcho(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         let text = arguments.words(0).map(\.text).joined(separator: " ")
         writer.write("print(\(Value.quoted(text)))")
     }
 
-    private static let writeOn: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeOn(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let word = arguments.word(0), let block = arguments.block(1) else { return }
         guard let place = writer.closurePlace(word), let body = writer.closureLines(of: block)
         else {
@@ -23,7 +23,9 @@ extension StepWriter {
         writer.write((["\(place) = {"] + lines + ["}"]).joined(separator: "\n"))
     }
 
-    private static let writeOff: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeOff(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let word = arguments.word(0) else { return }
         guard let place = writer.closurePlace(word) else {
             return writer.remark(arguments.verb.source, "nothing was hung there")

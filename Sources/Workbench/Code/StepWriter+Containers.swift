@@ -5,14 +5,6 @@ import Statements
 
 /// What the verbs on stacks and tabs stand for.
 extension StepWriter {
-    static let containerEquivalents: [String: Equivalent] = [
-        "push": writePush, "pop": writePop, "popto": writePopTo, "poptoroot": writePopToRoot,
-        "stack": writeStack, "show": writeShow, "showdetail": writeShow, "select": writeSelect,
-        "page": writePage, "open": writeOpen, "close": writeClose, "toggle": writeOpen,
-        "bounce": writeBounce, "flip": writeFlip, "pan": writePan, "column": writeColumn,
-        "displaymode": writeDisplayMode,
-    ]
-
     /// What `new` puts into the container that it makes.
     func writeContent(_ arguments: borrowing Arguments, of name: String) {
         let words = arguments.isGiven(2) ? arguments.words(2) : arguments.words(3)
@@ -67,7 +59,9 @@ extension StepWriter {
         }
     }
 
-    private static let writePage: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writePage(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let page = writer.name(arguments, 0) else { return }
         let interpreter = writer.interpreter
         let controller = try interpreter.requiredController(arguments, 0)
@@ -85,7 +79,9 @@ extension StepWriter {
                 + "animated: \(interpreter.isAnimated(arguments))) { _ in }")
     }
 
-    private static let writeColumn: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeColumn(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let action = arguments.choice(0), let column = arguments.choice(1) else { return }
         let split = writer.text(of: try writer.interpreter.split(arguments, 3))
         if action == "set", let controller = writer.name(arguments, 2) {
@@ -95,7 +91,9 @@ extension StepWriter {
         }
     }
 
-    private static let writeDisplayMode: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeDisplayMode(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let mode = arguments.choice(0) else { return }
         let split = writer.text(of: try writer.interpreter.split(arguments, 1))
         writer.write("\(split).preferredDisplayMode = .\(mode)")
@@ -106,7 +104,9 @@ extension StepWriter {
             .joined(separator: ", ")
     }
 
-    private static let writePush: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writePush(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let controller = writer.name(arguments, 0) else { return }
         let stack = try writer.interpreter.stack(arguments, 1)
         let isAnimated = writer.interpreter.isAnimated(arguments)
@@ -114,13 +114,17 @@ extension StepWriter {
             "\(writer.text(of: stack)).pushViewController(\(controller), animated: \(isAnimated))")
     }
 
-    private static let writePop: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writePop(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         let stack = try writer.interpreter.stack(arguments, 0)
         let isAnimated = writer.interpreter.isAnimated(arguments)
         writer.write("\(writer.text(of: stack)).popViewController(animated: \(isAnimated))")
     }
 
-    private static let writePopTo: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writePopTo(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         let controller = try writer.interpreter.requiredController(arguments, 0)
         guard let name = writer.name(arguments, 0), let stack = controller.navigationController
         else { return }
@@ -129,20 +133,26 @@ extension StepWriter {
             "\(writer.text(of: stack)).popToViewController(\(name), animated: \(isAnimated))")
     }
 
-    private static let writePopToRoot: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writePopToRoot(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         let stack = try writer.interpreter.stack(arguments, 0)
         let isAnimated = writer.interpreter.isAnimated(arguments)
         writer.write("\(writer.text(of: stack)).popToRootViewController(animated: \(isAnimated))")
     }
 
-    private static let writeStack: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeStack(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let stack = writer.name(arguments, 0) else { return }
         let list = writer.identifiers(arguments.words(1))
         let isAnimated = writer.interpreter.isAnimated(arguments)
         writer.write("\(stack).setViewControllers([\(list)], animated: \(isAnimated))")
     }
 
-    private static let writeShow: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeShow(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let shown = writer.name(arguments, 0) else { return }
         let sender =
             writer.name(arguments, 1) ?? writer.name(of: writer.interpreter.world.front)
@@ -151,7 +161,9 @@ extension StepWriter {
         writer.write("\(sender).\(method)(\(shown), sender: nil)")
     }
 
-    private static let writeSelect: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeSelect(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let word = arguments.word(0) else { return }
         let world = writer.interpreter.world
         if let segmented = try writer.interpreter.segmented(arguments, 1, of: word) {
@@ -172,7 +184,9 @@ extension StepWriter {
         }
     }
 
-    private static let writeOpen: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeOpen(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let side = arguments.choice(0) else { return }
         let container = try writer.interpreter.sidedContainer(arguments, 1)
         writer.write(
@@ -180,19 +194,25 @@ extension StepWriter {
                 + "animated: \(writer.interpreter.isAnimated(arguments)))")
     }
 
-    private static let writeClose: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeClose(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         let container = try writer.interpreter.sidedContainer(arguments, 0)
         writer.write(
             "\(writer.text(of: container)).close("
                 + "animated: \(writer.interpreter.isAnimated(arguments)))")
     }
 
-    private static let writeFlip: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeFlip(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         let maps = try writer.interpreter.maps(arguments, 0)
         writer.write("\(writer.text(of: maps)).flip(.\(arguments.choice(1) ?? "upper"))")
     }
 
-    private static let writePan: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writePan(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard arguments.isGiven(1) else {
             return writer.remark(arguments.verb.source, finger)
         }
@@ -201,7 +221,9 @@ extension StepWriter {
         writer.write("\(map).pan(toLatitude: \(numbers[0]), longitude: \(numbers[1]))")
     }
 
-    private static let writeBounce: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeBounce(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let side = arguments.choice(0) else { return }
         let container = try writer.interpreter.sidedContainer(arguments, 1)
         writer.write("\(writer.text(of: container)).bounce(.\(side))")

@@ -4,12 +4,9 @@ import Statements
 
 /// What the verbs that make controllers and put them into each other stand for.
 extension StepWriter {
-    static let hierarchyEquivalents: [String: Equivalent] = [
-        "new": writeNew, "forget": writeForget, "root": writeRoot, "add": writeAdd,
-        "remove": writeRemove, "cycle": writeCycle,
-    ]
-
-    private static let writeNew: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeNew(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let word = arguments.word(0), try !writer.writeList(arguments) else { return }
         let making =
             arguments.word(1).flatMap { StockClass($0.text) }?.arguments(
@@ -67,7 +64,9 @@ extension StepWriter {
             ?? names.first { $0.lowercased() == word.text.lowercased() } ?? word.text
     }
 
-    private static let writeForget: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeForget(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let word = arguments.word(0) else { return }
         let entry = writer.interpreter.world.statements.variables.entry(word.text)
         if let entry, entry.isConstant || !entry.type.isOptional {
@@ -77,13 +76,17 @@ extension StepWriter {
         }
     }
 
-    private static let writeRoot: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeRoot(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let root = writer.name(arguments, 0) else { return }
         writer.write("window.rootViewController = \(root)")
         writer.write("window.makeKeyAndVisible()")
     }
 
-    private static let writeAdd: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeAdd(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let child = writer.name(arguments, 0) else { return }
         let parent = writer.name(arguments, 1) ?? writer.rootText
         let frame =
@@ -97,7 +100,9 @@ extension StepWriter {
         writer.write("\(child).didMove(toParent: \(parent))")
     }
 
-    private static let writeRemove: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeRemove(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let child = writer.name(arguments, 0) else { return }
         writer.write("\(child).willMove(toParent: nil)")
         for holder in try writer.holdersOfTies(arguments) {
@@ -118,7 +123,9 @@ extension StepWriter {
         }
     }
 
-    private static let writeCycle: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeCycle(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let old = writer.name(arguments, 0), let new = writer.name(arguments, 1) else {
             return
         }

@@ -5,12 +5,9 @@ import Statements
 
 /// What the verbs that change traits, layout and properties stand for.
 extension StepWriter {
-    static let layoutEquivalents: [String: Equivalent] = [
-        "trait": writeTrait, "layout": writeLayout, "frame": writeFrame, "prefer": writePrefer,
-        "set": writeSet, "constrain": writeConstrain,
-    ]
-
-    private static let writeTrait: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeTrait(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let word = arguments.word(2) else {
             return writer.remark(arguments.verb.source, "the device changes, not the app")
         }
@@ -38,7 +35,9 @@ extension StepWriter {
         write("\(owner).setOverrideTraitCollection(\(traits), forChild: \(name))")
     }
 
-    private static let writeLayout: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeLayout(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         let view =
             try arguments.word(0).map { word throws(Diagnostic) in try writer.view(word) }
             ?? "window"
@@ -46,20 +45,26 @@ extension StepWriter {
         writer.write("\(view).layoutIfNeeded()")
     }
 
-    private static let writeFrame: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeFrame(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let word = arguments.word(0) else { return }
         let frame = CGRect(arguments.numbers(1)).swift
         writer.write("\(try writer.view(word)).frame = \(frame)")
     }
 
-    private static let writePrefer: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writePrefer(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let name = writer.name(arguments, 0) else { return }
         let numbers = arguments.numbers(1).map(Decimal.text)
         writer.write(
             "\(name).preferredContentSize = CGSize(width: \(numbers[0]), height: \(numbers[1]))")
     }
 
-    private static let writeConstrain: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeConstrain(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         let words = arguments.words(0)
         if words.count == 1, words[0].isQuoted {
             return try writer.writeFormat(words[0])
@@ -92,7 +97,9 @@ extension StepWriter {
         write(FormatNames.swift(format.text, views: views))
     }
 
-    private static let writeSet: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeSet(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let word = arguments.word(0) else { return }
         if ReplOption.named(word.text) != nil {
             return writer.remark(arguments.verb.source, "an option of the simulation")

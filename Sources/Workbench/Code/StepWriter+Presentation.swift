@@ -3,12 +3,9 @@ import HeadlessUIKit
 
 /// What the verbs that present and dismiss stand for; the completion is theirs, too.
 extension StepWriter {
-    static let presentationEquivalents: [String: Equivalent] = [
-        "present": writePresent, "dismiss": writeDismiss, "popover": writePopover,
-        "detent": writeDetent,
-    ]
-
-    private static let writePopover: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writePopover(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let presented = writer.name(arguments, 0) else { return }
         let named = try writer.interpreter.controller(arguments, 2)
         guard let owner = named ?? writer.interpreter.world.topmost else { return }
@@ -22,7 +19,9 @@ extension StepWriter {
         writer.write("\(presenter).present(\(presented), animated: \(isAnimated)) {}")
     }
 
-    private static let writeDetent: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeDetent(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let word = arguments.word(0) else { return }
         let (_, path, sheet) = try writer.interpreter.sheet(arguments, 1)
         if !sheet.detents.contains(where: { $0.identifier.shortName == word.text }) {
@@ -32,7 +31,9 @@ extension StepWriter {
         writer.write("\(path)?.animateChanges { \(path)?.selectedDetentIdentifier = \(code) }")
     }
 
-    private static let writePresent: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writePresent(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         guard let presented = writer.name(arguments, 0) else { return }
         let presenter = writer.name(arguments, 1) ?? writer.topmostText
         if let style = arguments.choice(2) {
@@ -45,7 +46,9 @@ extension StepWriter {
         writer.write("\(presenter).present(\(presented), animated: \(isAnimated)) {}")
     }
 
-    private static let writeDismiss: Equivalent = { (writer, arguments) throws(Diagnostic) in
+    static func writeDismiss(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
         let target = writer.name(arguments, 0) ?? writer.topmostText
         let isAnimated = writer.interpreter.isAnimated(arguments)
         writer.write("\(target).dismiss(animated: \(isAnimated)) {}")

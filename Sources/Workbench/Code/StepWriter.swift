@@ -20,16 +20,11 @@ final class StepWriter {
 
     /// Writes the commands and runs them, as parts of one step.
     func take(_ commands: [ParsedCommand]) throws(Diagnostic) {
-        for command in commands {
-            if interpreter.world.simulator.pendingException != nil { return }
-            switch command {
-            case .statement(let line): try take(line)
-            case .verb(let verb): try take(verb)
-            }
-        }
+        try interpreter.runParts(commands, .written(self))
     }
 
-    private func take(_ line: StatementLine) throws(Diagnostic) {
+    /// Writes a line of statements, and runs it.
+    func take(_ line: StatementLine) throws(Diagnostic) {
         // An import and a comment are no code.
         if line.statements.isEmpty { return }
         let language = interpreter.world.statements.language(of: line)
@@ -41,16 +36,33 @@ final class StepWriter {
         if runs { try interpreter.runStatement(line) }
     }
 
-    private func take(_ verb: Verb) throws(Diagnostic) {
-        guard let command = try interpreter.command(of: verb) else {
-            return try take(interpreter.expandDefinition(verb))
+    /// Writes a command, and runs it.
+    func take(_ command: Command, _ arguments: borrowing Arguments) throws(Diagnostic) {
+        switch command.code {
+        case .written(let write, _):
+            try write(self, arguments)
+            try run(command, arguments)
+        case .commands(let repeated):
+            let (block, times) = repeated(arguments)
+            try takeBlock(block, times: times)
+        case .calls(let reason):
+            let begin = interpreter.world.simulator.log.events.count
+            if try run(command, arguments), takeCalls(since: begin) { return }
+            remark(arguments.verb.source, reason)
+        case .nothing(let reason):
+            try run(command, arguments)
+            remark(arguments.verb.source, reason)
         }
-        let arguments = try interpreter.bind(command, verb)
-        switch command.name {
-        case "together": try takeBlock(arguments.block(0), times: 1)
-        case "repeat": try takeBlock(arguments.block(1), times: arguments.count(0) ?? 0)
-        default: try take(command, arguments)
-        }
+    }
+
+    /// Runs the command; false where it changes nothing, or is only written.
+    @discardableResult
+    private func run(
+        _ command: Command, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) -> Bool {
+        guard runs, command.effect(of: arguments).changes else { return false }
+        try command.run(interpreter, arguments)
+        return true
     }
 
     private func takeBlock(_ block: Block?, times: Int) throws(Diagnostic) {
@@ -60,28 +72,6 @@ final class StepWriter {
         defer { interpreter.blockDepth -= 1 }
         for _ in 0..<times { try take(commands) }
     }
-
-    private func take(
-        _ command: Command, _ arguments: borrowing Arguments
-    ) throws(Diagnostic) {
-        let write = Self.equivalents[command.name]
-        try write?(self, arguments)
-        guard runs, command.effect(of: arguments).changes else {
-            if write == nil { remark(arguments.verb.source, Self.reason(command)) }
-            return
-        }
-        let begin = interpreter.world.simulator.log.events.count
-        try command.run(interpreter, arguments)
-        // What code does of itself, as time passes or the device turns, it does again.
-        let isAnswered = Self.answered.contains(command.name)
-        if write != nil || !isAnswered && takeCalls(since: begin) { return }
-        remark(arguments.verb.source, Self.reason(command))
-    }
-
-    /// Commands that make no call of their own: what is called is the code's answer to them.
-    private static let answered: Set = [
-        "hold", "release", "wait", "settle", "rotate", "device", "finish", "cancel",
-    ]
 
     /// Writes the calls that the verb made itself; false where there was none, or one to an object
     /// without a name.
@@ -100,10 +90,6 @@ final class StepWriter {
         interpreter.world.names.order.filter { $0.contains("-") }.reduce(String(text)) {
             $0.replacing($1, with: $1.swiftIdentifier)
         }
-    }
-
-    private static func reason(_ command: Command) -> String {
-        reasons[command.name] ?? "it changes nothing in the app"
     }
 
     /// The commands as the lines of a closure that runs later; nil where what they mean cannot be
@@ -132,38 +118,8 @@ final class StepWriter {
         code.add(remark: "\(source): \(reason)")
     }
 
-    /// What the verbs of steps stand for, by their names.
-    static let equivalents: [String: Equivalent] =
-        hierarchyEquivalents.merging(presentationEquivalents) { first, _ in first }
-        .merging(containerEquivalents) { first, _ in first }
-        .merging(layoutEquivalents) { first, _ in first }
-        .merging(callbackEquivalents) { first, _ in first }
-
-    typealias Equivalent =
-        @MainActor @Sendable (StepWriter, borrowing Arguments) throws(Diagnostic) -> Void
-
-    static let finger = "the user's finger does it"
-
-    /// Why a step has no equivalent, by the names of the commands.
-    private static let reasons = [
-        "device": "the device changes, not the app",
-        "rotate": "the user turns the device",
-        "tap": "the user taps", "type": "the user types",
-        "memory": "the system warns", "launch": "the system launches it",
-        "background": "the user leaves the app", "foreground": "the user comes back",
-        "scene": "the system and the user do it", "location": "the user and the device do it",
-        "touch": finger,
-        "pinch": "the user's fingers do it",
-        "slide": finger, "keyboard": "the user does it",
-        "drag": finger,
-        "swipe": finger,
-        "progress": finger, "finish": finger,
-        "cancel": finger,
-        "hold": "an app cannot stop its run loop",
-        "release": "an app's run loop goes on by itself",
-        "wait": "in an app time passes by itself",
-        "settle": "an app's run loop comes to rest by itself",
-    ]
+    /// Why what a finger does is no code.
+    nonisolated static let finger = "the user's finger does it"
 }
 
 extension StatementLine {

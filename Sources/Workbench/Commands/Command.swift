@@ -39,6 +39,12 @@ final class Command: Sendable {
     let animation: Animation
     /// Whether its blocks hold commands that run as part of it.
     let holdsCommands: Bool
+    /// Whether it is one more of a row of expectations, and does not end the row.
+    let isExpectation: Bool
+    /// Whether it may run while a step is stopped in the middle, although it moves the session.
+    private let steersStopped: Bool
+    /// What it is in the code of an app.
+    let code: CodeForm
     private let effect: Effect
     private let classify: Classify?
     /// The UIKit calls behind it, in order, for `help`.
@@ -63,7 +69,8 @@ final class Command: Sendable {
     init(
         _ name: String, _ group: CommandGroup, _ summary: String, _ parameters: [Parameter] = [],
         effect: Effect = .step, classify: Classify? = nil, animation: Animation = .unknown,
-        synopsis: String? = nil, calls: [String] = [], details: [Detail] = [],
+        isExpectation: Bool = false, steersStopped: Bool = false, synopsis: String? = nil,
+        calls: [String] = [], code: CodeForm = .ownCalls, details: [Detail] = [],
         examples: [String], run: @escaping Run
     ) {
         precondition(parameters.count <= Arguments.capacity)
@@ -75,6 +82,9 @@ final class Command: Sendable {
         holdsCommands =
             effect != .session
             && parameters.contains { if case .block = $0.kind { true } else { false } }
+        self.isExpectation = isExpectation
+        self.steersStopped = steersStopped
+        self.code = code
         self.effect = effect
         self.classify = classify
         self.animation = animation
@@ -103,8 +113,17 @@ final class Command: Sendable {
         }
     }
 
-    /// Whether it only runs other commands.
-    var runsOthers: Bool { effect == .control }
+    /// Whether it ends a row of expectations; what runs other commands leaves it to them.
+    var endsExpectations: Bool { !isExpectation && effect != .control }
+
+    /// Whether it may run while a step is stopped in the middle.
+    func mayRunWhileStopped(_ effect: Effect) -> Bool {
+        switch effect {
+        case .look, .control: true
+        case .session: steersStopped
+        case .step, .turn, .note: false
+        }
+    }
 
     /// `cycle OLD to NEW [over SECONDS]`
     var synopsis: String {

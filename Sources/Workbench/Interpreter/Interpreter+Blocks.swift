@@ -46,44 +46,7 @@ extension Interpreter {
     func runInside(_ commands: [ParsedCommand]) throws(Diagnostic) {
         blockDepth += 1
         defer { blockDepth -= 1 }
-        for command in commands {
-            if world.simulator.pendingException != nil || hookFailure != nil { return }
-            try runInside(command)
-        }
-    }
-
-    private func runInside(_ command: ParsedCommand) throws(Diagnostic) {
-        switch command {
-        case .statement(let line): try runStatement(line)
-        case .verb(let verb):
-            guard let known = try self.command(of: verb) else {
-                return try runInside(expandDefinition(verb))
-            }
-            let arguments = try bind(known, verb)
-            switch known.effect(of: arguments) {
-            case .step, .note, .control: try known.run(self, arguments)
-            case .look: try lookInside(known, arguments)
-            case .turn, .session:
-                throw Diagnostic(
-                    .illegal, at: verb.word.span,
-                    "'\(known.name)' cannot run inside 'on' or 'together'")
-            }
-        }
-    }
-
-    /// Keeps what a looking command says for its place among the step's events; a repeated step says
-    /// nothing.
-    private func lookInside(
-        _ command: Command, _ arguments: borrowing Arguments
-    ) throws(Diagnostic) {
-        if isReplaying { return }
-        let outer = contents
-        contents = []
-        try command.run(self, arguments)
-        let said = contents
-        contents = outer
-        if said.isEmpty { return }
-        tellLater(said, at: arguments.verb.word.span)
+        try runParts(commands, .inside)
     }
 
     /// Whether commands run as part of a step.

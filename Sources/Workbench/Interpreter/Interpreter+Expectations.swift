@@ -2,12 +2,12 @@ import CommandLanguage
 import HierarchyRecords
 
 extension Interpreter {
-    /// Whether the command ends a row of expectations; what runs other commands leaves it to them.
+    /// Whether the command ends a row of expectations.
     func endsExpectations(_ command: ParsedCommand) -> Bool {
         guard case .verb(let verb) = command else { return true }
         do throws(Diagnostic) {
             guard let known = try self.command(of: verb) else { return false }
-            return known.name != "expect" && !known.runsOthers
+            return known.endsExpectations
         } catch {
             return true
         }

@@ -66,7 +66,7 @@ extension Interpreter {
     /// Runs what ran before, as part of one step; what went wrong, if anything.
     func retake(_ commands: [ParsedCommand], at span: SourceSpan) -> Diagnostic? {
         retake(at: span) { () throws(Diagnostic) in
-            for command in commands { try run(command) }
+            for command in commands { try run(command, .again) }
         }
     }
 
@@ -78,14 +78,5 @@ extension Interpreter {
         isReplaying = true
         defer { (contents, status, isReplaying) = outer }
         return attempt(in: world, at: span, body)
-    }
-
-    private func run(_ command: ParsedCommand) throws(Diagnostic) {
-        switch command {
-        case .statement(let line): try runStatement(line)
-        case .verb(let verb):
-            guard let known = try self.command(of: verb) else { return }
-            try known.run(self, bind(known, verb))
-        }
     }
 }

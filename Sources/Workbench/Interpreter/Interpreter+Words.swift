@@ -58,14 +58,6 @@ extension Interpreter {
 
     // MARK: Definitions
 
-    /// Runs what a word of the user's stands for, each command for itself.
-    func runDefinition(_ verb: Verb) throws(Diagnostic) -> ExitStatus {
-        let commands = try expandDefinition(verb)
-        definitions.depth += 1
-        defer { definitions.depth -= 1 }
-        return runEach(commands)
-    }
-
     /// The commands that a word of the user's stands for.
     func expandDefinition(_ verb: Verb) throws(Diagnostic) -> [ParsedCommand] {
         guard let definition = definitions[verb.word.text] else { return [] }

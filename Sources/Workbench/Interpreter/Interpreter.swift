@@ -85,59 +85,12 @@ final class Interpreter {
     private func dispatch(_ command: consuming ParsedCommand) -> ExitStatus {
         if !contents.isEmpty { contents = [] }
         status = .fine
-        switch consume command {
-        case .statement(let line):
-            if stepping != nil { return refuseStatement(at: line.span) }
-            if world.statements.wasGathered(line) { return .fine }
-            var source: String?
-            return takeStep(source ?? line.source, at: line.span) { () throws(Diagnostic) in
-                source = try runStatement(line)
-            }
-        case .verb(let verb): return dispatch(verb)
-        }
-    }
-
-    private func dispatch(_ verb: consuming Verb) -> ExitStatus {
-        let span = verb.word.span
+        let span = command.span
         do throws(Diagnostic) {
-            guard let known = try command(of: verb) else { return try runDefinition(verb) }
-            if let canonical = try canonical(verb, known) { verb = canonical }
-            return try dispatch(known, verb)
+            return try run(command, .byItself)
         } catch {
             return refuse(error, at: span)
         }
-    }
-
-    private func dispatch(
-        _ command: Command, _ verb: consuming Verb
-    ) throws(Diagnostic) -> ExitStatus {
-        let span = verb.word.span
-        let arguments = try bind(command, verb)
-        let effect = command.effect(of: arguments)
-        if stepping != nil, !command.isAllowedWhileStepping(effect) {
-            try refuseWhileStepping(at: span)
-        }
-        switch effect {
-        case .step, .turn:
-            return takeStep(arguments.verb.source, at: span) { () throws(Diagnostic) in
-                try command.run(self, arguments)
-            }
-        case .look, .note: try look(command, arguments)
-        case .control, .session:
-            try command.run(self, arguments)
-            if !contents.isEmpty { reply(0..<0, step: nil, span: span) }
-        }
-        return status
-    }
-
-    private func look(
-        _ command: Command, _ arguments: borrowing Arguments
-    ) throws(Diagnostic) {
-        let begin = world.simulator.nextSequence
-        try command.run(self, arguments)
-        let end = world.simulator.nextSequence
-        if contents.isEmpty, begin == end { return }
-        reply(begin..<end, step: nil, span: arguments.verb.word.span)
     }
 
     /// Replies what the running command did and said.

@@ -27,8 +27,7 @@ extension Interpreter {
         (contents, expectations) = ([], ExpectationWindow())
         defer { (contents, status, expectations) = outer }
         do throws(Diagnostic) {
-            guard let command = try command(of: expectation) else { return .holds }
-            try command.run(self, bind(command, expectation))
+            try run(.verb(expectation), .again)
         } catch {
             return .meaningless(error)
         }

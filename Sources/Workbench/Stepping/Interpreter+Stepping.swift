@@ -116,25 +116,4 @@ extension Interpreter {
             "'\(stepping.title)' stands before its call \(stepping.position): 'step', 'skip' or "
                 + "'run' it first, or 'undo' it")
     }
-
-    /// The same, of a statement.
-    func refuseStatement(at span: SourceSpan) -> ExitStatus {
-        do throws(Diagnostic) {
-            try refuseWhileStepping(at: span)
-            return .fine
-        } catch {
-            return refuse(error, at: span)
-        }
-    }
-}
-
-extension Command {
-    /// Whether it may run while a step is stopped in the middle.
-    func isAllowedWhileStepping(_ effect: Effect) -> Bool {
-        switch effect {
-        case .look, .control: true
-        case .session: ["step", "skip", "run", "undo", "quit"].contains(name)
-        case .step, .turn, .note: false
-        }
-    }
 }

@@ -50,23 +50,29 @@ struct Parameter: Sendable {
     /// Whether an introducer must stand there, since it is not one of the little words.
     let isKeyworded: Bool
     let isOptional: Bool
+    /// What completion offers for it where its kind does not say it.
+    let offer: Offer?
+
+    typealias Offer = @MainActor @Sendable (Completion) -> [CompletionItem]
 
     /// A parameter that must be given.
     init(
-        _ name: String, _ kind: Kind, after introducers: [String] = [], isOptional: Bool = false
+        _ name: String, _ kind: Kind, after introducers: [String] = [], isOptional: Bool = false,
+        offering offer: Offer? = nil
     ) {
         self.name = name
         self.kind = kind
         self.introducers = introducers
         self.isOptional = isOptional
+        self.offer = offer
         isKeyworded = introducers.contains { !Self.little.contains($0) }
     }
 
     /// A parameter that may be left out.
     static func optional(
-        _ name: String, _ kind: Kind, after introducers: String...
+        _ name: String, _ kind: Kind, after introducers: String..., offering offer: Offer? = nil
     ) -> Parameter {
-        Parameter(name, kind, after: introducers, isOptional: true)
+        Parameter(name, kind, after: introducers, isOptional: true, offering: offer)
     }
 
     /// The words that may be left out where the rest is unambiguous.

@@ -10,6 +10,7 @@ extension CommandTable {
     private static let onCommand = Command(
         "on", .callbacks, "Runs commands inside a callback of one controller.",
         [Parameter("NAME.CALLBACK", .callback), Parameter("{ … }", .block)],
+        code: .written(StepWriter.writeOn, plan: { $0.hook($1) }),
         details: [
             Command.Detail("NAME.CALLBACK", "one block each: a second one takes the first's place"),
             Command.Detail("{ … }", "runs after the controller's own method, as part of the step"),
@@ -24,6 +25,7 @@ extension CommandTable {
     private static let offCommand = Command(
         "off", .callbacks, "Takes away what 'on' hung on a callback.",
         [Parameter("NAME.CALLBACK", .callback)],
+        code: .written(StepWriter.writeOff),
         examples: ["new a; on a.viewDidLoad { echo loaded }; off a.viewDidLoad"], run: unhang)
 }
 

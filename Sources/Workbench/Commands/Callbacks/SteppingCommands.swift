@@ -12,7 +12,7 @@ extension CommandTable {
             .optional("COMMAND|STATEMENT|{ … }", .rest),
         ],
         effect: .session, classify: { $0.isGiven(0) ? .turn : .session },
-        synopsis: "step [[--skip N,…] COMMAND|STATEMENT|{ … }]",
+        steersStopped: true, synopsis: "step [[--skip N,…] COMMAND|STATEMENT|{ … }]",
         details: [
             Command.Detail("step", "alone makes the call that is next; so does an empty line"),
             Command.Detail("skip", "leaves that call out"),
@@ -27,7 +27,8 @@ extension CommandTable {
 
     private static let skipCommand = Command(
         "skip", .callbacks, "Leaves out the call that a stopped step stands before.",
-        effect: .session, examples: ["new home; new a; root home; step add a\nskip\nrun"]
+        effect: .session, steersStopped: true,
+        examples: ["new home; new a; root home; step add a\nskip\nrun"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         try interpreter.requireStepping("skip", at: arguments.verb.word.span)
         var stepping = interpreter.stepping
@@ -38,7 +39,7 @@ extension CommandTable {
 
     private static let runCommand = Command(
         "run", .callbacks, "Runs what is left of a stopped step.", effect: .session,
-        examples: ["new home; new a; root home; step add a\nrun"]
+        steersStopped: true, examples: ["new home; new a; root home; step add a\nrun"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         try interpreter.requireStepping("run", at: arguments.verb.word.span)
         interpreter.finishStepping()

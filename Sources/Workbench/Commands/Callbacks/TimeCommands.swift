@@ -10,27 +10,32 @@ extension CommandTable {
     private static let togetherCommand = Command(
         "together", .callbacks, "Runs commands in one turn of the run loop, as one step.",
         [Parameter("{ … }", .block)],
+        code: .commands { ($0.block(0), 1) },
         details: [Command.Detail("{ … }", "layout and deferred work happen after it")],
         examples: ["new p; new a; new b; root p; together { add a; add b }"], run: runTogether)
 
     private static let holdCommand = Command(
         "hold", .callbacks, "Keeps animations and deferred work in flight from now on.",
         effect: .turn,
+        code: .nothing("an app cannot stop its run loop"),
         details: [Command.Detail("", "no turn of the run loop runs by itself until 'release'")],
         examples: ["new p; new a; root p; hold; present a; wait 0.1; release"]
     ) { (interpreter, _) throws(Diagnostic) in interpreter.world.isHeld = true }
 
     private static let releaseCommand = Command(
         "release", .callbacks, "Ends the hold, and lets everything in flight finish.",
-        effect: .turn, examples: ["hold; release"]
+        effect: .turn, code: .nothing("an app's run loop goes on by itself"),
+        examples: ["hold; release"]
     ) { (interpreter, _) throws(Diagnostic) in interpreter.world.isHeld = false }
 
     private static let waitCommand = Command(
         "wait", .callbacks, "Lets simulated time pass.", [Parameter("SECONDS", .number)],
-        effect: .turn, examples: ["new p; new a; root p; hold; present a; wait 0.2"], run: wait)
+        effect: .turn, code: .nothing("in an app time passes by itself"),
+        examples: ["new p; new a; root p; hold; present a; wait 0.2"], run: wait)
 
     private static let settleCommand = Command(
         "settle", .callbacks, "Finishes everything in flight; a hold goes on.", effect: .turn,
+        code: .nothing("an app's run loop comes to rest by itself"),
         examples: ["new p; new a; root p; hold; present a; settle; release"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         try interpreter.settle(interpreter.world, at: arguments.verb.word.span)

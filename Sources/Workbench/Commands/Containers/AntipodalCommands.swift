@@ -13,6 +13,7 @@ extension CommandTable {
         "flip", .containers, "Turns a half of the antipodal maps around.",
         [.optional("MAPS", .object(.maps)), .optional("HALF", .choice(halves))],
         calls: ["MAPS.flip(.HALF)"],
+        code: .written(StepWriter.writeFlip),
         details: [
             Command.Detail("MAPS", "the maps in front unless others are named"),
             Command.Detail("HALF", "upper or lower; the upper one unless said otherwise"),

@@ -18,7 +18,7 @@ extension CommandTable {
             .optional("DRAWER", .object(.sided), after: "in"),
         ],
         animation: .byDefault, calls: ["DRAWER.open(.SIDE, animated: true)"],
-        details: [side, drawer],
+        code: .written(StepWriter.writeOpen), details: [side, drawer],
         examples: ["new a; new b; new d as drawer with a b; root d; open left; tree"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let (container, side) = try interpreter.sidedContainer(arguments, side: 0, 1)
@@ -34,7 +34,8 @@ extension CommandTable {
     private static let closeCommand = Command(
         "close", .containers, "Closes what a drawer or a deck has open.",
         [.optional("DRAWER", .object(.openSided))],
-        animation: .byDefault, calls: ["DRAWER.close(animated: true)"], details: [drawer],
+        animation: .byDefault, calls: ["DRAWER.close(animated: true)"],
+        code: .written(StepWriter.writeClose), details: [drawer],
         examples: ["new a; new b; new k as deck with a b; root k; open left; close k"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let container = try interpreter.sidedContainer(arguments, 0)
@@ -54,7 +55,7 @@ extension CommandTable {
             .optional("DRAWER", .object(.sided), after: "in"),
         ],
         animation: .byDefault, calls: ["DRAWER.toggle(.SIDE, animated: true)"],
-        details: [side, drawer],
+        code: .written(StepWriter.writeOpen), details: [side, drawer],
         examples: ["new a; new b; new d as drawer with a b; root d; toggle left; toggle left"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let (container, side) = try interpreter.sidedContainer(arguments, side: 0, 1)
@@ -70,7 +71,8 @@ extension CommandTable {
             Parameter("SIDE", .choice(SideWord.choices)),
             .optional("DRAWER", .object(.drawer), after: "in"),
         ],
-        calls: ["DRAWER.bounce(.SIDE)"], details: [side, drawer],
+        calls: ["DRAWER.bounce(.SIDE)"], code: .written(StepWriter.writeBounce),
+        details: [side, drawer],
         examples: ["new a; new b; new d as drawer with a b; root d; bounce left"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let (container, side) = try interpreter.sidedContainer(arguments, side: 0, 1)

@@ -20,6 +20,7 @@ extension CommandTable {
             "PAGE.setViewControllers([NAME], direction: .forward, animated: true) { _ in }",
             "SCROLL.show(INDEX, animated: true)",
         ],
+        code: .written(StepWriter.writePage),
         details: [
             Command.Detail("PAGE", "the page controller in front unless another is named"),
             Command.Detail(

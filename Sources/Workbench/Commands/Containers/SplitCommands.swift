@@ -30,6 +30,7 @@ extension CommandTable {
             "SPLIT.show(.COLUMN)", "SPLIT.hide(.COLUMN)",
             "SPLIT.setViewController(NAME, for: .COLUMN)",
         ],
+        code: .written(StepWriter.writeColumn),
         details: [split, Command.Detail("COLUMN", columns.words.joined(separator: ", "))],
         examples: [
             "device iPad; new a; new b; new s as split with a b; root s; column hide primary",
@@ -42,6 +43,7 @@ extension CommandTable {
             Parameter("MODE", .choice(modes)), .optional("SPLIT", .object(.split), after: "in"),
         ],
         calls: ["SPLIT.preferredDisplayMode = .MODE"],
+        code: .written(StepWriter.writeDisplayMode),
         details: [split, Command.Detail("MODE", modes.words.joined(separator: ", "))],
         examples: [
             "device iPad; new a; new b; new s as split with a b; root s\n"

@@ -20,7 +20,8 @@ extension CommandTable {
             .optional("NAV", .object(.stack), after: "on"),
         ],
         animation: .byDefault, calls: ["NAV.pushViewController(NAME, animated: true)"],
-        details: [nav], examples: ["new a; new b; new n as nav root a; root n; push b"]
+        code: .written(StepWriter.writePush), details: [nav],
+        examples: ["new a; new b; new n as nav root a; root n; push b"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let controller = try interpreter.requiredController(arguments, 0)
         try interpreter.checkNotPresented(controller, at: arguments.span(0))
@@ -35,7 +36,8 @@ extension CommandTable {
     private static let popCommand = Command(
         "pop", .containers, "Takes the top of a stack away.",
         [.optional("NAV", .object(.deepStack))], animation: .byDefault,
-        calls: ["NAV.popViewController(animated: true)"], details: [nav],
+        calls: ["NAV.popViewController(animated: true)"], code: .written(StepWriter.writePop),
+        details: [nav],
         examples: ["new a; new b; new n as nav with a b; root n; pop"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let stack = try interpreter.deepStack(arguments, 0)
@@ -49,6 +51,7 @@ extension CommandTable {
         "popto", .containers, "Takes away what is above a controller of a stack.",
         [Parameter("NAME", .object(.inStack))], animation: .byDefault,
         calls: ["NAV.popToViewController(NAME, animated: true)"],
+        code: .written(StepWriter.writePopTo),
         details: [Command.Detail("NAV", "the navigation controller that holds NAME")],
         examples: ["new a; new b; new c; new n as nav with a b c; root n; popto a"],
         run: popToController)
@@ -56,7 +59,8 @@ extension CommandTable {
     private static let popToRootCommand = Command(
         "poptoroot", .containers, "Takes away all of a stack but its root.",
         [.optional("NAV", .object(.deepStack))], animation: .byDefault,
-        calls: ["NAV.popToRootViewController(animated: true)"], details: [nav],
+        calls: ["NAV.popToRootViewController(animated: true)"],
+        code: .written(StepWriter.writePopToRoot), details: [nav],
         examples: ["new a; new b; new c; new n as nav with a b c; root n; poptoroot"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let stack = try interpreter.deepStack(arguments, 0)
@@ -71,6 +75,7 @@ extension CommandTable {
         "stack", .containers, "Replaces a whole stack.",
         [Parameter("NAV", .object(.stack)), .optional("A B C", .names, after: "with")],
         animation: .byDefault, calls: ["NAV.setViewControllers([A, B, C], animated: true)"],
+        code: .written(StepWriter.writeStack),
         details: [Command.Detail("A B C", "the root first; none for an empty stack")],
         examples: ["new a; new b; new n as nav root a; root n; stack n b a"]
     ) { (interpreter, arguments) throws(Diagnostic) in
@@ -93,7 +98,8 @@ extension CommandTable {
             Parameter("NAME", .object(.pushable)),
             .optional("SENDER", .object(.controller), after: "from"),
         ],
-        calls: ["SENDER.show(NAME, sender: SENDER)"], details: [sender],
+        calls: ["SENDER.show(NAME, sender: SENDER)"], code: .written(StepWriter.writeShow),
+        details: [sender],
         examples: ["new a; new b; new n as nav root a; root n; show b from a"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let (shown, sender) = try interpreter.shownAndSender(arguments)
@@ -108,7 +114,8 @@ extension CommandTable {
             Parameter("NAME", .object(.pushable)),
             .optional("SENDER", .object(.controller), after: "from"),
         ],
-        calls: ["SENDER.showDetailViewController(NAME, sender: SENDER)"], details: [sender],
+        calls: ["SENDER.showDetailViewController(NAME, sender: SENDER)"],
+        code: .written(StepWriter.writeShow), details: [sender],
         examples: ["new a; new b; root a; showdetail b from a"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let (shown, sender) = try interpreter.shownAndSender(arguments)

@@ -21,6 +21,7 @@ extension CommandTable {
             "TAB.selectedViewController = NAME", "TAB.selectedIndex = INDEX",
             "SEGMENTED.select(INDEX, animated: true)",
         ],
+        code: .written(StepWriter.writeSelect),
         details: [
             tab, Command.Detail("", "no delegate hears of it"),
             Command.Detail("SEGMENTED", "the segmented controller that has NAME"),
@@ -50,11 +51,17 @@ extension CommandTable {
     private static let tapCommand = Command(
         "tap", .containers, "Taps what is on the screen, as the user does.",
         [
-            Parameter("ITEM", .word),
+            Parameter(
+                "ITEM", .word,
+                offering: {
+                    TapTarget.offered(in: $0.interpreter.world).map { CompletionItem($0) }
+                        + $0.names(fitting: .tab)
+                }),
             .optional("N", .count),
             .optional("SECTION", .count, after: "section"),
             .optional("PLACE", .object(.any), after: "in"),
         ],
+        code: .calls(orElse: "the user taps"),
         details: [
             Command.Detail("ITEM", "a tab: the delegate is asked, and told"),
             Command.Detail("", "back: the back button of the navigation controller in front"),

@@ -9,8 +9,8 @@ extension CommandTable {
 
     private static let expectCommand = Command(
         "expect", .expectations, "Checks the log, the tree, a property or an object's life.",
-        [Parameter("WHAT", .rest)], effect: .look,
-        synopsis: "expect log|no|warning|exception|tree|alive|dead|PATH …",
+        [Parameter("WHAT", .rest, offering: { $0.subjectsOfExpectation })], effect: .look,
+        isExpectation: true, synopsis: "expect log|no|warning|exception|tree|alive|dead|PATH …",
         details: [
             Command.Detail(
                 "log [CATEGORIES] [of NAMES] { LINES }",
@@ -42,6 +42,17 @@ extension CommandTable {
     static let expectationForms = [
         "log", "no", "warning", "exception", "tree", "alive", "dead",
     ]
+}
+
+extension Completion {
+    /// How an expectation begins; behind `alive` and `dead`, every name there ever was.
+    fileprivate var subjectsOfExpectation: [CompletionItem] {
+        if words.count == 1 {
+            return CommandTable.expectationForms.map { CompletionItem($0) } + propertyPaths
+        }
+        guard firstOperand == "alive" || firstOperand == "dead" else { return [] }
+        return interpreter.world.names.order.map { CompletionItem($0) }
+    }
 }
 
 @MainActor

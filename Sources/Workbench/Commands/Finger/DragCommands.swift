@@ -15,6 +15,7 @@ extension CommandTable {
             .optional("SPEED", .number, after: "at"),
         ],
         synopsis: "drag DX DY [in PLACE], drag up|down POINTS [at SPEED] [in SHEET]",
+        code: .finger,
         details: [
             Command.Detail("DX DY", "how far the content moves on, in points"),
             Command.Detail("PLACE", "a scroll view, or a controller; the one in front if left out"),

@@ -15,6 +15,7 @@ extension CommandTable {
         ],
         synopsis: "swipe back [in NAV], swipe [forward|reverse] [in PAGE], "
             + "swipe left|right [in DRAWER], swipe down [in SHEET]",
+        code: .finger,
         details: [
             Command.Detail("NAV", "the navigation controller in front unless another is named"),
             Command.Detail("PAGE", "the page controller in front unless another is named"),
@@ -44,7 +45,7 @@ extension CommandTable {
     private static let progressCommand = Command(
         "progress", .containers, "Moves the finger that drives a transition.",
         [Parameter("F", .number)],
-        details: [Command.Detail("F", "how far it has gone, from 0 to 1")],
+        code: .finger, details: [Command.Detail("F", "how far it has gone, from 0 to 1")],
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; progress 0.4; finish"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let transition = try interpreter.transitionUnderFinger(arguments)
@@ -57,6 +58,7 @@ extension CommandTable {
 
     private static let finishCommand = Command(
         "finish", .containers, "Lifts the finger, and the transition goes on to its end.",
+        code: .nothing(StepWriter.finger),
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; finish"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let finger = try interpreter.transitionUnderFinger(arguments)
@@ -66,6 +68,7 @@ extension CommandTable {
 
     private static let cancelCommand = Command(
         "cancel", .containers, "Lifts the finger, and the transition goes back to its beginning.",
+        code: .nothing(StepWriter.finger),
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; cancel"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let finger = try interpreter.transitionUnderFinger(arguments)

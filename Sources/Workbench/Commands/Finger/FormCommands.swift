@@ -8,6 +8,7 @@ extension CommandTable {
     private static let typeCommand = Command(
         "type", .containers, "Types on the keyboard, character by character, as the user does.",
         [Parameter("TEXT", .word), .optional("FIELD", .object(.any), after: "in")],
+        code: .calls(orElse: "the user types"),
         details: [
             Command.Detail("TEXT", "in quotes; \\n is the return key"),
             Command.Detail("FIELD", "is tapped first; the first responder unless another is named"),
@@ -20,6 +21,7 @@ extension CommandTable {
     private static let slideCommand = Command(
         "slide", .containers, "Drags a slider's thumb, as the user does.",
         [Parameter("SLIDER", .object(.any)), Parameter("VALUE", .number, after: ["to"])],
+        code: .finger,
         examples: [
             "new home; root home; let volume = UISlider(); home.view.addSubview(volume)\n"
                 + "slide volume to 0.8"
@@ -29,6 +31,7 @@ extension CommandTable {
         "keyboard", .containers, "Brings up the keyboard, or takes it away as the user does.",
         [Parameter("WHAT", .choice(Choices(noun: "change", words: ["show", "hide"])))],
         synopsis: "keyboard show|hide",
+        code: .calls(orElse: "the user does it"),
         details: [
             Command.Detail("", "what takes text brings it up by itself; hiding ends the editing")
         ],

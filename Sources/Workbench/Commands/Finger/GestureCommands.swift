@@ -22,6 +22,7 @@ extension CommandTable {
             .optional("SECONDS", .number, after: "for"), .optional("N", .count, after: "times"),
             fingers,
         ],
+        code: .finger,
         details: [
             Command.Detail("X Y", "in the view's coordinates; its middle unless given"),
             Command.Detail("SECONDS", "how long, 0.1 unless given: from 0.5 on it is a long press"),
@@ -35,12 +36,20 @@ extension CommandTable {
     private static let panCommand = Command(
         "pan", .containers, "Drags a finger over a view, or pans a map.",
         [
-            Parameter("VIEW", .view), .optional("LAT LON", .numbers(2)),
+            Parameter(
+                "VIEW", .view,
+                offering: { completion in
+                    completion.names {
+                        completion.interpreter.world.names.object($0) is MapController
+                    }
+                        + completion.views
+                }), .optional("LAT LON", .numbers(2)),
             .optional("DX DY", .numbers(2), after: "by"),
             .optional("X Y", .numbers(2), after: "from"),
             .optional("SECONDS", .number, after: "over"), fingers,
         ],
         synopsis: "pan VIEW by DX DY [from X Y] [over SECONDS] [fingers N], pan MAP LAT LON",
+        code: .written(StepWriter.writePan),
         details: [
             Command.Detail("DX DY", "how far, in points; quickly it may be a swipe"),
             Command.Detail("X Y", "in the view's coordinates; its middle unless given"),
@@ -61,6 +70,7 @@ extension CommandTable {
             Parameter("VIEW", .view), Parameter("SCALE", .number, after: ["to"]),
             .optional("SECONDS", .number, after: "over"),
         ],
+        code: .calls(orElse: "the user's fingers do it"),
         details: [
             Command.Detail("SCALE", "2 for twice as far apart, 0.5 for half; up to 10"), seconds,
         ],

@@ -26,6 +26,7 @@ extension CommandTable {
         animation: .never,
         synopsis: "new NAME [as CLASS] [root ROOT] [with A B C] [WORDS]",
         calls: ["let NAME = CLASS()", "NAME.viewControllers = [A, B, C]"],
+        code: .written(StepWriter.writeNew, plan: { $0.make($1) }),
         details: [
             Command.Detail(
                 "CLASS",
@@ -73,6 +74,7 @@ extension CommandTable {
     private static let forgetCommand = Command(
         "forget", .hierarchy, "Drops the REPL's own strong reference to an object.",
         [Parameter("NAME", .object(.held))],
+        code: .written(StepWriter.writeForget, plan: { $0.forget($1) }),
         details: [
             Command.Detail("NAME.deinit", "is logged if nothing else holds the object")
         ],
@@ -82,7 +84,7 @@ extension CommandTable {
         "root", .hierarchy, "Makes a controller the window's root, and shows the window.",
         [Parameter("NAME", .object(.controller))],
         calls: ["window.rootViewController = NAME", "window.makeKeyAndVisible()"],
-        examples: ["new home; root home"], run: setRoot)
+        code: .written(StepWriter.writeRoot), examples: ["new home; root home"], run: setRoot)
 
     private static let addCommand = Command(
         "add", .hierarchy, "Adds a child, and its view, to a container.",
@@ -97,6 +99,7 @@ extension CommandTable {
             "PARENT.addChild(CHILD)", "CHILD.view.frame = PARENT.view.bounds",
             "PARENT.view.addSubview(CHILD.view)", "CHILD.didMove(toParent: PARENT)",
         ],
+        code: .written(StepWriter.writeAdd),
         details: [
             Command.Detail("PARENT", "the window's root unless another is named"),
             Command.Detail("pinned", "in place of the frame: its four edges are constrained"),
@@ -113,6 +116,7 @@ extension CommandTable {
             "CHILD.willMove(toParent: nil)", "CHILD.view.removeFromSuperview()",
             "CHILD.removeFromParent()",
         ],
+        code: .written(StepWriter.writeRemove),
         details: [
             Command.Detail("constraints", "that tie its view to others are deactivated before")
         ],

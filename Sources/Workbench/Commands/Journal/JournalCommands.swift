@@ -11,7 +11,8 @@ extension CommandTable {
 
     private static let undoCommand = Command(
         "undo", .journal, "Goes back by one step, or by several.", [.optional("N", .count)],
-        effect: .session, examples: ["new a; undo", "new a; new b; undo 2"], run: undo)
+        effect: .session, steersStopped: true, examples: ["new a; undo", "new a; new b; undo 2"],
+        run: undo)
 
     private static let redoCommand = Command(
         "redo", .journal, "Goes forward again, along the newest branch.", [.optional("N", .count)],

@@ -7,7 +7,8 @@ extension CommandTable {
 
     private static let bisectCommand = Command(
         "bisect", .looking, "Finds the step that broke an expectation, or first showed a rule.",
-        [Parameter("WHAT", .rest)], effect: .look, synopsis: "bisect RULE|EXPECTATION",
+        [Parameter("WHAT", .rest, offering: { $0.subjectsOfBisection })], effect: .look,
+        synopsis: "bisect RULE|EXPECTATION",
         details: [
             Command.Detail("RULE", "the first step with an event that cites it: C10, E01"),
             Command.Detail("EXPECTATION", "what 'expect' takes: a.parent home, no warning"),
@@ -19,7 +20,10 @@ extension CommandTable {
 
     private static let minimizeCommand = Command(
         "minimize", .looking, "Writes the fewest steps that still show a rule, as a script.",
-        [Parameter("RULE", .word), Parameter("FILE", .file, after: [">"])], effect: .session,
+        [
+            Parameter("RULE", .word, offering: { $0.citedRules }),
+            Parameter("FILE", .file, after: [">"]),
+        ], effect: .session,
         details: [
             Command.Detail("RULE", "an event that cites it is what the steps must show: C10, E01")
         ], examples: [], run: minimize)
@@ -70,10 +74,16 @@ extension RuleID {
     }
 }
 
-extension Interpreter {
+extension Completion {
     /// The rules that the log cites, in the order of the rulebook.
-    var citedRules: [RuleID] {
-        let cited = Set(world.simulator.log.events.compactMap(\.rule))
-        return RuleID.allCases.filter(cited.contains)
+    fileprivate var citedRules: [CompletionItem] {
+        let cited = Set(interpreter.world.simulator.log.events.compactMap(\.rule))
+        return RuleID.allCases.filter(cited.contains).map { CompletionItem($0.rawValue) }
+    }
+
+    /// A rule, or how an expectation begins.
+    fileprivate var subjectsOfBisection: [CompletionItem] {
+        guard words.count == 1 else { return [] }
+        return citedRules + CommandTable.expectationForms.map { CompletionItem($0) } + paths
     }
 }

@@ -29,7 +29,11 @@ extension CommandTable {
     private static let explainCommand = Command(
         "explain", .looking,
         "Explains a rule, a callback, a warning, a style or a command on one page.",
-        [.optional("TOPIC", .rest)], effect: .look,
+        [
+            .optional(
+                "TOPIC", .rest,
+                offering: { $0.interpreter.explanationTopics.map { CompletionItem($0) } })
+        ], effect: .look,
         synopsis: "explain RULE|CALLBACK|WARNING|STYLE|COMMAND",
         examples: ["explain C10", "explain viewIsAppearing; explain pageSheet; explain cycle"],
         run: explain)

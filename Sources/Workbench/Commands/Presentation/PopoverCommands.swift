@@ -9,7 +9,7 @@ extension CommandTable {
         "popover", .presentation, "Presents a controller as a popover at an anchor.",
         [
             Parameter("NAME", .object(.presentable)),
-            Parameter("VIEW|RECT|BARITEM", .names, after: ["at"]),
+            Parameter("VIEW|RECT|BARITEM", .names, after: ["at"], offering: { $0.anchors }),
             .optional("PRESENTER", .object(.controller), after: "from"),
         ],
         animation: .byDefault,
@@ -19,6 +19,7 @@ extension CommandTable {
             "NAME.popoverPresentationController?.sourceView = VIEW",
             "PRESENTER.present(NAME, animated: true) {}",
         ],
+        code: .written(StepWriter.writePopover),
         details: [
             Command.Detail("PRESENTER", "the topmost presented controller, or else the root"),
             Command.Detail("RECT", "X Y W H in the presenter's view"),
@@ -29,6 +30,21 @@ extension CommandTable {
             "device iPad; new home; new m; root home; popover m at 100 300 60 40; tap outside",
             "device iPad; new home; new m; root home; popover m from home at home.view",
         ], run: presentPopover)
+}
+
+extension Completion {
+    /// What a popover can point at: views and bar buttons that have a name, and roots' views.
+    fileprivate var anchors: [CompletionItem] {
+        let roots = names {
+            (interpreter.world.names.object($0) as? UIViewController)?.viewIfLoaded?.window != nil
+        }
+        return roots.map { CompletionItem($0.text + ".view") }
+            + names {
+                let object = interpreter.world.names.object($0)
+                return (object as? UIView)?.window != nil && !(object is UIWindow)
+                    || object is UIBarButtonItem
+            }
+    }
 }
 
 @MainActor

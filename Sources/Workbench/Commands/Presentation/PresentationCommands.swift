@@ -19,6 +19,7 @@ extension CommandTable {
             "NAME.modalPresentationStyle = STYLE", "NAME.modalTransitionStyle = TRANSITION",
             "PRESENTER.present(NAME, animated: true) {}",
         ],
+        code: .written(StepWriter.writePresent),
         details: [
             Command.Detail("PRESENTER", "the topmost presented controller, or else the root"),
             Command.Detail("STYLE", presentationStyles.words.joined(separator: ", ")),
@@ -33,6 +34,7 @@ extension CommandTable {
         "dismiss", .presentation, "Dismisses what a controller presents, or else the controller.",
         [.optional("NAME", .object(.presented))], animation: .byDefault,
         calls: ["NAME.dismiss(animated: true) {}"],
+        code: .written(StepWriter.writeDismiss),
         details: [Command.Detail("NAME", "the topmost presented controller unless named")],
         examples: ["new home; new a; root home; present a; dismiss"], run: dismissController)
 

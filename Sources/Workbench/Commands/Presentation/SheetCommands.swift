@@ -8,13 +8,14 @@ extension CommandTable {
     private static let detentCommand = Command(
         "detent", .presentation, "Lets a sheet rest at a detent, from code.",
         [
-            Parameter("DETENT", .word),
+            Parameter("DETENT", .word, offering: { $0.detents }),
             .optional("SHEET", .object(.presented), after: "in"),
         ],
         calls: [
             "SHEET.sheetPresentationController?.detents.append(.medium())",
             "SHEET.sheetPresentationController?.selectedDetentIdentifier = .medium",
         ],
+        code: .written(StepWriter.writeDetent),
         details: [
             Command.Detail("DETENT", "medium, large, a height in points, or the sheet's own"),
             Command.Detail("", "the sheet gets it if it lacks it; no delegate hears of it"),
@@ -24,6 +25,16 @@ extension CommandTable {
             "new home; new m; root home; present m as pageSheet; detent medium; info m.view",
             "new home; new m; root home; present m; detent 300; detent large",
         ], run: selectDetent)
+}
+
+extension Completion {
+    /// The system's detents, then those that the sheet in front has of its own.
+    fileprivate var detents: [CompletionItem] {
+        let sheet = interpreter.world.topmost?.presentationControllerIfMade
+        let known = (sheet as? UISheetPresentationController)?.detents.map(\.identifier.shortName)
+        let own = (known ?? []).filter { !["medium", "large"].contains($0) }
+        return (["medium", "large"] + own).map { CompletionItem($0) }
+    }
 }
 
 @MainActor

@@ -1,5 +1,4 @@
 import CommandLanguage
-import Gallery
 import HeadlessUIKit
 import HierarchyRecords
 import Statements
@@ -7,11 +6,11 @@ import Statements
 /// Completes the word that a line ends in.
 @MainActor
 struct Completion {
-    private let interpreter: Interpreter
+    let interpreter: Interpreter
     /// The words before the one to complete, from the command word on.
-    private let words: [Substring]
+    let words: [Substring]
     /// What there is of the word to complete.
-    private let prefix: String
+    let prefix: String
     /// The command as it is so far.
     private let code: String
 
@@ -43,6 +42,9 @@ struct Completion {
         }
         return line[start...].drop { $0 == " " || $0 == "\t" }
     }
+
+    /// The word behind the command; empty where there is none yet.
+    var firstOperand: String { words.count > 1 ? String(words[1]) : "" }
 
     /// The completions: for the first word commands, then what fits the command's parameters.
     var items: [CompletionItem] {
@@ -142,19 +144,18 @@ extension Completion {
 
     // MARK: Values
 
-    private var views: [CompletionItem] {
-        names { Fitness.controller.isOffered($0, in: interpreter.world) }.map {
+    /// The views of controllers that have a name, and views that have one themselves.
+    var views: [CompletionItem] {
+        names(fitting: .controller).map {
             CompletionItem($0.text + ".view")
         } + names { interpreter.world.names.object($0) is UIView }
     }
 
     private func values(_ parameter: Parameter) -> [CompletionItem] {
-        switch parameter.kind {
-        case .object(let fitness): names { fitness.isOffered($0, in: interpreter.world) }
-        case .names where words.first.flatMap { command(String($0)) }?.name == "popover": anchors
-        case .names: names { Fitness.any.isOffered($0, in: interpreter.world) }
-        case .view where words.first.flatMap { command(String($0)) }?.name == "pan":
-            names { interpreter.world.names.object($0) is MapController } + views
+        if let offer = parameter.offer { return offer(self) }
+        return switch parameter.kind {
+        case .object(let fitness): names(fitting: fitness)
+        case .names: names(fitting: .any)
         case .view: views
         case .controllerClass:
             ControllerClass.words(in: interpreter.world).map { CompletionItem($0) }
@@ -165,26 +166,17 @@ extension Completion {
             (words.count == 1 ? [CompletionItem("not")] : []) + callbacks(and: [])
         case .path: options + propertyPaths
         case .file: [CompletionItem(prefix, isFile: true)]
-        case .word, .words, .rest: words(after: parameter)
-        case .newName, .number, .numbers, .count, .block, .presence: []
+        case .newName, .number, .numbers, .count, .block, .presence, .word, .words, .rest: []
         }
     }
 
-    /// What a popover can point at: views and bar buttons that have a name, and roots' views.
-    private var anchors: [CompletionItem] {
-        let roots = names {
-            (interpreter.world.names.object($0) as? UIViewController)?.viewIfLoaded?.window != nil
-        }
-        return roots.map { CompletionItem($0.text + ".view") }
-            + names {
-                let object = interpreter.world.names.object($0)
-                return (object as? UIView)?.window != nil && !(object is UIWindow)
-                    || object is UIBarButtonItem
-            }
+    /// Names of objects that fit, but for those that stand in the command already.
+    func names(fitting fitness: Fitness) -> [CompletionItem] {
+        names { fitness.isOffered($0, in: interpreter.world) }
     }
 
-    /// Names that fit, but for those that stand in the command already.
-    private func names(where isOffered: (String) -> Bool) -> [CompletionItem] {
+    /// Names that are offered, but for those that stand in the command already.
+    func names(where isOffered: (String) -> Bool) -> [CompletionItem] {
         let used = Set(words.dropFirst().map(String.init))
         return interpreter.world.names.living.filter { !used.contains($0) && isOffered($0) }.map {
             CompletionItem($0)
@@ -194,7 +186,7 @@ extension Completion {
     /// The callbacks of the object before the dot, and others that it can have events of.
     private func callbacks(and others: [Callback]) -> [CompletionItem] {
         guard let dot = prefix.lastIndex(of: ".") else {
-            return names { Fitness.controller.isOffered($0, in: interpreter.world) }.map {
+            return names(fitting: .controller).map {
                 CompletionItem($0.text + ".")
             }
         }
@@ -209,53 +201,13 @@ extension Completion {
         ReplOption.all.map { CompletionItem($0.name, note: $0.summary) }
     }
 
-    private var paths: [CompletionItem] { interpreter.pathCompletions(prefix) }
+    /// Paths of properties from the objects that have names.
+    var paths: [CompletionItem] { interpreter.pathCompletions(prefix) }
 
     /// Where a property is meant: a name goes on with a dot, and nothing is called.
-    private var propertyPaths: [CompletionItem] {
+    var propertyPaths: [CompletionItem] {
         paths.filter { !$0.text.contains("(") }.map {
             prefix.contains(".") ? $0 : CompletionItem($0.text + ".")
-        }
-    }
-
-    /// Words that only the command itself knows.
-    private func words(after parameter: Parameter) -> [CompletionItem] {
-        let first = words.first.flatMap { command(String($0)) }?.name
-        let earlier = words.count > 1 ? String(words[1]) : ""
-        switch first {
-        case "tap":
-            return TapTarget.offered(in: interpreter.world).map { CompletionItem($0) }
-                + names { Fitness.tab.isOffered($0, in: interpreter.world) }
-        case "detent":
-            let sheet = interpreter.world.topmost?.presentationControllerIfMade
-            let own = (sheet as? UISheetPresentationController)?.detents.map(\.identifier.shortName)
-            return
-                (["medium", "large"] + (own ?? []).filter { !["medium", "large"].contains($0) })
-                .map { CompletionItem($0) }
-        case "help": return interpreter.table.commands.map { CompletionItem($0.name) }
-        case "bisect" where words.count == 1:
-            return interpreter.citedRules.map { CompletionItem($0.rawValue) }
-                + CommandTable.expectationForms.map { CompletionItem($0) } + paths
-        case "minimize": return interpreter.citedRules.map { CompletionItem($0.rawValue) }
-        case "explain": return interpreter.explanationTopics.map { CompletionItem($0) }
-        case "constrain":
-            if words.count == 2 { return ["=", ">=", "<="].map { CompletionItem($0) } }
-            return ConstraintFormula.Side.completions(of: prefix, views: views.map(\.text))
-                .map { CompletionItem($0) }
-        case "trait":
-            return (TraitKey(rawValue: earlier)?.values ?? ["vertical"]).map {
-                CompletionItem($0)
-            }
-        case "set": return ReplOption.named(earlier)?.choices.map { CompletionItem($0) } ?? []
-        case "device":
-            return (interpreter.world.devices.map(\.name) + ["about", "add", "load"]).map {
-                CompletionItem($0)
-            }
-        case "expect" where words.count == 1:
-            return CommandTable.expectationForms.map { CompletionItem($0) } + propertyPaths
-        case "expect" where earlier == "alive" || earlier == "dead":
-            return interpreter.world.names.order.map { CompletionItem($0) }
-        default: return []
         }
     }
 }

@@ -7,9 +7,17 @@ import Statements
 extension CommandTable {
     static let setCommand = Command(
         "set", .shell, "Sets a property or an option, or lists the options.",
-        [.optional("PATH", .path), .optional("VALUE", .words)],
+        [
+            .optional("PATH", .path),
+            .optional(
+                "VALUE", .words,
+                offering: {
+                    ReplOption.named($0.firstOperand)?.choices.map { CompletionItem($0) } ?? []
+                }),
+        ],
         classify: { $0.setsWorld ? .step : .session },
         synopsis: "set PATH VALUE, set OPTION VALUE, set",
+        code: .written(StepWriter.writeSet, plan: { $0.set($1) }),
         details: ReplOption.all.map { Command.Detail($0.name + " " + $0.values, $0.summary) },
         examples: [
             "new home; set home.modalPresentationStyle formSheet",

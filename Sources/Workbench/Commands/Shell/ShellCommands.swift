@@ -12,7 +12,7 @@ extension CommandTable {
 
     private static let echoCommand = Command(
         "echo", .shell, "Prints its words.", [.optional("WORDS", .words)], effect: .look,
-        examples: ["echo hello"]
+        code: .written(StepWriter.writeEcho), examples: ["echo hello"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         let text = arguments.words(0).map(\.text).joined(separator: " ")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -20,7 +20,12 @@ extension CommandTable {
     }
 
     private static let helpCommand = Command(
-        "help", .shell, "Lists the commands, or explains one.", [.optional("TOPIC", .words)],
+        "help", .shell, "Lists the commands, or explains one.",
+        [
+            .optional(
+                "TOPIC", .words,
+                offering: { $0.interpreter.table.names.map { CompletionItem($0) } })
+        ],
         effect: .look, examples: ["help; help cycle"], run: help)
 
     private static let completeCommand = Command(
@@ -33,12 +38,14 @@ extension CommandTable {
 
     private static let quitCommand = Command(
         "quit", .shell, "Ends the session.", [.optional("CODE", .count)], effect: .session,
-        details: [Command.Detail("CODE", "the exit status, from 0 to 255")], examples: ["quit 3"],
+        steersStopped: true, details: [Command.Detail("CODE", "the exit status, from 0 to 255")],
+        examples: ["quit 3"],
         run: quit)
 
     private static let repeatCommand = Command(
         "repeat", .shell, "Runs commands again and again, each for itself.",
         [Parameter("N", .count), Parameter("{ … }", .block)], effect: .control,
+        code: .commands { ($0.block(1), $0.count(0) ?? 0) },
         examples: ["new p; new c; root p; repeat 3 { add c; remove c }"], run: repeatBlock)
 
     private static let defineCommand = Command(

@@ -9,11 +9,12 @@ extension CommandTable {
 
     private static let constrainCommand = Command(
         "constrain", .traitsAndLayout, "Relates an edge, a middle or a size of a view to another.",
-        [Parameter("VIEW.EDGE = VIEW.EDGE + N @PRIORITY", .words)],
+        [Parameter("VIEW.EDGE = VIEW.EDGE + N @PRIORITY", .words, offering: { $0.formulaWords })],
         calls: [
             "VIEW.translatesAutoresizingMaskIntoConstraints = false",
             "VIEW.edgeAnchor.constraint(equalTo: VIEW.edgeAnchor, constant: N).isActive = true",
         ],
+        code: .written(StepWriter.writeConstrain),
         details: [
             Command.Detail("edges", "leading trailing left right top bottom centerX centerY"),
             Command.Detail("sizes", "width height, with a factor: a.view.width = b.view.width * 2"),
@@ -35,6 +36,15 @@ extension CommandTable {
     private static let layoutOfCommand = Command(
         "layoutof", .looking, "Says what places a view.", [Parameter("VIEW", .view)],
         effect: .look, examples: ["new home; root home; layoutof home"], run: tellLayout)
+}
+
+extension Completion {
+    /// What a formula goes on with: a relation behind the first side, else a side.
+    fileprivate var formulaWords: [CompletionItem] {
+        if words.count == 2 { return ["=", ">=", "<="].map { CompletionItem($0) } }
+        return ConstraintFormula.Side.completions(of: prefix, views: views.map(\.text))
+            .map { CompletionItem($0) }
+    }
 }
 
 @MainActor

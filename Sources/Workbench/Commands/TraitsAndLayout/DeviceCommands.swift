@@ -9,9 +9,18 @@ extension CommandTable {
     private static let deviceCommand = Command(
         "device", .traitsAndLayout,
         "Changes the simulated device, lists the devices, tells of one, or adds one.",
-        [.optional("NAME", .words)],
+        [
+            .optional(
+                "NAME", .words,
+                offering: {
+                    ($0.interpreter.world.devices.map(\.name) + ["about", "add", "load"]).map {
+                        CompletionItem($0)
+                    }
+                })
+        ],
         classify: { deviceEffect($0) },
         synopsis: "device [NAME], device about NAME, device add NAME W H …, device load FILE",
+        code: .nothing("the device changes, not the app"),
         details: [
             Command.Detail("NAME", SimulatedDevice.all.map(\.name).joined(separator: ", ")),
             Command.Detail("about NAME", "its figures, and where each of them is from"),
@@ -29,6 +38,7 @@ extension CommandTable {
         "rotate", .traitsAndLayout, "Turns the device.",
         [.optional("ORIENTATION", .choice(orientations))],
         synopsis: "rotate [\(orientations.words.joined(separator: "|"))]",
+        code: .nothing("the user turns the device"),
         details: [
             Command.Detail(
                 "ORIENTATION",

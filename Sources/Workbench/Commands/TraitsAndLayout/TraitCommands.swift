@@ -12,7 +12,13 @@ extension CommandTable {
         "trait", .traitsAndLayout, "Changes a trait of the screen, or overrides an object's.",
         [
             Parameter("KEY", .choice(TraitKey.keysAndSizes)),
-            .optional("VALUE", .word),
+            .optional(
+                "VALUE", .word,
+                offering: {
+                    (TraitKey(rawValue: $0.firstOperand)?.values ?? ["vertical"]).map {
+                        CompletionItem($0)
+                    }
+                }),
             .optional("NAME", .object(.any), after: "for"),
         ],
         synopsis: "trait compact|regular [vertical] [for NAME], trait KEY VALUE [for NAME]",
@@ -20,6 +26,7 @@ extension CommandTable {
             "PARENT.setOverrideTraitCollection(TRAITS, forChild: NAME)",
             "NAME.traitOverrides.TRAIT = VALUE",
         ],
+        code: .written(StepWriter.writeTrait),
         details: TraitKey.allCases.map {
             Command.Detail($0.rawValue, $0.values.joined(separator: ", "))
         },
@@ -32,18 +39,21 @@ extension CommandTable {
         "layout", .traitsAndLayout, "Lays out a controller's view now, or the window.",
         [.optional("NAME", .object(.any))],
         calls: ["NAME.view.setNeedsLayout()", "NAME.view.layoutIfNeeded()"],
+        code: .written(StepWriter.writeLayout),
         examples: ["new home; root home; layout; layout home"], run: layOut)
 
     private static let frameCommand = Command(
         "frame", .traitsAndLayout, "Sets a view's frame.",
         [Parameter("VIEW", .view), Parameter("X Y W H", .numbers(4))],
         calls: ["VIEW.frame = CGRect(x: X, y: Y, width: W, height: H)"],
+        code: .written(StepWriter.writeFrame),
         examples: ["new home; root home; frame home.view 0 0 320 480"], run: setFrame)
 
     private static let preferCommand = Command(
         "prefer", .traitsAndLayout, "Sets a controller's preferred content size.",
         [Parameter("NAME", .object(.controller)), Parameter("W H", .numbers(2))],
         calls: ["NAME.preferredContentSize = CGSize(width: W, height: H)"],
+        code: .written(StepWriter.writePrefer),
         examples: ["new home; new a; root home; add a; prefer a 200 300"], run: setPreferredSize)
 }
 

@@ -1,0 +1,130 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// The one way in which commands run: look the word up, bind the operands, run it as the mode says.
+extension Interpreter {
+    /// Runs one command, and says how it ended where it runs by itself.
+    @discardableResult
+    func run(
+        _ command: consuming ParsedCommand, _ mode: RunMode
+    ) throws(Diagnostic) -> ExitStatus {
+        switch consume command {
+        case .statement(let line): return try run(line, mode)
+        case .verb(let verb): return try run(verb, mode)
+        }
+    }
+
+    /// Runs commands as parts of the running step, up to an exception or a failure in a hook.
+    func runParts(_ commands: [ParsedCommand], _ mode: RunMode) throws(Diagnostic) {
+        for command in commands {
+            if world.simulator.pendingException != nil || hookFailure != nil { return }
+            try run(command, mode)
+        }
+    }
+
+    private func run(_ line: StatementLine, _ mode: RunMode) throws(Diagnostic) -> ExitStatus {
+        switch mode {
+        case .byItself: return try takeStatement(line)
+        case .inside, .again: try runStatement(line)
+        case .written(let writer): try writer.take(line)
+        }
+        return .fine
+    }
+
+    private func run(_ verb: consuming Verb, _ mode: RunMode) throws(Diagnostic) -> ExitStatus {
+        guard let known = try command(of: verb) else { return try runDefinition(verb, mode) }
+        if mode.isByItself, let canonical = try canonical(verb, known) { verb = canonical }
+        let arguments = try bind(known, verb)
+        switch mode {
+        case .byItself: return try runByItself(known, arguments)
+        case .inside: try runInside(known, arguments)
+        case .again: try known.run(self, arguments)
+        case .written(let writer): try writer.take(known, arguments)
+        }
+        return .fine
+    }
+
+    /// Runs what a word of the user's stands for.
+    private func runDefinition(_ verb: Verb, _ mode: RunMode) throws(Diagnostic) -> ExitStatus {
+        let commands = try expandDefinition(verb)
+        definitions.depth += 1
+        defer { definitions.depth -= 1 }
+        switch mode {
+        case .byItself: return runEach(commands)
+        case .inside, .again, .written: try runParts(commands, mode)
+        }
+        return .fine
+    }
+
+    // MARK: By itself
+
+    private func takeStatement(_ line: StatementLine) throws(Diagnostic) -> ExitStatus {
+        if stepping != nil { try refuseWhileStepping(at: line.span) }
+        if world.statements.wasGathered(line) { return .fine }
+        var source: String?
+        return takeStep(source ?? line.source, at: line.span) { () throws(Diagnostic) in
+            source = try runStatement(line)
+        }
+    }
+
+    private func runByItself(
+        _ command: Command, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) -> ExitStatus {
+        let span = arguments.verb.word.span
+        let effect = command.effect(of: arguments)
+        if stepping != nil, !command.mayRunWhileStopped(effect) {
+            try refuseWhileStepping(at: span)
+        }
+        switch effect {
+        case .step, .turn:
+            return takeStep(arguments.verb.source, at: span) { () throws(Diagnostic) in
+                try command.run(self, arguments)
+            }
+        case .look, .note: try look(command, arguments)
+        case .control, .session:
+            try command.run(self, arguments)
+            if !contents.isEmpty { reply(0..<0, step: nil, span: span) }
+        }
+        return status
+    }
+
+    private func look(
+        _ command: Command, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        let begin = world.simulator.nextSequence
+        try command.run(self, arguments)
+        let end = world.simulator.nextSequence
+        if contents.isEmpty, begin == end { return }
+        reply(begin..<end, step: nil, span: arguments.verb.word.span)
+    }
+
+    // MARK: Inside a step
+
+    private func runInside(
+        _ command: Command, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        switch command.effect(of: arguments) {
+        case .step, .note, .control: try command.run(self, arguments)
+        case .look: try lookInside(command, arguments)
+        case .turn, .session:
+            throw Diagnostic(
+                .illegal, at: arguments.verb.word.span,
+                "'\(command.name)' cannot run inside 'on' or 'together'")
+        }
+    }
+
+    /// Keeps what a looking command says for its place among the step's events; a repeated step says
+    /// nothing.
+    private func lookInside(
+        _ command: Command, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        if isReplaying { return }
+        let outer = contents
+        contents = []
+        try command.run(self, arguments)
+        let said = contents
+        contents = outer
+        if said.isEmpty { return }
+        tellLater(said, at: arguments.verb.word.span)
+    }
+}
