@@ -15,20 +15,20 @@ public final class Workbench {
 
     /// Receives every reply as soon as it is known, also those of commands inside blocks and sourced files.
     public var onReply: (Reply) -> Void {
-        get { interpreter.onReply }
-        set { interpreter.onReply = newValue }
+        get { interpreter.host.onReply }
+        set { interpreter.host.onReply = newValue }
     }
 
     /// Asked between steps whether the user wants to stop.
     public var isInterrupted: () -> Bool {
-        get { interpreter.isInterrupted }
-        set { interpreter.isInterrupted = newValue }
+        get { interpreter.host.isInterrupted }
+        set { interpreter.host.isInterrupted = newValue }
     }
 
     /// Makes a picture of a screen, marking what differs from its views before; `export` asks for it.
     public var drawPicture: (ScreenSnapshot, ViewSnapshot?) -> String {
-        get { interpreter.drawPicture }
-        set { interpreter.drawPicture = newValue }
+        get { interpreter.host.drawPicture }
+        set { interpreter.host.drawPicture = newValue }
     }
 
     /// How the run goes on.
@@ -60,7 +60,7 @@ public final class Workbench {
     /// To be called when a script ends: an exception that no `expect` named ends it now, and a step that
     /// is stopped in the middle ends as it stands.
     public func finishScript() -> ExitStatus {
-        let status = current.endStepping()
+        let status = Stepper(interpreter: current).end()
         let end = interpreter.closeExpectations()
         return status == .fine ? end : status
     }
@@ -86,30 +86,37 @@ public final class Workbench {
 
     /// Completions of the word that ends at the end of `line`.
     public func completions(for line: String) -> [CompletionItem] {
-        current.completions(for: line)
+        Completion(line, in: current).items
     }
 
     /// The help of a command or topic; nil where there is none.
-    public func help(_ topic: String?) -> HelpPage? { current.help(topic) }
+    public func help(_ topic: String?) -> HelpPage? {
+        HelpPages(current.vocabulary).page(topic)
+    }
 
     // MARK: Sessions that a crash cannot take
 
     /// From now on every command is on disk before it is answered; `directory` is for tests.
     public func beginAutosave(directory: String? = nil) {
-        current.beginAutosave(in: directory)
+        let journal = interpreter.journal
+        interpreter.autosave = Autosave(
+            directory: directory ?? Autosave.defaultDirectory,
+            settings: interpreter.settings.commands
+                + journal.currentPath.map { journal[$0].source })
     }
 
     /// To be called when the session ends in peace: nothing is left to recover. Returns the path of
     /// the script that the session is kept as; nil where there was nothing to keep.
     @discardableResult
     public func endAutosave() -> String? {
-        _ = current.endStepping()
-        return interpreter.endAutosave()
+        _ = Stepper(interpreter: current).end()
+        defer { interpreter.autosave = nil }
+        return interpreter.autosave?.endInPeace(world: Fingerprint(of: interpreter))
     }
 
     /// Restores the newest session that was cut off, in place of the present world; returns notes
     /// that say what was found.
     public func recover(directory: String? = nil) -> [String] {
-        current.recover(from: directory)
+        Recovery(interpreter: current).recover(from: directory)
     }
 }

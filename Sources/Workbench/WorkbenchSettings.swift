@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// How the world begins, from the command line.
@@ -34,6 +35,14 @@ public struct RunPolicy: Sendable, Equatable {
         self.isStrict = isStrict
         self.isSafe = isSafe
         self.isInteractive = isInteractive
+    }
+}
+
+extension RunPolicy {
+    /// Refuses files where `--safe` was asked for.
+    func checkSafety(_ file: Word) throws(Diagnostic) {
+        guard isSafe else { return }
+        throw Diagnostic(.file, at: file.span, "'\(file.text)' is not opened: --safe")
     }
 }
 

@@ -14,7 +14,7 @@ struct CodeTests {
     func sameEvents(path: String) throws {
         let session = try RecordedSession(path: path)
         let interpreter = session.run.interpreter
-        session.expectSame(interpreter.code(to: interpreter.journal.current))
+        session.expectSame(SessionCode(interpreter).code(to: interpreter.journal.current))
     }
 
     @Test("so does its code in one language alone", arguments: sessions)
@@ -22,14 +22,15 @@ struct CodeTests {
         let session = try RecordedSession(path: path)
         let interpreter = session.run.interpreter
         for language in [SourceLanguage.swift, .objectiveC] {
-            session.expectSame(interpreter.code(to: interpreter.journal.current, in: language))
+            session.expectSame(
+                SessionCode(interpreter).code(to: interpreter.journal.current, in: language))
         }
     }
 
     @Test("a session as a file of Swift's compiles, and runs as the session did", arguments: files)
     func file(path: String) throws {
         let session = try RecordedSession(path: path)
-        let text = session.run.interpreter.sourceFile(in: .swift).text
+        let text = SessionCode(session.run.interpreter).sourceFile(in: .swift).text
         #expect(try Compiler.complaints(about: text) == "")
         #expect(session.rerun(text) == session.events)
     }
@@ -37,7 +38,7 @@ struct CodeTests {
     @Test("a session as a file of Objective-C runs as the session did", arguments: files)
     func fileOfObjectiveC(path: String) throws {
         let session = try RecordedSession(path: path)
-        let text = session.run.interpreter.sourceFile(in: .objectiveC).text
+        let text = SessionCode(session.run.interpreter).sourceFile(in: .objectiveC).text
         #expect(session.rerun(text) == session.events)
     }
 

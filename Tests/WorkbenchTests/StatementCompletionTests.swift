@@ -15,7 +15,7 @@ struct StatementCompletionTests {
             new home as Home; root home
             let other = UIViewController()
             """)
-        return run.workbench.interpreter.completions(for: line).map(\.text)
+        return run.workbench.completions(for: line).map(\.text)
     }
 
     @Test(
@@ -55,7 +55,7 @@ struct StatementCompletionTests {
     func hostile(line: String) {
         let run = ScriptRun("new home; root home")
         let events = run.workbench.log.events.count
-        _ = run.workbench.interpreter.completions(for: line)
+        _ = run.workbench.completions(for: line)
         #expect(run.workbench.log.events.count == events)
         #expect(run.run("print(1 + 1)") == ["2"])
     }

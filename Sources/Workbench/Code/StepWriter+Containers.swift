@@ -49,7 +49,7 @@ extension StepWriter {
     /// The model's class that the word means, or that a class of the user's stands on.
     private func stockClass(_ word: Word?) -> StockClass? {
         guard let word else { return nil }
-        let classes = interpreter.world.statements.variables.classes
+        let classes = world.statements.variables.classes
         switch classes.scriptClass(named: word.text)?.foundation {
         case .pageViewController: return .pages
         case .navigationController: return .stack
@@ -63,27 +63,27 @@ extension StepWriter {
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard let page = writer.name(arguments, 0) else { return }
-        let interpreter = writer.interpreter
-        let controller = try interpreter.requiredController(arguments, 0)
-        if let scroll = try interpreter.scroll(arguments, 1, of: controller) {
+        let world = writer.world
+        let controller = try world.requiredController(arguments, 0)
+        if let scroll = try world.scroll(arguments, 1, of: controller) {
             let index = scroll.viewControllers.firstIndex { $0 === controller } ?? 0
             return writer.write(
                 "\(writer.text(of: scroll)).show(\(index), "
-                    + "animated: \(interpreter.isAnimated(arguments)))")
+                    + "animated: \(world.isAnimated(arguments)))")
         }
-        let pages = try interpreter.pages(arguments, 1)
-        let direction = interpreter.direction(
+        let pages = try world.pages(arguments, 1)
+        let direction = world.direction(
             arguments, 2, to: controller, in: pages)
         writer.write(
             "\(writer.text(of: pages)).setViewControllers([\(page)], direction: .\(direction), "
-                + "animated: \(interpreter.isAnimated(arguments))) { _ in }")
+                + "animated: \(world.isAnimated(arguments))) { _ in }")
     }
 
     static func writeColumn(
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard let action = arguments.choice(0), let column = arguments.choice(1) else { return }
-        let split = writer.text(of: try writer.interpreter.split(arguments, 3))
+        let split = writer.text(of: try writer.world.split(arguments, 3))
         if action == "set", let controller = writer.name(arguments, 2) {
             writer.write("\(split).setViewController(\(controller), for: .\(column))")
         } else {
@@ -95,7 +95,7 @@ extension StepWriter {
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard let mode = arguments.choice(0) else { return }
-        let split = writer.text(of: try writer.interpreter.split(arguments, 1))
+        let split = writer.text(of: try writer.world.split(arguments, 1))
         writer.write("\(split).preferredDisplayMode = .\(mode)")
     }
 
@@ -108,8 +108,8 @@ extension StepWriter {
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard let controller = writer.name(arguments, 0) else { return }
-        let stack = try writer.interpreter.stack(arguments, 1)
-        let isAnimated = writer.interpreter.isAnimated(arguments)
+        let stack = try writer.world.stack(arguments, 1)
+        let isAnimated = writer.world.isAnimated(arguments)
         writer.write(
             "\(writer.text(of: stack)).pushViewController(\(controller), animated: \(isAnimated))")
     }
@@ -117,18 +117,18 @@ extension StepWriter {
     static func writePop(
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
-        let stack = try writer.interpreter.stack(arguments, 0)
-        let isAnimated = writer.interpreter.isAnimated(arguments)
+        let stack = try writer.world.stack(arguments, 0)
+        let isAnimated = writer.world.isAnimated(arguments)
         writer.write("\(writer.text(of: stack)).popViewController(animated: \(isAnimated))")
     }
 
     static func writePopTo(
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
-        let controller = try writer.interpreter.requiredController(arguments, 0)
+        let controller = try writer.world.requiredController(arguments, 0)
         guard let name = writer.name(arguments, 0), let stack = controller.navigationController
         else { return }
-        let isAnimated = writer.interpreter.isAnimated(arguments)
+        let isAnimated = writer.world.isAnimated(arguments)
         writer.write(
             "\(writer.text(of: stack)).popToViewController(\(name), animated: \(isAnimated))")
     }
@@ -136,8 +136,8 @@ extension StepWriter {
     static func writePopToRoot(
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
-        let stack = try writer.interpreter.stack(arguments, 0)
-        let isAnimated = writer.interpreter.isAnimated(arguments)
+        let stack = try writer.world.stack(arguments, 0)
+        let isAnimated = writer.world.isAnimated(arguments)
         writer.write("\(writer.text(of: stack)).popToRootViewController(animated: \(isAnimated))")
     }
 
@@ -146,7 +146,7 @@ extension StepWriter {
     ) throws(Diagnostic) {
         guard let stack = writer.name(arguments, 0) else { return }
         let list = writer.identifiers(arguments.words(1))
-        let isAnimated = writer.interpreter.isAnimated(arguments)
+        let isAnimated = writer.world.isAnimated(arguments)
         writer.write("\(stack).setViewControllers([\(list)], animated: \(isAnimated))")
     }
 
@@ -155,7 +155,7 @@ extension StepWriter {
     ) throws(Diagnostic) {
         guard let shown = writer.name(arguments, 0) else { return }
         let sender =
-            writer.name(arguments, 1) ?? writer.name(of: writer.interpreter.world.front)
+            writer.name(arguments, 1) ?? writer.name(of: writer.world.front)
             ?? writer.rootText
         let method = arguments.command.name == "show" ? "show" : "showDetailViewController"
         writer.write("\(sender).\(method)(\(shown), sender: nil)")
@@ -165,15 +165,15 @@ extension StepWriter {
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard let word = arguments.word(0) else { return }
-        let world = writer.interpreter.world
-        if let segmented = try writer.interpreter.segmented(arguments, 1, of: word) {
-            let index = try writer.interpreter.index(word, in: segmented)
+        let world = writer.world
+        if let segmented = try writer.world.segmented(arguments, 1, of: word) {
+            let index = try writer.world.index(word, in: segmented)
             return writer.write(
                 "\(writer.text(of: segmented)).select(\(index), "
                     + "animated: \(world.animatesByDefault))")
         }
         let tabs =
-            try writer.interpreter.controller(arguments, 1)
+            try writer.world.controller(arguments, 1)
             ?? world.names.controller(word.text)?.tabBarController ?? world.frontTabs
         let container = tabs.map { writer.text(of: $0) } ?? writer.rootText
         if let index = Int(word.text) {
@@ -188,25 +188,25 @@ extension StepWriter {
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard let side = arguments.choice(0) else { return }
-        let container = try writer.interpreter.sidedContainer(arguments, 1)
+        let container = try writer.world.sidedContainer(arguments, 1)
         writer.write(
             "\(writer.text(of: container)).\(arguments.command.name)(.\(side), "
-                + "animated: \(writer.interpreter.isAnimated(arguments)))")
+                + "animated: \(writer.world.isAnimated(arguments)))")
     }
 
     static func writeClose(
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
-        let container = try writer.interpreter.sidedContainer(arguments, 0)
+        let container = try writer.world.sidedContainer(arguments, 0)
         writer.write(
             "\(writer.text(of: container)).close("
-                + "animated: \(writer.interpreter.isAnimated(arguments)))")
+                + "animated: \(writer.world.isAnimated(arguments)))")
     }
 
     static func writeFlip(
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
-        let maps = try writer.interpreter.maps(arguments, 0)
+        let maps = try writer.world.maps(arguments, 0)
         writer.write("\(writer.text(of: maps)).flip(.\(arguments.choice(1) ?? "upper"))")
     }
 
@@ -225,7 +225,7 @@ extension StepWriter {
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard let side = arguments.choice(0) else { return }
-        let container = try writer.interpreter.sidedContainer(arguments, 1)
+        let container = try writer.world.sidedContainer(arguments, 1)
         writer.write("\(writer.text(of: container)).bounce(.\(side))")
     }
 

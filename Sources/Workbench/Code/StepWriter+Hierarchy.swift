@@ -25,7 +25,7 @@ extension StepWriter {
 
     /// Whether the session gives the name for the first time.
     func isNew(_ word: Word) -> Bool {
-        !interpreter.world.names.order.contains(word.text)
+        !world.names.order.contains(word.text)
     }
 
     /// Writes how a controller of that class is made; what hangs on its callbacks gets it a class of
@@ -50,7 +50,7 @@ extension StepWriter {
     private func writeHalves(_ arguments: borrowing Arguments, of maps: String) {
         guard StockClass(arguments.word(1)?.text ?? "")?.isMaps ?? false else { return }
         for name in ["map1", "map2", "text1", "text2"]
-        where interpreter.world.names.object(name) == nil {
+        where world.names.object(name) == nil {
             declare("let \(name) = \(maps).\(name)")
         }
     }
@@ -59,7 +59,7 @@ extension StepWriter {
     private func className(_ word: Word?) -> String {
         guard let word else { return ControllerClass.plain }
         if let stock = StockClass(word.text) { return stock.rawValue }
-        let names = ControllerClass.names(in: interpreter.world)
+        let names = ControllerClass.names(in: world)
         return names.first { $0 == word.text }
             ?? names.first { $0.lowercased() == word.text.lowercased() } ?? word.text
     }
@@ -68,7 +68,7 @@ extension StepWriter {
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard let word = arguments.word(0) else { return }
-        let entry = writer.interpreter.world.statements.variables.entry(word.text)
+        let entry = writer.world.statements.variables.entry(word.text)
         if let entry, entry.isConstant || !entry.type.isOptional {
             writer.remark(arguments.verb.source, "a constant is not let go of")
         } else {
@@ -116,7 +116,7 @@ extension StepWriter {
     private func holdersOfTies(
         _ arguments: borrowing Arguments
     ) throws(Diagnostic) -> [String] {
-        guard let child = try interpreter.controller(arguments, 0) else { return [] }
+        guard let child = try world.controller(arguments, 0) else { return [] }
         return ViewTies.holders(of: child).compactMap { holder in
             let controller = holder.next as? UIViewController
             return controller.flatMap { name(of: $0) }.map { "\($0).view" } ?? name(of: holder)
@@ -129,7 +129,7 @@ extension StepWriter {
         guard let old = writer.name(arguments, 0), let new = writer.name(arguments, 1) else {
             return
         }
-        let cycle = try Cycle(writer.interpreter, arguments)
+        let cycle = try Cycle(writer.world, arguments)
         let named = writer.name(of: cycle.container)
         let container = named ?? "container"
         if named == nil { writer.declare("let container = \(old).parent!") }

@@ -12,12 +12,12 @@ extension StepWriter {
             return writer.remark(arguments.verb.source, "the device changes, not the app")
         }
         let change = try TraitChange(arguments)
-        let object = try writer.interpreter.bearerOfTraits(word)
+        let object = try writer.world.bearerOfTraits(word)
         if let child = object as? UIViewController, let parent = child.parent {
             return writer.write(change, of: child, named: word.text.swiftIdentifier, in: parent)
         }
         let bearer = object is UIView ? try writer.view(word) : word.text.swiftIdentifier
-        let place = change.place(onSystem: writer.interpreter.world.simulator.systemVersion)
+        let place = change.place(onSystem: writer.world.simulator.systemVersion)
         writer.write("\(bearer).\(place) = \(change.member)")
     }
 
@@ -70,7 +70,7 @@ extension StepWriter {
             return try writer.writeFormat(words[0])
         }
         let formula = try ConstraintFormula(
-            words, at: arguments.span(0), in: writer.interpreter)
+            words, at: arguments.span(0), in: writer.world)
         let text = try formula.swift { (side) throws(Diagnostic) in try writer.view(side.path) }
         if formula.freed != nil {
             let view = try writer.view(formula.first.path)
@@ -90,7 +90,7 @@ extension StepWriter {
             let word = Word(name, span: format.span)
             let code = try view(word)
             views.append((name, code))
-            if try interpreter.view(word).translatesAutoresizingMaskIntoConstraints {
+            if try world.view(word).translatesAutoresizingMaskIntoConstraints {
                 write("\(code).translatesAutoresizingMaskIntoConstraints = false")
             }
         }
@@ -104,7 +104,7 @@ extension StepWriter {
         if ReplOption.named(word.text) != nil {
             return writer.remark(arguments.verb.source, "an option of the simulation")
         }
-        let statements = writer.interpreter.world.statements
+        let statements = writer.world.statements
         let (property, value) = try statements.assignment(to: word, of: arguments.words(1))
         guard property.set == nil else {
             return writer.write("\(try writer.path(word)) = \(writer.text(of: value))")

@@ -4,10 +4,10 @@ import Statements
 extension StepWriter {
     /// Writes what `new` does for a list or an alert; false where it makes something else.
     func writeList(_ arguments: borrowing Arguments) throws(Diagnostic) -> Bool {
-        guard let word = arguments.word(0), let list = try ListOfNew(arguments, in: interpreter)
+        guard let word = arguments.word(0), let list = try ListOfNew(arguments, in: world)
         else { return false }
         let name = word.text.swiftIdentifier
-        if isNew(word), let kind = list.listClass(for: word.text, in: interpreter) {
+        if isNew(word), let kind = list.listClass(for: word.text, in: world) {
             declare(kind.declaration)
             writeMaking(of: word, as: kind.name, list.making)
             writeShown(list, by: name)
@@ -20,7 +20,7 @@ extension StepWriter {
     }
 
     private func writeShown(_ list: ListOfNew, by name: String) {
-        let pairs = list.shownWords(in: interpreter).map {
+        let pairs = list.shownWords(in: world).map {
             "\($0.row): \($0.word.text.swiftIdentifier)"
         }
         if !pairs.isEmpty { write("\(name).shown = [\(pairs.joined(separator: ", "))]") }

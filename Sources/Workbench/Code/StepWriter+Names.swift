@@ -12,7 +12,7 @@ extension StepWriter {
 
     /// The name as an identifier; one that was declared as an optional needs its `!`.
     private func unwrapped(_ name: String) -> String {
-        let variables = interpreter.world.statements.variables
+        let variables = world.statements.variables
         let isOptional = variables.type(of: name)?.isOptional ?? false
         let isRead = variables.entry(name)?.traits.contains(.implicitlyUnwrapped) ?? false
         return name.swiftIdentifier + (isOptional && !isRead ? "!" : "")
@@ -21,7 +21,7 @@ extension StepWriter {
     /// A name that stands for the object in the session; nil where there is none.
     func name(of object: AnyObject?) -> String? {
         guard let object else { return nil }
-        let names = interpreter.world.names
+        let names = world.names
         let first = Value.name(of: object)
         let found =
             names.object(first) === object
@@ -31,30 +31,31 @@ extension StepWriter {
 
     /// The root of the window, by its name where it has one.
     var rootText: String {
-        name(of: interpreter.world.root) ?? "window.rootViewController!"
+        name(of: world.root) ?? "window.rootViewController!"
     }
 
     /// The controller that nothing covers, by its name where it has one.
     var topmostText: String {
-        guard let top = interpreter.world.topmost else { return rootText }
+        guard let top = world.topmost else { return rootText }
         if let name = name(of: top) { return name }
         guard let presenting = top.presentingViewController else { return rootText }
         return (name(of: presenting) ?? rootText) + ".presentedViewController!"
     }
 
     /// A path with the marks that Swift wants behind what may be nil.
-    func path(_ word: Word) throws(Diagnostic) -> String { try interpreter.pathCode(word) }
+    func path(_ word: Word) throws(Diagnostic) -> String { try world.pathCode(word) }
 
     /// The view that a word means, as an expression.
-    func view(_ word: Word) throws(Diagnostic) -> String { try interpreter.viewCode(word) }
+    func view(_ word: Word) throws(Diagnostic) -> String { try world.viewCode(word) }
 }
 
-extension Interpreter {
+/// Words of commands as code spells them.
+extension World {
     /// A path with the marks that Swift wants behind what may be nil.
     func pathCode(_ word: Word) throws(Diagnostic) -> String {
         let path = try PropertyPath(word)
         guard !path.members.isEmpty else { return path.root.text.swiftIdentifier }
-        let reading = try world.statements.look(path)
+        let reading = try statements.look(path)
         var text = path.root.text.swiftIdentifier
         for (index, part) in path.members.enumerated() {
             let isLast = index == path.members.count - 1
@@ -68,7 +69,7 @@ extension Interpreter {
     func viewCode(_ word: Word) throws(Diagnostic) -> String {
         if word.text.hasSuffix(".view") {
             let owner = String(word.text.dropLast(5))
-            if world.names.object(owner) is UIViewController {
+            if names.object(owner) is UIViewController {
                 return owner.swiftIdentifier + ".view"
             }
         }
@@ -82,7 +83,7 @@ extension Interpreter {
     private func isOptional(_ word: Word) throws(Diagnostic) -> Bool {
         let path = try PropertyPath(word)
         guard !path.members.isEmpty else { return false }
-        let reading = try world.statements.look(path)
+        let reading = try statements.look(path)
         if case .optional = reading.properties.last?.type { return true }
         return false
     }

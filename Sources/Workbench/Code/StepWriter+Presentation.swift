@@ -7,15 +7,15 @@ extension StepWriter {
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard let presented = writer.name(arguments, 0) else { return }
-        let named = try writer.interpreter.controller(arguments, 2)
-        guard let owner = named ?? writer.interpreter.world.topmost else { return }
-        let anchor = try PopoverAnchor(arguments.words(1), of: owner, in: writer.interpreter)
+        let named = try writer.world.controller(arguments, 2)
+        guard let owner = named ?? writer.world.topmost else { return }
+        let anchor = try PopoverAnchor(arguments.words(1), of: owner, in: writer.world)
         writer.write("\(presented).modalPresentationStyle = .popover")
         for line in anchor.code {
             writer.write("\(presented).popoverPresentationController?.\(line)")
         }
         let presenter = writer.name(arguments, 2) ?? writer.topmostText
-        let isAnimated = writer.interpreter.isAnimated(arguments)
+        let isAnimated = writer.world.isAnimated(arguments)
         writer.write("\(presenter).present(\(presented), animated: \(isAnimated)) {}")
     }
 
@@ -23,7 +23,7 @@ extension StepWriter {
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard let word = arguments.word(0) else { return }
-        let (_, path, sheet) = try writer.interpreter.sheet(arguments, 1)
+        let (_, path, sheet) = try writer.world.sheet(arguments, 1)
         if !sheet.detents.contains(where: { $0.identifier.shortName == word.text }) {
             writer.write("\(path)?.detents.append(\(try NewDetent(word, of: sheet).code))")
         }
@@ -42,7 +42,7 @@ extension StepWriter {
         if let style = arguments.choice(3) {
             writer.write("\(presented).modalTransitionStyle = .\(style)")
         }
-        let isAnimated = writer.interpreter.isAnimated(arguments)
+        let isAnimated = writer.world.isAnimated(arguments)
         writer.write("\(presenter).present(\(presented), animated: \(isAnimated)) {}")
     }
 
@@ -50,7 +50,7 @@ extension StepWriter {
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         let target = writer.name(arguments, 0) ?? writer.topmostText
-        let isAnimated = writer.interpreter.isAnimated(arguments)
+        let isAnimated = writer.world.isAnimated(arguments)
         writer.write("\(target).dismiss(animated: \(isAnimated)) {}")
     }
 }

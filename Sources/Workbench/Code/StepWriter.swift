@@ -10,6 +10,9 @@ final class StepWriter {
     let interpreter: Interpreter
     let plan: CodePlan
 
+    /// The world as it stands; a command may put another in its place.
+    var world: World { interpreter.world }
+
     init(_ interpreter: Interpreter, _ plan: CodePlan) {
         self.interpreter = interpreter
         self.plan = plan
@@ -27,7 +30,7 @@ final class StepWriter {
     func take(_ line: StatementLine) throws(Diagnostic) {
         // An import and a comment are no code.
         if line.statements.isEmpty { return }
-        let language = interpreter.world.statements.language(of: line)
+        let language = world.statements.language(of: line)
         if line.declaresNames {
             code.add(declaration: line.endedSource(in: language), language, isTyped: true)
         } else {
@@ -46,7 +49,7 @@ final class StepWriter {
             let (block, times) = repeated(arguments)
             try takeBlock(block, times: times)
         case .calls(let reason):
-            let begin = interpreter.world.simulator.log.events.count
+            let begin = world.simulator.log.events.count
             if try run(command, arguments), takeCalls(since: begin) { return }
             remark(arguments.verb.source, reason)
         case .nothing(let reason):
@@ -67,7 +70,7 @@ final class StepWriter {
 
     private func takeBlock(_ block: Block?, times: Int) throws(Diagnostic) {
         guard let block else { return }
-        let commands = try interpreter.parse(block)
+        let commands = try block.commands()
         interpreter.blockDepth += 1
         defer { interpreter.blockDepth -= 1 }
         for _ in 0..<times { try take(commands) }
@@ -76,7 +79,7 @@ final class StepWriter {
     /// Writes the calls that the verb made itself; false where there was none, or one to an object
     /// without a name.
     private func takeCalls(since begin: Int) -> Bool {
-        let log = interpreter.world.simulator.log
+        let log = world.simulator.log
         let calls = log.events[begin...].filter { $0.callback.category == .call }
         // What runs inside something that the app was told is the code's answer too.
         let texts = calls.filter { $0.depth == 0 }.map { named(log.text($0).dropFirst(2)) }
@@ -87,7 +90,7 @@ final class StepWriter {
 
     /// The text with the names of the session as Swift spells them.
     private func named(_ text: Substring) -> String {
-        interpreter.world.names.order.filter { $0.contains("-") }.reduce(String(text)) {
+        world.names.order.filter { $0.contains("-") }.reduce(String(text)) {
             $0.replacing($1, with: $1.swiftIdentifier)
         }
     }
@@ -98,7 +101,7 @@ final class StepWriter {
         let writer = StepWriter(interpreter, plan)
         writer.runs = false
         do throws(Diagnostic) {
-            try writer.take(interpreter.parse(block))
+            try writer.take(block.commands())
         } catch {
             return nil
         }

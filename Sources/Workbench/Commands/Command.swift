@@ -28,6 +28,8 @@ final class Command: Sendable {
     }
 
     typealias Run = @MainActor (Interpreter, borrowing Arguments) throws(Diagnostic) -> Void
+    typealias RunInWorld =
+        @MainActor @Sendable (World, borrowing Arguments) throws(Diagnostic) -> Void
     typealias Classify = @MainActor (borrowing Arguments) -> Effect
 
     let name: String
@@ -93,6 +95,23 @@ final class Command: Sendable {
         self.details = details
         writtenSynopsis = synopsis
         self.run = run
+    }
+
+    /// A command that needs the world, and nothing else of the session.
+    convenience init(
+        _ name: String, _ group: CommandGroup, _ summary: String, _ parameters: [Parameter] = [],
+        effect: Effect = .step, classify: Classify? = nil, animation: Animation = .unknown,
+        isExpectation: Bool = false, steersStopped: Bool = false, synopsis: String? = nil,
+        calls: [String] = [], code: CodeForm = .ownCalls, details: [Detail] = [],
+        examples: [String], inWorld run: @escaping RunInWorld
+    ) {
+        self.init(
+            name, group, summary, parameters, effect: effect, classify: classify,
+            animation: animation, isExpectation: isExpectation, steersStopped: steersStopped,
+            synopsis: synopsis, calls: calls, code: code, details: details, examples: examples,
+            run: { (interpreter, arguments) throws(Diagnostic) in
+                try run(interpreter.world, arguments)
+            })
     }
 
     /// What running it with these operands does.

@@ -15,7 +15,7 @@ extension Interpreter {
     /// The world as a diagnosis sees it.
     var examinedWorld: ExaminedWorld {
         var histories = ObjectHistories()
-        histories.read(world.simulator.log, leavingOut: undoneSteps.map(\.events))
+        histories.read(world.simulator.log, leavingOut: journal.undone.map(\.events))
         return ExaminedWorld(world, histories, language: languageOfLastStatement)
     }
 
@@ -80,11 +80,11 @@ extension Interpreter {
     ) -> Bool {
         var histories = ObjectHistories()
         let run = rehearsal.run(lines) { position in
-            guard isExamined(position) else { return isInterrupted() }
+            guard isExamined(position) else { return host.isInterrupted() }
             histories.read(rehearsal.world.simulator.log)
             let present = ExaminedWorld(rehearsal.world, histories).findings
             for index in origins.indices { origins[index].note(present, at: position) }
-            return isInterrupted()
+            return host.isInterrupted()
         }
         return run.events.count == lines.count
     }
@@ -96,7 +96,7 @@ extension Interpreter {
         let span = stepping?.span ?? SourceSpan(line: 1, column: 1)
         _ = other.retake(at: span) { () throws(Diagnostic) in
             if let stepping {
-                try other.perform(
+                try Stepper(interpreter: other).perform(
                     stepping.stepped.commands, through: CallGate(leavingOut: stepping.leftOut))
             }
             try other.settle(other.world, at: span)

@@ -1,16 +1,12 @@
 import CommandLanguage
 import HeadlessUIKit
-import HierarchyRecords
 import Statements
 
 /// Blocks: their commands run each as a step, or inside `on` and `together` as part of one.
 extension Interpreter {
     /// The commands of a block.
     func parse(_ block: Block) throws(Diagnostic) -> [ParsedCommand] {
-        var parser = ScriptParser(block: block)
-        var commands: [ParsedCommand] = []
-        while let command = try parser.next() { commands.append(command) }
-        return commands
+        try block.commands()
     }
 
     /// Refuses commands that no word stands for.
@@ -18,11 +14,11 @@ extension Interpreter {
         for case .verb(let verb) in commands { _ = try command(of: verb) }
     }
 
-    /// Runs commands in order, each for itself, until one fails or somebody interrupts.
+    /// Runs commands in order, each for itself, until one fails or the user interrupts.
     func runEach(_ commands: [ParsedCommand]) -> ExitStatus {
         var result = ExitStatus.fine
         for command in commands {
-            if isInterrupted() { return .interrupted }
+            if host.isInterrupted() { return .interrupted }
             let status = execute(command)
             if status == .fine { continue }
             if stops(status) { return status }
@@ -36,7 +32,7 @@ extension Interpreter {
         switch status {
         case .fine: false
         case .interrupted, .quit: true
-        default: !policy.keepsGoing
+        case .expectationFailed, .usage, .commandFailed, .exception: !policy.keepsGoing
         }
     }
 
@@ -63,57 +59,15 @@ extension Interpreter {
                 try runInside(commands)
                 if world.simulator.pendingException != nil || hookFailure != nil { return }
             } else {
-                status = runEach(commands)
-                if stops(status) { return }
+                draft.status = runEach(commands)
+                if stops(draft.status) { return }
             }
         }
     }
 
     private func stopIfInterrupted(at span: SourceSpan) throws(Diagnostic) {
-        guard isInterrupted() else { return }
+        guard host.isInterrupted() else { return }
         wasInterrupted = true
         throw Diagnostic(.limit, at: span, "interrupted")
-    }
-
-    // MARK: Hooks
-
-    /// Listens to callbacks as long as something hangs on one.
-    func updateCallbackObserver() {
-        if world.hooks.isEmpty {
-            world.simulator.callbackObserver = nil
-        } else {
-            world.simulator.callbackObserver = { [weak self] object, receiver, callback in
-                MainActor.assumeIsolated {
-                    guard let self else { return }
-                    guard callback == .deinitialized else { return self.runHook(object, callback) }
-                    self.runHook(object, ofDeparting: receiver)
-                }
-            }
-        }
-    }
-
-    /// The block on a controller's `deinit`: its name stands for what is left of it.
-    private func runHook(_ id: ObjectID, ofDeparting object: AnyObject) {
-        guard world.hooks[id, .deinitialized] != nil else { return }
-        let departing = DepartingObject.standing(for: object)
-        world.names.lend(departing, as: world.simulator.log.objects.name(id)) {
-            runHook(id, .deinitialized)
-        }
-        departing.hasGone = true
-    }
-
-    private func runHook(_ object: ObjectID, _ callback: Callback) {
-        guard hookFailure == nil, world.simulator.pendingException == nil,
-            let hook = world.hooks[object, callback]
-        else { return }
-        guard world.hooks.depth < CallbackHooks.depthLimit else {
-            hookFailure = Diagnostic(
-                .limit, at: hook.span,
-                "'on \(hook.title)' runs itself: \(CallbackHooks.depthLimit) blocks deep")
-            return
-        }
-        world.hooks.depth += 1
-        do throws(Diagnostic) { try runInside(hook.commands) } catch { hookFailure = error }
-        world.hooks.depth -= 1
     }
 }

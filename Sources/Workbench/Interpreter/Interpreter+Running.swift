@@ -33,7 +33,9 @@ extension Interpreter {
 
     private func run(_ verb: consuming Verb, _ mode: RunMode) throws(Diagnostic) -> ExitStatus {
         guard let known = try command(of: verb) else { return try runDefinition(verb, mode) }
-        if mode.isByItself, let canonical = try canonical(verb, known) { verb = canonical }
+        if mode.isByItself, let canonical = try vocabulary.canonical(verb, known, in: scope) {
+            verb = canonical
+        }
         let arguments = try bind(known, verb)
         switch mode {
         case .byItself: return try runByItself(known, arguments)
@@ -46,9 +48,9 @@ extension Interpreter {
 
     /// Runs what a word of the user's stands for.
     private func runDefinition(_ verb: Verb, _ mode: RunMode) throws(Diagnostic) -> ExitStatus {
-        let commands = try expandDefinition(verb)
-        definitions.depth += 1
-        defer { definitions.depth -= 1 }
+        let commands = try vocabulary.expansion(of: verb)
+        vocabulary.definitions.depth += 1
+        defer { vocabulary.definitions.depth -= 1 }
         switch mode {
         case .byItself: return runEach(commands)
         case .inside, .again, .written: try runParts(commands, mode)
@@ -59,7 +61,7 @@ extension Interpreter {
     // MARK: By itself
 
     private func takeStatement(_ line: StatementLine) throws(Diagnostic) -> ExitStatus {
-        if stepping != nil { try refuseWhileStepping(at: line.span) }
+        if stepping != nil { try Stepper(interpreter: self).refuse(at: line.span) }
         if world.statements.wasGathered(line) { return .fine }
         var source: String?
         return takeStep(source ?? line.source, at: line.span) { () throws(Diagnostic) in
@@ -73,7 +75,7 @@ extension Interpreter {
         let span = arguments.verb.word.span
         let effect = command.effect(of: arguments)
         if stepping != nil, !command.mayRunWhileStopped(effect) {
-            try refuseWhileStepping(at: span)
+            try Stepper(interpreter: self).refuse(at: span)
         }
         switch effect {
         case .step, .turn:
@@ -83,9 +85,9 @@ extension Interpreter {
         case .look, .note: try look(command, arguments)
         case .control, .session:
             try command.run(self, arguments)
-            if !contents.isEmpty { reply(0..<0, step: nil, span: span) }
+            if !draft.contents.isEmpty { reply(0..<0, step: nil, span: span) }
         }
-        return status
+        return draft.status
     }
 
     private func look(
@@ -94,7 +96,7 @@ extension Interpreter {
         let begin = world.simulator.nextSequence
         try command.run(self, arguments)
         let end = world.simulator.nextSequence
-        if contents.isEmpty, begin == end { return }
+        if draft.contents.isEmpty, begin == end { return }
         reply(begin..<end, step: nil, span: arguments.verb.word.span)
     }
 
@@ -119,12 +121,9 @@ extension Interpreter {
         _ command: Command, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         if isReplaying { return }
-        let outer = contents
-        contents = []
-        try command.run(self, arguments)
-        let said = contents
-        contents = outer
-        if said.isEmpty { return }
-        tellLater(said, at: arguments.verb.word.span)
+        let said = try draft.overhear { () throws(Diagnostic) in
+            try command.run(self, arguments)
+        }
+        if !said.isEmpty { keepAside(said, at: arguments.verb.word.span) }
     }
 }

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import HierarchyRecords
 import Statements
 
-/// Where statements and property paths come in.
+/// Lines of statements.
 extension Interpreter {
-    /// Runs a line of statements; what its last expression gives is shown to somebody who types.
+    /// Runs a line of statements. Where a person types, what its last expression gives is shown.
     /// Gives the source of what ran where that is not the line's.
     @discardableResult
     func runStatement(_ line: StatementLine) throws(Diagnostic) -> String? {
@@ -21,12 +21,12 @@ extension Interpreter {
         return source
     }
 
-    /// Lets code tell and be stopped; what runs at the end of the world itself is told to nobody.
+    /// Lets code print, and lets the user stop it. What code prints while its world is dismantled is
+    /// not shown.
     private func connect(_ statements: StatementInterpreter) {
         statements.isConnected = true
         statements.onPrint = { [weak self] text in
-            guard let self else { return }
-            tellPrinted(text, at: statementSpan)
+            self?.keepPrinted(text)
         }
         statements.onNote = { [weak self] lines in
             guard let self, !isReplaying else { return }
@@ -34,29 +34,16 @@ extension Interpreter {
         }
         statements.isInterrupted = { [weak self] in
             guard let self, !isReplaying else { return false }
-            if !wasInterrupted, isInterrupted() { wasInterrupted = true }
+            if !wasInterrupted, host.isInterrupted() { wasInterrupted = true }
             return wasInterrupted
         }
         world.simulator.gates.solverWatch = SolverWatch(statements.isInterrupted)
     }
 
-    /// `expect PATH VALUE`
-    func expectProperty(_ path: Word, _ value: [Word]) throws(Diagnostic) {
-        if let failure = try world.statements.checkExpectation(path, value) { fail(failure) }
-    }
-
-    /// `set PATH VALUE`
-    func setProperty(_ path: Word, _ value: [Word]) throws(Diagnostic) {
-        try world.statements.set(path, to: value)
-    }
-
-    /// How the last word of a statement can go on.
-    func statementCompletions(_ code: String, word: String) -> [CompletionItem] {
-        world.statements.completions(ofStatement: code, word: word)
-    }
-
-    /// Property paths that begin with `prefix`.
-    func pathCompletions(_ prefix: String) -> [CompletionItem] {
-        world.statements.completions(of: prefix)
+    /// Keeps what code printed for its place among the step's events; a repeated step prints nothing.
+    private func keepPrinted(_ text: String) {
+        if isReplaying { return }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        keepAside([.printed(lines.map(String.init))], at: statementSpan)
     }
 }

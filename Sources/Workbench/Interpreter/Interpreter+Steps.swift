@@ -16,7 +16,7 @@ extension Interpreter {
         let simulator = world.simulator
         let begin = simulator.nextSequence
         let number = journal.nextNumber
-        keepTree()
+        before.keep(simulator, isInteractive: policy.isInteractive)
         simulator.step = UInt32(truncatingIfNeeded: number)
         if let failure = attempt(in: world, at: span, body) {
             return takeBack(failure, begin: begin, span: span)
@@ -31,9 +31,9 @@ extension Interpreter {
         let warnings = policy.isStrict ? watchWarnings(events, span: span) : []
         if let last = simulator.transitions.presentedLast { noteStrayAnchor(of: last, in: events) }
         noteWaitingPresentations(of: number)
-        let rest = tellAsides(from: shown.from(begin))..<events.upperBound
+        let rest = replyAsides(from: shown.from(begin))..<events.upperBound
         reply(rest, step: number, span: span, adding: warnings)
-        return status
+        return draft.status
     }
 
     /// Runs the step's body and lets the run loop come to rest; what went wrong, if anything.
@@ -75,19 +75,54 @@ extension Interpreter {
         throw Diagnostic(.limit, at: span, "the run loop never comes to rest")
     }
 
+    /// Appends a command to the running copy of the session, where there is one.
+    func remember(_ command: String) {
+        guard let note = autosave?.append(command) else { return }
+        say(.notes([note]))
+    }
+
+    // MARK: What was said within the step
+
+    /// Keeps what was said for its place among the step's events.
+    func keepAside(_ said: [ReplyContent], at span: SourceSpan) {
+        draft.keepAside(said, eventsBefore: world.simulator.nextSequence, at: span)
+    }
+
+    /// Replies what was said within the step and was not shown yet, each behind the events before it;
+    /// returns where the events that came after all of it begin.
+    func replyAsides(from shown: ShownPart) -> Int {
+        var begin = shown.events
+        for aside in draft.takeAsides().dropFirst(shown.asides) {
+            let end = max(begin, aside.eventsBefore)
+            host.onReply(
+                Reply(
+                    events: begin..<end, contents: aside.contents, span: aside.span,
+                    status: aside.status))
+            begin = end
+        }
+        return begin
+    }
+
+    /// Replies what was said within a step whose events are dropped.
+    private func replyAsidesAlone() {
+        for aside in draft.takeAsides() {
+            host.onReply(Reply(contents: aside.contents, span: aside.span, status: aside.status))
+        }
+    }
+
     // MARK: Failures
 
     /// Undoes a step that a bad command stopped: nothing of it stays, in the world or in the log.
     private func takeBack(
         _ failure: Diagnostic, begin: Int, span: SourceSpan
     ) -> ExitStatus {
-        tellAsidesAlone()
+        replyAsidesAlone()
         let isInterruption = wasInterrupted
         wasInterrupted = false
         rebuild(at: journal.current, keepingEvents: begin)
         expectations.clamp(to: begin)
         if isInterruption {
-            contents = []
+            draft.clear()
             return .interrupted
         }
         return refuse(failure, at: span)
@@ -102,14 +137,14 @@ extension Interpreter {
         guard let misuse = simulator.pendingException, let index = simulator.pendingExceptionEvent
         else { return .fine }
         rebuild(at: journal.current, keepingEvents: end)
-        undoneSteps.append(
+        journal.undone.append(
             UndoneStep(
                 source: source, span: span, parent: journal.current, number: journal.nextNumber,
                 events: begin..<end))
         let failure = UnexpectedMisuse(eventIndex: index, misuse: misuse, span: span)
         let contents = report([failure])
-        reply(tellAsides(from: shown.from(begin))..<end, step: nil, span: span, adding: contents)
-        return status
+        reply(replyAsides(from: shown.from(begin))..<end, step: nil, span: span, adding: contents)
+        return draft.status
     }
 
     /// Reports misuses at once where somebody types, else waits for an `expect` to name them.
@@ -118,7 +153,7 @@ extension Interpreter {
             changeExpectations { $0.unexpected += failures }
             return []
         }
-        status = .exception
+        draft.status = .exception
         return failures.map { .exception(eventIndex: $0.eventIndex, $0.misuse) }
     }
 

@@ -6,7 +6,7 @@ import HierarchyRecords
 extension Interpreter {
     /// Stands on another step of the journal.
     func go(to step: Int) {
-        keepTree()
+        before.keep(world.simulator, isInteractive: policy.isInteractive)
         let common = journal.commonAncestor(journal.current, step)
         if common != journal.current {
             rebuild(at: common, keepingEvents: journal.logEnd(of: common))
@@ -21,7 +21,7 @@ extension Interpreter {
         rebuild(at: 0, keepingEvents: 0)
         journal.moveBack(to: 0)
         expectations = ExpectationWindow()
-        (treeBefore, viewsBefore) = (nil, nil)
+        before.forget()
     }
 
     /// Makes the world of a step again by repeating every step that leads to it, and takes over the
@@ -41,7 +41,7 @@ extension Interpreter {
         }
         world.simulator.isRecording = true
         world.simulator.adoptLog(log, upTo: count)
-        undoneSteps.removeAll { $0.events.upperBound > count }
+        journal.undone.removeAll { $0.events.upperBound > count }
     }
 
     /// Takes a step again that follows the current one.
@@ -74,9 +74,9 @@ extension Interpreter {
     func retake(
         at span: SourceSpan, _ body: () throws(Diagnostic) -> Void
     ) -> Diagnostic? {
-        let outer = (contents, status, isReplaying)
+        let outer = isReplaying
         isReplaying = true
-        defer { (contents, status, isReplaying) = outer }
-        return attempt(in: world, at: span, body)
+        defer { isReplaying = outer }
+        return draft.ignoring { attempt(in: world, at: span, body) }
     }
 }

@@ -3,18 +3,19 @@ import HeadlessUIKit
 import HierarchyRecords
 import Statements
 
-/// The one path of every command: bind, run, let the run loop come to rest, record the step, reply.
+/// The one path of every command: look up, bind, run, let the run loop come to rest, record the step,
+/// reply.
 @MainActor
 final class Interpreter {
     let settings: WorldSettings
-    /// Made when the first command is looked up: the first prompt does not wait for it.
-    var table: CommandTable { CommandTable.standard }
     var policy: RunPolicy
     var display: DisplaySettings { didSet { displayRevision += 1 } }
     /// How often `display` changed.
     private(set) var displayRevision = 0
-    var onReply: (Reply) -> Void = { _ in }
-    var isInterrupted: () -> Bool = { false }
+
+    let host = Host()
+
+    // MARK: The session
 
     var world: World
     var journal: Journal {
@@ -22,44 +23,35 @@ final class Interpreter {
         _modify { yield &journalCell.value }
     }
     private let journalCell = Cell(Journal())
-    var definitions = Definitions()
+    let vocabulary = Vocabulary()
     var expectations = ExpectationWindow()
-    var sources = SourceStack()
+    /// The scripts that are running, each called by the one before.
+    var scripts = ScriptStack()
     /// The running copy of an interactive session.
     var autosave: Autosave?
-    /// Steps that exceptions undid, as long as their events are in the log.
-    var undoneSteps: [UndoneStep] = []
-    /// The tree before the last step, where somebody is there to look at it.
-    var treeBefore: HierarchySnapshot?
-    /// The views before the last step, where somebody is there to look at them.
-    var viewsBefore: ViewSnapshot?
-    /// Whether somebody looked at the screen.
-    var keepsViews = false
-    /// Makes a picture of a screen and of what differs from its views before; whoever shows what is
-    /// replied knows how.
-    var drawPicture: (ScreenSnapshot, ViewSnapshot?) -> String = { _, _ in "" }
-    /// What the running command has said so far.
-    var contents: [ReplyContent] = []
-    /// The step that somebody goes through call by call.
+    /// The tree and the views as they were before the last step.
+    let before = WorldBefore()
+    /// The step that the user goes through call by call.
     var stepping: Stepping?
-    /// Somebody at the prompt was told how to go on at a stop.
+    /// Whether the user was told how to go on at a stop.
     var hasExplainedStepping = false
-    /// What was said within the running step, in order.
-    var asides: [Aside] = []
-    /// How the running command ends.
-    var status = ExitStatus.fine
+
+    // MARK: The running command
+
+    /// What the running command has said so far.
+    let draft = ReplyDraft()
     /// Blocks of `on` and `together` that are running, each inside the one before.
     var blockDepth = 0
     /// What went wrong in a block of `on`: UIKit's code stood between it and the step.
     var hookFailure: Diagnostic?
-    /// Where the last line of statements stands.
-    var statementSpan = SourceSpan(line: 1, column: 1)
-    /// How long a line of statements may run.
-    var statementLimits = StatementInterpreter.Limits()
     /// Ctrl-C in the middle of a step.
     var wasInterrupted = false
     /// Steps run that ran before: what only looks is left out, and nothing is said.
     var isReplaying = false
+    /// Where the last line of statements stands.
+    var statementSpan = SourceSpan(line: 1, column: 1)
+    /// How long a line of statements may run.
+    var statementLimits = StatementInterpreter.Limits()
 
     init(settings: WorldSettings, policy: RunPolicy, display: DisplaySettings) {
         self.settings = settings
@@ -80,11 +72,10 @@ final class Interpreter {
     }
 
     /// Whether a failed command ends nothing.
-    var goesOnAfterFailure: Bool { policy.keepsGoing || policy.isInteractive }
+    private var goesOnAfterFailure: Bool { policy.keepsGoing || policy.isInteractive }
 
     private func dispatch(_ command: consuming ParsedCommand) -> ExitStatus {
-        if !contents.isEmpty { contents = [] }
-        status = .fine
+        draft.begin()
         let span = command.span
         do throws(Diagnostic) {
             return try run(command, .byItself)
@@ -93,20 +84,16 @@ final class Interpreter {
         }
     }
 
-    /// Replies what the running command did and said.
-    func reply(
-        _ events: Range<Int>, step: Int?, span: SourceSpan, adding more: [ReplyContent] = []
-    ) {
-        onReply(
-            Reply(
-                events: events, contents: takeContents(adding: more), step: step, span: span,
-                status: status))
+    // MARK: Words
+
+    /// What the meaning of words depends on now.
+    var scope: Vocabulary.Scope {
+        Vocabulary.Scope(names: world.names, isInteractive: policy.isInteractive)
     }
 
-    private func takeContents(adding more: [ReplyContent]) -> [ReplyContent] {
-        if contents.isEmpty { return more }
-        defer { contents = [] }
-        return contents + more
+    /// The command of that word; nil where the user defined the word.
+    func command(of verb: Verb) throws(Diagnostic) -> Command? {
+        try vocabulary.command(of: verb, in: scope)
     }
 
     /// Binds the operands of a command.
@@ -114,44 +101,56 @@ final class Interpreter {
         try ArgumentBinder.bind(verb, to: command, names: world.names)
     }
 
+    // MARK: Replies
+
+    /// Adds to the reply of the running command.
+    func say(_ content: ReplyContent) { draft.say(content) }
+
+    /// Replies what the running command did and said.
+    func reply(
+        _ events: Range<Int>, step: Int?, span: SourceSpan, adding more: [ReplyContent] = []
+    ) {
+        host.onReply(
+            Reply(
+                events: events, contents: draft.takeContents(adding: more), step: step, span: span,
+                status: draft.status))
+    }
+
     /// Replies that the command cannot run; nothing has changed.
     func refuse(_ diagnostic: Diagnostic, at span: SourceSpan) -> ExitStatus {
-        contents = []
-        onReply(Reply(contents: [.diagnostic(diagnostic)], span: span, status: .commandFailed))
+        draft.clear()
+        host.onReply(Reply(contents: [.diagnostic(diagnostic)], span: span, status: .commandFailed))
         return .commandFailed
     }
 
-    /// Of a world with more nodes nobody marks what a step changed.
-    private static let mostToCompare = 5000
+    // MARK: Expectations
 
-    /// Keeps the tree and the views as they are before a step, for `tree` and `screen` to mark what the
-    /// step changed.
-    func keepTree() {
-        keepViews()
-        guard policy.isInteractive, treeBefore?.nodes.count ?? 0 < Self.mostToCompare else {
-            return
+    /// Whether the command ends a row of expectations.
+    private func endsExpectations(_ command: ParsedCommand) -> Bool {
+        guard case .verb(let verb) = command else { return true }
+        do throws(Diagnostic) {
+            return try self.command(of: verb)?.endsExpectations ?? false
+        } catch {
+            return true
         }
-        treeBefore = world.simulator.snapshot()
     }
 
-    private func keepViews() {
-        guard policy.isInteractive || keepsViews,
-            viewsBefore?.nodes.count ?? 0 < Self.mostToCompare
-        else { return }
-        viewsBefore = world.simulator.viewSnapshot(of: nil)
+    /// Ends a row of expectations: what it did not name ends the script.
+    func closeExpectations() -> ExitStatus {
+        let unexpected = expectations.close()
+        for failure in unexpected {
+            host.onReply(
+                Reply(
+                    contents: [.exception(eventIndex: failure.eventIndex, failure.misuse)],
+                    span: failure.span, status: .exception))
+        }
+        return unexpected.isEmpty ? .fine : .exception
     }
 
-    /// What the last step changed in the tree; nil where nobody looks.
-    var lastDifference: SnapshotDifference? {
-        treeBefore.map { SnapshotDifference(from: $0, to: world.simulator.snapshot()) }
-    }
-
-    /// Adds to the reply of the running command. The list is taken out, grows, and is put back: were it
-    /// to grow in its place, each look at it, with every command, would be checked for overlap.
-    func say(_ content: ReplyContent) {
-        var said = contents
-        contents = []
-        said.append(content)
-        contents = said
+    /// Changes the expectations outside their place, as a reply's draft does its lists.
+    func changeExpectations(_ change: (inout ExpectationWindow) -> Void) {
+        var window = expectations
+        change(&window)
+        expectations = window
     }
 }

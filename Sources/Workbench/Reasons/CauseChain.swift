@@ -75,7 +75,7 @@ extension Interpreter {
 
     /// The step that an event of the log happened in.
     func step(ofEvent index: Int) -> TypedStep? {
-        if let undone = undoneSteps.last(where: { $0.events.contains(index) }) {
+        if let undone = journal.undone.last(where: { $0.events.contains(index) }) {
             return TypedStep(
                 number: undone.number, source: undone.source, span: undone.span,
                 verb: verb(of: undone.source), isUndone: true)

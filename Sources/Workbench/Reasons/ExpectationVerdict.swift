@@ -23,15 +23,18 @@ enum ExpectationVerdict {
 extension Interpreter {
     /// Judges an `expect` command, and says nothing.
     func verdict(on expectation: Verb) -> ExpectationVerdict {
-        let outer = (contents, status, expectations)
-        (contents, expectations) = ([], ExpectationWindow())
-        defer { (contents, status, expectations) = outer }
-        do throws(Diagnostic) {
-            try run(.verb(expectation), .again)
-        } catch {
-            return .meaningless(error)
+        let outer = expectations
+        expectations = ExpectationWindow()
+        defer { expectations = outer }
+        return draft.ignoring {
+            draft.clear()
+            do throws(Diagnostic) {
+                try run(.verb(expectation), .again)
+            } catch {
+                return .meaningless(error)
+            }
+            for case .failure(let failure) in draft.contents { return .fails(failure.summary) }
+            return .holds
         }
-        for case .failure(let failure) in contents { return .fails(failure.summary) }
-        return .holds
     }
 }

@@ -72,8 +72,8 @@ final class Rehearsal {
     /// defined.
     func take(_ lines: [RehearsedLine], of author: Interpreter) {
         startFreshJournal()
-        interpreter.definitions = author.definitions
-        interpreter.isInterrupted = author.isInterrupted
+        interpreter.vocabulary.definitions = author.vocabulary.definitions
+        interpreter.host.isInterrupted = author.host.isInterrupted
         for line in lines {
             for command in line.commands { _ = interpreter.execute(command) }
         }
@@ -82,18 +82,18 @@ final class Rehearsal {
     /// Takes further steps, up to the first that is refused; returns what was wrong with it.
     func take(_ commands: [ParsedCommand]) -> Diagnostic? {
         var refusal: Diagnostic?
-        interpreter.onReply = { reply in
+        interpreter.host.onReply = { reply in
             for case .diagnostic(let diagnostic) in reply.contents { refusal = diagnostic }
         }
         for command in commands where refusal == nil { _ = interpreter.execute(command) }
-        interpreter.onReply = { _ in }
+        interpreter.host.onReply = { _ in }
         return refusal
     }
 
     private func startFreshJournal() {
         startFreshWorld()
         interpreter.journal = Journal()
-        interpreter.definitions = Definitions()
+        interpreter.vocabulary.definitions = Definitions()
     }
 
     /// Runs a whole script as the program would, in a fresh world; returns the log.
@@ -144,7 +144,7 @@ final class Rehearsal {
     }
 
     /// The session that `play` made.
-    var playedSession: SessionFile { interpreter.sessionFile }
+    var playedSession: SessionFile { SessionFile(of: interpreter) }
 
     /// The settings that a script of it needs.
     var playedSettings: [String] { interpreter.settings.commands }

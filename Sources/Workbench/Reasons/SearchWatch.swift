@@ -12,8 +12,8 @@ final class SearchWatch {
 
     /// Watches a search of that interpreter. Progress is told in an interactive session only.
     init(_ interpreter: Interpreter, at span: SourceSpan) {
-        isInterrupted = interpreter.isInterrupted
-        let reply = interpreter.onReply
+        isInterrupted = interpreter.host.isInterrupted
+        let reply = interpreter.host.onReply
         tell =
             interpreter.policy.isInteractive
             ? { reply(Reply(contents: [.notes([$0])], span: span)) } : nil

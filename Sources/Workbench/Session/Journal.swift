@@ -53,6 +53,8 @@ struct Journal {
     private var firstNext: Int32 = 0
     /// The step we stand on.
     private(set) var current = 0
+    /// Steps that exceptions undid, as long as their events are in the log.
+    var undone: [UndoneStep] = []
 
     /// The number of steps in all branches.
     var count: Int { entries.count }
@@ -130,6 +132,9 @@ struct Journal {
         }
         return path.reversed()
     }
+
+    /// The steps that lead to where we stand.
+    var currentPath: [Int] { path(to: current) }
 
     /// The last step that both have behind them.
     func commonAncestor(_ first: Int, _ second: Int) -> Int {

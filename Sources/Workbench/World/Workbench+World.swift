@@ -30,5 +30,5 @@ extension Workbench {
     }
 
     /// The digest of the tree and of the events of those steps, as a saved session has it.
-    package var worldDigest: String { interpreter.fingerprint.text }
+    package var worldDigest: String { Fingerprint(of: interpreter).text }
 }

@@ -17,14 +17,14 @@ extension CommandTable {
             Command.Detail("", "'root' shows it in an app that is in front already"),
             Command.Detail("", "app.delegate and window.windowScene.delegate are told"),
         ],
-        examples: ["new home; launch home"], run: launch)
+        examples: ["new home; launch home"], inWorld: launch)
 
     private static let backgroundCommand = Command(
         "background", .callbacks, "Sends the app to the background, with all its scenes.",
         code: .calls(orElse: "the user leaves the app"),
         examples: ["new home; root home; background; foreground"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let simulator = interpreter.world.simulator
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        let simulator = world.simulator
         guard simulator.application.applicationState != .background else {
             throw Diagnostic(
                 .illegal, at: arguments.verb.word.span, "the app is in the background already",
@@ -37,8 +37,8 @@ extension CommandTable {
         "foreground", .callbacks, "Brings the app back to the front, with all its scenes.",
         code: .calls(orElse: "the user comes back"),
         examples: ["new home; root home; background; foreground"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let simulator = interpreter.world.simulator
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        let simulator = world.simulator
         guard simulator.application.applicationState != .active else {
             throw Diagnostic(
                 .illegal, at: arguments.verb.word.span, "the app is in front already",
@@ -63,15 +63,15 @@ extension CommandTable {
             "new home; root home; scene resign; scene activate",
             "device iPad; new home; scene connect second; scene foreground second\n"
                 + "secondWindow.rootViewController = home; secondWindow.makeKeyAndVisible()",
-        ], run: changeScene)
+        ], inWorld: changeScene)
 }
 
 @MainActor
 private func launch(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let root = try interpreter.requiredController(arguments, 0)
-    let simulator = interpreter.world.simulator
+    let root = try world.requiredController(arguments, 0)
+    let simulator = world.simulator
     guard simulator.window.rootViewController == nil else {
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span, "the app was launched already", hint: "reset")
@@ -81,17 +81,17 @@ private func launch(
 
 @MainActor
 private func changeScene(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let simulator = interpreter.world.simulator
+    let simulator = world.simulator
     guard simulator.systemVersion >= 13 else {
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span,
             "iOS \(simulator.systemVersion) has no scenes: they came with 13")
     }
     guard let step = arguments.choice(0) else { return }
-    if step == "connect" { return try interpreter.connectScene(arguments) }
-    let life = AppLife(simulator, try interpreter.scene(arguments))
+    if step == "connect" { return try world.connectScene(arguments) }
+    let life = AppLife(simulator, try world.scene(arguments))
     guard life.allows(step) else {
         throw Diagnostic(
             .illegal, at: arguments.span(0), "a scene that is \(life.state) cannot '\(step)'")
@@ -156,15 +156,13 @@ extension Simulator {
     }
 }
 
-extension Interpreter {
+extension World {
     fileprivate func scene(_ arguments: borrowing Arguments) throws(Diagnostic) -> UIWindowScene? {
-        guard let word = arguments.word(1) else { return world.simulator.window.windowScene }
+        guard let word = arguments.word(1) else { return simulator.window.windowScene }
         guard let scene = try object(word) as? UIWindowScene else {
             throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no scene")
         }
-        guard
-            scene === world.simulator.window.windowScene
-                || world.simulator.scenes.connected.contains(scene)
+        guard scene === simulator.window.windowScene || simulator.scenes.connected.contains(scene)
         else {
             throw Diagnostic(
                 .illegal, at: word.span, "'\(word.text)' is disconnected",
@@ -179,7 +177,7 @@ extension Interpreter {
             throw Diagnostic(
                 .wrongArity, at: arguments.span(0), "a new scene needs a name: scene connect NAME")
         }
-        let simulator = world.simulator
+        let simulator = simulator
         guard simulator.display.device.isPad else {
             throw Diagnostic(
                 .illegal, at: word.span,
@@ -193,9 +191,9 @@ extension Interpreter {
         let scene = simulator.scenes.make()
         let window = UIWindow(windowScene: scene)
         simulator.setName(word.text, of: scene)
-        world.names.hold(scene, as: word.text)
+        names.hold(scene, as: word.text)
         simulator.setName(windowName, of: window)
-        world.names.hold(window, as: windowName)
+        names.hold(window, as: windowName)
         simulator.connect(scene)
     }
 }

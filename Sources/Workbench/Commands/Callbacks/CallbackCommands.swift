@@ -35,15 +35,15 @@ private struct CallbackPlace {
     let callbacks: [Callback]
 
     @MainActor
-    init(_ word: Word, in interpreter: Interpreter) throws(Diagnostic) {
+    init(_ word: Word, in world: World) throws(Diagnostic) {
         guard let dot = word.text.lastIndex(of: ".") else {
             throw Diagnostic(
                 .wrongValue, at: word.span, "'\(word.text)' is no callback: write NAME.CALLBACK")
         }
         let owner = Word(String(word.text[..<dot]), isQuoted: word.isQuoted, span: word.span)
         let base = String(word.text[word.text.index(after: dot)...])
-        let target = try interpreter.callbackTarget(owner)
-        object = interpreter.world.simulator.objectID(of: target)
+        let target = try world.callbackTarget(owner)
+        object = world.simulator.objectID(of: target)
         let own = Callback.hookable(of: target)
         callbacks = own.filter { $0.spelling.base == base }
         if callbacks.isEmpty {
@@ -54,7 +54,7 @@ private struct CallbackPlace {
     }
 }
 
-extension Interpreter {
+extension World {
     /// The object whose callbacks are meant: a name, `NAME.view` or `NAME.presentationController`.
     fileprivate func callbackTarget(_ word: Word) throws(Diagnostic) -> AnyObject {
         let suffix = ".presentationController"
@@ -66,7 +66,7 @@ extension Interpreter {
             }
             return target
         }
-        if word.text.hasSuffix(".view"), world.names.object(word.text) == nil {
+        if word.text.hasSuffix(".view"), names.object(word.text) == nil {
             return try loadedView(word)
         }
         return try object(word)
@@ -151,12 +151,12 @@ private func hang(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0), let block = arguments.block(1) else { return }
-    let place = try CallbackPlace(word, in: interpreter)
-    let commands = try interpreter.parse(block)
-    try interpreter.checkWords(commands)
+    let place = try CallbackPlace(word, in: interpreter.world)
+    let commands = try block.commands()
+    for case .verb(let verb) in commands { _ = try interpreter.command(of: verb) }
     let hook = CallbackHooks.Hook(title: word.text, commands: commands, span: block.span)
     for callback in place.callbacks { interpreter.world.hooks[place.object, callback] = hook }
-    interpreter.updateCallbackObserver()
+    HookRunner(interpreter: interpreter).updateObserver()
 }
 
 @MainActor
@@ -164,11 +164,11 @@ private func unhang(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    let place = try CallbackPlace(word, in: interpreter)
+    let place = try CallbackPlace(word, in: interpreter.world)
     guard place.callbacks.contains(where: { interpreter.world.hooks[place.object, $0] != nil })
     else {
         throw Diagnostic(.illegal, at: word.span, "nothing hangs on '\(word.text)'")
     }
     for callback in place.callbacks { interpreter.world.hooks[place.object, callback] = nil }
-    interpreter.updateCallbackObserver()
+    HookRunner(interpreter: interpreter).updateObserver()
 }

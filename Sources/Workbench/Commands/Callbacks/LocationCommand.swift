@@ -41,9 +41,9 @@ private func changeLocation(
     case "always": locations.allow(.authorizedAlways)
     case "deny": locations.allow(.denied)
     default:
-        guard arguments.isGiven(0) else { return interpreter.tellOf(locations) }
+        guard arguments.isGiven(0) else { return tell(interpreter, of: locations) }
         locations.move(to: try place(arguments))
-        interpreter.tellWhoWaits(locations)
+        tellWhoWaits(interpreter, locations)
     }
 }
 
@@ -65,34 +65,34 @@ private func place(
     return CLLocationCoordinate2D(latitude: numbers[0], longitude: numbers[1])
 }
 
-extension Interpreter {
-    /// Says why nobody is told of a place.
-    fileprivate func tellWhoWaits(_ locations: LocationService) {
-        guard locations.question != nil, !locations.managers.isEmpty else { return }
-        say(.notes(["the app waits for the user's answer: location allow|always|deny"]))
-    }
+/// Says why no manager tells its delegate of a place.
+@MainActor
+private func tellWhoWaits(_ interpreter: Interpreter, _ locations: LocationService) {
+    guard locations.question != nil, !locations.managers.isEmpty else { return }
+    interpreter.say(.notes(["the app waits for the user's answer: location allow|always|deny"]))
+}
 
-    /// Where the device is, what the user allows, and which managers there are.
-    fileprivate func tellOf(_ locations: LocationService) {
-        let place = locations.place?.coordinate
-        let managers = locations.managers.map {
-            world.simulator.log.objects.name($0.objectID)
-        }
-        say(
-            .facts(
-                title: "location",
-                rows: [
-                    Fact(
-                        "place",
-                        place.map { Decimal.text($0.latitude) + " " + Decimal.text($0.longitude) }
-                            ?? "nowhere: location LAT LON"),
-                    Fact(
-                        "allowed",
-                        locations.question.map { "asked for \($0): location allow|always|deny" }
-                            ?? "\(locations.status)"),
-                    Fact(
-                        "managers",
-                        managers.isEmpty ? "none" : managers.joined(separator: ", ")),
-                ]))
+/// Where the device is, what the user allows, and which managers there are.
+@MainActor
+private func tell(_ interpreter: Interpreter, of locations: LocationService) {
+    let place = locations.place?.coordinate
+    let managers = locations.managers.map {
+        interpreter.world.simulator.log.objects.name($0.objectID)
     }
+    interpreter.say(
+        .facts(
+            title: "location",
+            rows: [
+                Fact(
+                    "place",
+                    place.map { Decimal.text($0.latitude) + " " + Decimal.text($0.longitude) }
+                        ?? "nowhere: location LAT LON"),
+                Fact(
+                    "allowed",
+                    locations.question.map { "asked for \($0): location allow|always|deny" }
+                        ?? "\(locations.status)"),
+                Fact(
+                    "managers",
+                    managers.isEmpty ? "none" : managers.joined(separator: ", ")),
+            ]))
 }

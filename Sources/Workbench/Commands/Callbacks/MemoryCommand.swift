@@ -24,7 +24,7 @@ private func warnOfMemory(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let simulator = interpreter.world.simulator
-    let before = simulator.livingControllers.map { Belongings($0, in: interpreter) }
+    let before = simulator.livingControllers.map { Belongings($0, in: interpreter.world) }
     simulator.warnOfMemory()
     let rows = before.compactMap { belongings in
         belongings.lostWords.map { Fact(belongings.name, $0) }
@@ -43,8 +43,8 @@ private struct Belongings {
     private let hadView: Bool
     private let amounts: [(name: String, amount: Int, isList: Bool)]
 
-    init(_ controller: UIViewController, in interpreter: Interpreter) {
-        name = interpreter.name(of: controller)
+    init(_ controller: UIViewController, in world: World) {
+        name = world.name(of: controller)
         self.controller = controller
         hadView = controller.isViewLoaded
         amounts = Self.amounts(of: controller)

@@ -30,19 +30,19 @@ extension CommandTable {
         effect: .session, steersStopped: true,
         examples: ["new home; new a; root home; step add a\nskip\nrun"]
     ) { (interpreter, arguments) throws(Diagnostic) in
-        try interpreter.requireStepping("skip", at: arguments.verb.word.span)
+        try Stepper(interpreter: interpreter).require("skip", at: arguments.verb.word.span)
         var stepping = interpreter.stepping
         stepping?.leaveOut()
         interpreter.stepping = stepping
-        interpreter.advance()
+        Stepper(interpreter: interpreter).advance()
     }
 
     private static let runCommand = Command(
         "run", .callbacks, "Runs what is left of a stopped step.", effect: .session,
         steersStopped: true, examples: ["new home; new a; root home; step add a\nrun"]
     ) { (interpreter, arguments) throws(Diagnostic) in
-        try interpreter.requireStepping("run", at: arguments.verb.word.span)
-        interpreter.finishStepping()
+        try Stepper(interpreter: interpreter).require("run", at: arguments.verb.word.span)
+        Stepper(interpreter: interpreter).finish()
     }
 }
 
@@ -51,20 +51,21 @@ private func stepThrough(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let span = arguments.verb.word.span
+    let stepper = Stepper(interpreter: interpreter)
     guard arguments.isGiven(1) else {
         if arguments.isGiven(0) {
             throw Diagnostic(.wrongArity, at: span, "'step --skip' needs a command to run")
         }
-        try interpreter.requireStepping("step", at: span)
-        return interpreter.advance()
+        try stepper.require("step", at: span)
+        return stepper.advance()
     }
-    if !interpreter.isReplaying { try interpreter.refuseWhileStepping(at: span) }
-    let stepped = try interpreter.steppedCommands(arguments.verb)
+    if !interpreter.isReplaying { try stepper.refuse(at: span) }
+    let stepped = try stepper.steppedCommands(arguments.verb)
     guard arguments.isGiven(0) else {
-        return interpreter.beginStepping(stepped, at: arguments.span(1))
+        return stepper.begin(stepped, at: arguments.span(1))
     }
     let leftOut = try callNumbers(arguments)
-    try interpreter.perform(stepped.commands, through: CallGate(leavingOut: leftOut))
+    try stepper.perform(stepped.commands, through: CallGate(leavingOut: leftOut))
 }
 
 /// The numbers that `--skip` lists.
@@ -87,10 +88,10 @@ extension Stepping {
     fileprivate mutating func leaveOut() { leftOut.insert(position) }
 }
 
-extension Interpreter {
+extension Stepper {
     /// Refuses `step`, `skip` and `run` where no step is stopped.
-    fileprivate func requireStepping(_ word: String, at span: SourceSpan) throws(Diagnostic) {
-        if stepping != nil { return }
+    fileprivate func require(_ word: String, at span: SourceSpan) throws(Diagnostic) {
+        if interpreter.stepping != nil { return }
         throw Diagnostic(
             .illegal, at: span,
             "nothing is stopped, so there is nothing to \(word): 'step COMMAND' begins")
@@ -108,12 +109,13 @@ extension Interpreter {
         }
         switch operands.first {
         case .block(let block):
-            var stepped = try steppable(parse(block), at: block.span)
+            var stepped = try steppable(block.commands(), at: block.span)
             stepped.source = "{\n" + stepped.source + "\n}"
             stepped.isBlock = true
             return stepped
         case .word(let first):
-            return try steppable(parse(Block(text: text, span: first.span)), at: first.span)
+            return try steppable(
+                Block(text: text, span: first.span).commands(), at: first.span)
         case nil: return SteppedCommands(commands: [], source: "")
         }
     }
@@ -123,8 +125,10 @@ extension Interpreter {
         _ typed: [ParsedCommand], at span: SourceSpan
     ) throws(Diagnostic) -> SteppedCommands {
         try refuseUnsteppable(typed)
-        let source = try canonicalSources(typed).joined(separator: "\n")
-        let commands = try parse(Block(text: source, span: span))
+        let source = try interpreter.vocabulary.canonicalSources(
+            typed, in: interpreter.scope
+        ).joined(separator: "\n")
+        let commands = try Block(text: source, span: span).commands()
         try refuseUnsteppable(commands)
         return SteppedCommands(commands: commands, source: source)
     }
@@ -132,7 +136,7 @@ extension Interpreter {
     /// Refuses commands that make no step, or several.
     private func refuseUnsteppable(_ commands: [ParsedCommand]) throws(Diagnostic) {
         for case .verb(let verb) in commands {
-            guard let known = try command(of: verb), !known.isStep else { continue }
+            guard let known = try interpreter.command(of: verb), !known.isStep else { continue }
             throw Diagnostic(
                 .illegal, at: verb.word.span,
                 "'\(verb.word.text)' makes no calls of UIKit that one could go through")

@@ -31,7 +31,7 @@ extension CommandTable {
     private static let waitCommand = Command(
         "wait", .callbacks, "Lets simulated time pass.", [Parameter("SECONDS", .number)],
         effect: .turn, code: .nothing("in an app time passes by itself"),
-        examples: ["new p; new a; root p; hold; present a; wait 0.2"], run: wait)
+        examples: ["new p; new a; root p; hold; present a; wait 0.2"], inWorld: wait)
 
     private static let settleCommand = Command(
         "settle", .callbacks, "Finishes everything in flight; a hold goes on.", effect: .turn,
@@ -47,13 +47,13 @@ private func runTogether(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let block = arguments.block(0) else { return }
-    try interpreter.runInside(interpreter.parse(block))
+    try interpreter.runInside(block.commands())
 }
 
 @MainActor
 private func wait(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let seconds = try interpreter.duration(arguments, 0) else { return }
-    interpreter.world.simulator.advance(by: seconds)
+    guard let seconds = try world.duration(arguments, 0) else { return }
+    world.simulator.advance(by: seconds)
 }

@@ -21,30 +21,30 @@ extension CommandTable {
             Command.Detail("", "a WholeAntipodalController everything that it shows"),
         ],
         examples: ["new maps as antipodal; root maps; flip maps; flip maps lower"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let maps = try interpreter.maps(arguments, 0)
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        let maps = try world.maps(arguments, 0)
         guard maps.isViewLoaded, !maps.isFlipping else {
             let problem =
                 maps.isFlipping ? "is turning: 'settle' first" : "is not loaded: 'root' it"
             throw Diagnostic(
                 .illegal, at: arguments.verb.word.span,
-                "'\(interpreter.name(of: maps))' \(problem)")
+                "'\(world.name(of: maps))' \(problem)")
         }
         let half = arguments.choice(1) ?? "upper"
-        interpreter.call("\(interpreter.name(of: maps)).flip(.\(half))", on: maps) {
+        world.call("\(world.name(of: maps)).flip(.\(half))", on: maps) {
             maps.flip(half == "upper" ? .upper : .lower)
         }
     }
 }
 
-extension Interpreter {
+extension World {
     /// The maps that the parameter names, or those in front.
     func maps(
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> AntipodalController {
         guard let named = try controller(arguments, index) else {
-            if let front = world.innermost(AntipodalController.self)
-                ?? world.front?.parent as? AntipodalController
+            if let front = innermost(AntipodalController.self)
+                ?? front?.parent as? AntipodalController
             {
                 return front
             }
@@ -62,9 +62,9 @@ extension Interpreter {
 
     /// The names that the controllers of new maps get, where nobody has them yet.
     func nameHalves(of maps: AntipodalController) {
-        for (name, child) in maps.halves where world.names.object(name) == nil {
-            world.simulator.setName(name, of: child)
-            world.names.hold(child, as: name)
+        for (name, child) in maps.halves where names.object(name) == nil {
+            simulator.setName(name, of: child)
+            names.hold(child, as: name)
         }
     }
 }

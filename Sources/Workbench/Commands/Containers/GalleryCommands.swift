@@ -20,15 +20,15 @@ extension CommandTable {
         animation: .byDefault, calls: ["DRAWER.open(.SIDE, animated: true)"],
         code: .written(StepWriter.writeOpen), details: [side, drawer],
         examples: ["new a; new b; new d as drawer with a b; root d; open left; tree"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let (container, side) = try interpreter.sidedContainer(arguments, side: 0, 1)
-        try interpreter.checkOccupied(side, of: container, at: arguments.span(0))
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        let (container, side) = try world.sidedContainer(arguments, side: 0, 1)
+        try world.checkOccupied(side, of: container, at: arguments.span(0))
         if container.openWord == side {
-            throw interpreter.refusal(of: container, "has its \(side) side open already", arguments)
+            throw world.refusal(of: container, "has its \(side) side open already", arguments)
         }
-        let isAnimated = interpreter.isAnimated(arguments)
-        let text = "\(interpreter.name(of: container)).open(.\(side), animated: \(isAnimated))"
-        interpreter.call(text, on: container) { container.open(side, animated: isAnimated) }
+        let isAnimated = world.isAnimated(arguments)
+        let text = "\(world.name(of: container)).open(.\(side), animated: \(isAnimated))"
+        world.call(text, on: container) { container.open(side, animated: isAnimated) }
     }
 
     private static let closeCommand = Command(
@@ -37,15 +37,15 @@ extension CommandTable {
         animation: .byDefault, calls: ["DRAWER.close(animated: true)"],
         code: .written(StepWriter.writeClose), details: [drawer],
         examples: ["new a; new b; new k as deck with a b; root k; open left; close k"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let container = try interpreter.sidedContainer(arguments, 0)
-        try interpreter.checkAtRest(container, arguments)
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        let container = try world.sidedContainer(arguments, 0)
+        try world.checkAtRest(container, arguments)
         if container.openWord == nil {
-            throw interpreter.refusal(of: container, "has nothing open", arguments)
+            throw world.refusal(of: container, "has nothing open", arguments)
         }
-        let isAnimated = interpreter.isAnimated(arguments)
-        let text = "\(interpreter.name(of: container)).close(animated: \(isAnimated))"
-        interpreter.call(text, on: container) { container.close(animated: isAnimated) }
+        let isAnimated = world.isAnimated(arguments)
+        let text = "\(world.name(of: container)).close(animated: \(isAnimated))"
+        world.call(text, on: container) { container.close(animated: isAnimated) }
     }
 
     private static let toggleCommand = Command(
@@ -57,12 +57,12 @@ extension CommandTable {
         animation: .byDefault, calls: ["DRAWER.toggle(.SIDE, animated: true)"],
         code: .written(StepWriter.writeOpen), details: [side, drawer],
         examples: ["new a; new b; new d as drawer with a b; root d; toggle left; toggle left"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let (container, side) = try interpreter.sidedContainer(arguments, side: 0, 1)
-        try interpreter.checkOccupied(side, of: container, at: arguments.span(0))
-        let isAnimated = interpreter.isAnimated(arguments)
-        let text = "\(interpreter.name(of: container)).toggle(.\(side), animated: \(isAnimated))"
-        interpreter.call(text, on: container) { container.toggle(side, animated: isAnimated) }
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        let (container, side) = try world.sidedContainer(arguments, side: 0, 1)
+        try world.checkOccupied(side, of: container, at: arguments.span(0))
+        let isAnimated = world.isAnimated(arguments)
+        let text = "\(world.name(of: container)).toggle(.\(side), animated: \(isAnimated))"
+        world.call(text, on: container) { container.toggle(side, animated: isAnimated) }
     }
 
     private static let bounceCommand = Command(
@@ -74,28 +74,28 @@ extension CommandTable {
         calls: ["DRAWER.bounce(.SIDE)"], code: .written(StepWriter.writeBounce),
         details: [side, drawer],
         examples: ["new a; new b; new d as drawer with a b; root d; bounce left"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let (container, side) = try interpreter.sidedContainer(arguments, side: 0, 1)
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        let (container, side) = try world.sidedContainer(arguments, side: 0, 1)
         guard let drawer = container as? DrawerController else {
-            throw interpreter.refusal(of: container, "is no drawer: only drawers bounce", arguments)
+            throw world.refusal(of: container, "is no drawer: only drawers bounce", arguments)
         }
-        try interpreter.checkOccupied(side, of: drawer, at: arguments.span(0))
+        try world.checkOccupied(side, of: drawer, at: arguments.span(0))
         if drawer.openWord != nil {
-            throw interpreter.refusal(of: drawer, "is open: only closed drawers bounce", arguments)
+            throw world.refusal(of: drawer, "is open: only closed drawers bounce", arguments)
         }
-        interpreter.call("\(interpreter.name(of: drawer)).bounce(.\(side))", on: drawer) {
+        world.call("\(world.name(of: drawer)).bounce(.\(side))", on: drawer) {
             drawer.bounce(DrawerController.side(side))
         }
     }
 }
 
-extension Interpreter {
+extension World {
     /// The drawer or deck that the parameter names, or the one in front.
     func sidedContainer(
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> any SidedContainer {
         guard let named = try controller(arguments, index) else {
-            if let front = world.innermost((any SidedContainer).self) { return front }
+            if let front = innermost((any SidedContainer).self) { return front }
             throw Diagnostic(
                 .illegal, at: arguments.verb.word.span, "there is no drawer on the screen",
                 hint: "new d as drawer with CENTER LEFT RIGHT; root d")

@@ -26,22 +26,22 @@ extension World {
     }
 }
 
-extension Interpreter {
+extension World {
     /// The segmented controller that the parameter names, or the one that has the controller.
     func segmented(
         _ arguments: borrowing Arguments, _ index: Int, of word: Word
     ) throws(Diagnostic) -> SegmentedController? {
         if let named = try controller(arguments, index) { return named as? SegmentedController }
-        if let child = world.names.controller(word.text) {
-            return world.segmented(holding: child)
+        if let child = names.controller(word.text) {
+            return segmented(holding: child)
         }
-        return world.frontTabs == nil ? world.innermost(SegmentedController.self) : nil
+        return frontTabs == nil ? innermost(SegmentedController.self) : nil
     }
 
     /// Selects a controller or an index from code.
     func select(_ word: Word, in segmented: SegmentedController) throws(Diagnostic) {
         let index = try self.index(word, in: segmented)
-        let isAnimated = world.animatesByDefault
+        let isAnimated = animatesByDefault
         let text = "\(name(of: segmented)).select(\(index), animated: \(isAnimated))"
         call(text, on: segmented) { segmented.select(index, animated: isAnimated) }
     }
@@ -69,7 +69,7 @@ extension Interpreter {
         if let named = try controller(arguments, index) { return named as? ScrollController }
         if let scroll = page.parent as? ScrollController { return scroll }
         // One with a bug may have pages that are not its children.
-        let front = world.innermost(ScrollController.self)
+        let front = innermost(ScrollController.self)
         return front?.viewControllers.contains { $0 === page } ?? false ? front : nil
     }
 

@@ -29,35 +29,35 @@ extension CommandTable {
         examples: [
             "new a; new b; new p as page with a b; root p; page b; page a reverse",
             "new a; new b; new w as scroll with a b; root w; page b in w",
-        ], run: showPage)
+        ], inWorld: showPage)
 }
 
 @MainActor
 private func showPage(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let page = try interpreter.requiredController(arguments, 0)
-    if let scroll = try interpreter.scroll(arguments, 1, of: page) {
-        return try interpreter.scroll(to: page, in: scroll, arguments)
+    let page = try world.requiredController(arguments, 0)
+    if let scroll = try world.scroll(arguments, 1, of: page) {
+        return try world.scroll(to: page, in: scroll, arguments)
     }
-    let pages = try interpreter.pages(arguments, 1)
-    let direction = interpreter.direction(arguments, 2, to: page, in: pages)
-    let isAnimated = interpreter.isAnimated(arguments)
+    let pages = try world.pages(arguments, 1)
+    let direction = world.direction(arguments, 2, to: page, in: pages)
+    let isAnimated = world.isAnimated(arguments)
     let text =
-        "\(interpreter.name(of: pages)).setViewControllers([\(interpreter.name(of: page))], "
+        "\(world.name(of: pages)).setViewControllers([\(world.name(of: page))], "
         + "direction: .\(direction), animated: \(isAnimated)) { _ in }"
-    interpreter.call(text, on: pages) {
+    world.call(text, on: pages) {
         pages.setViewControllers([page], direction: direction, animated: isAnimated) { _ in }
     }
 }
 
-extension Interpreter {
+extension World {
     /// The page controller that the parameter names, or the one in front.
     func pages(
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> UIPageViewController {
         guard let named = try controller(arguments, index) else {
-            if let front = world.frontPages { return front }
+            if let front = frontPages { return front }
             throw Diagnostic(
                 .illegal, at: arguments.verb.word.span, "there is no page controller on the screen",
                 hint: "new p as page with NAME NAME; root p")
@@ -79,27 +79,6 @@ extension Interpreter {
             let old = list.position(of: shown), let new = list.position(of: page)
         else { return .forward }
         return new < old ? .reverse : .forward
-    }
-
-    /// The user's swipe to a neighbour; it stays under the finger.
-    func swipe(
-        _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController,
-        at span: SourceSpan
-    ) throws(Diagnostic) {
-        guard let refusal = pages.beginSwipe(direction) else { return }
-        let name = name(of: pages)
-        let side = direction == .forward ? "after" : "before"
-        let summary =
-            switch refusal {
-            case .notShown: "'\(name)' is not on the screen"
-            case .noPage: "'\(name)' shows no page"
-            case .noDataSource: "'\(name)' has no data source: a swipe leads nowhere"
-            case .busy: "'\(name)' is turning already"
-            case .atTheEnd: "there is no page \(side) the one that '\(name)' shows"
-            }
-        // What the data source was asked stays in the log: the swipe bounces.
-        if refusal == .atTheEnd { return say(.notes([summary])) }
-        throw Diagnostic(.illegal, at: span, summary)
     }
 }
 

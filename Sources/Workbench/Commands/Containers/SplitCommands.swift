@@ -35,7 +35,7 @@ extension CommandTable {
         examples: [
             "device iPad; new a; new b; new s as split with a b; root s; column hide primary",
             "new a; new b; new c; new s as split with a b; column set compact to c in s",
-        ], run: changeColumn)
+        ], inWorld: changeColumn)
 
     private static let displayModeCommand = Command(
         "displaymode", .containers, "Asks a split for a display mode.",
@@ -49,48 +49,48 @@ extension CommandTable {
             "device iPad; new a; new b; new s as split with a b; root s\n"
                 + "displaymode oneOverSecondary; displaymode secondaryOnly"
         ]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let split = try interpreter.split(arguments, 1)
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        let split = try world.split(arguments, 1)
         guard let word = arguments.choice(0),
             let mode = UISplitViewController.DisplayMode.allCases.first(where: { "\($0)" == word })
         else { return }
-        interpreter.call(
-            "\(interpreter.name(of: split)).preferredDisplayMode = .\(word)", on: split
+        world.call(
+            "\(world.name(of: split)).preferredDisplayMode = .\(word)", on: split
         ) { split.preferredDisplayMode = mode }
     }
 }
 
 @MainActor
 private func changeColumn(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let split = try interpreter.split(arguments, 3)
+    let split = try world.split(arguments, 3)
     guard let word = arguments.choice(1),
         let column = UISplitViewController.Column.allCases.first(where: { "\($0)" == word })
     else { return }
-    let name = interpreter.name(of: split)
+    let name = world.name(of: split)
     guard split.has(column) else {
         throw Diagnostic(
             .illegal, at: arguments.span(1), "'\(name)' has no \(word) column")
     }
     switch arguments.choice(0) {
     case "set":
-        let controller = try interpreter.requiredController(arguments, 2)
+        let controller = try world.requiredController(arguments, 2)
         let text =
-            "\(name).setViewController(\(interpreter.name(of: controller)), for: .\(word))"
-        interpreter.call(text, on: split) { split.setViewController(controller, for: column) }
-    case "hide": interpreter.call("\(name).hide(.\(word))", on: split) { split.hide(column) }
-    default: interpreter.call("\(name).show(.\(word))", on: split) { split.show(column) }
+            "\(name).setViewController(\(world.name(of: controller)), for: .\(word))"
+        world.call(text, on: split) { split.setViewController(controller, for: column) }
+    case "hide": world.call("\(name).hide(.\(word))", on: split) { split.hide(column) }
+    default: world.call("\(name).show(.\(word))", on: split) { split.show(column) }
     }
 }
 
-extension Interpreter {
+extension World {
     /// The split that the parameter names, or the one in front.
     func split(
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> UISplitViewController {
         guard let named = try controller(arguments, index) else {
-            if let front = world.frontSplit { return front }
+            if let front = frontSplit { return front }
             throw Diagnostic(
                 .illegal, at: arguments.verb.word.span,
                 "there is no split view controller on the screen",

@@ -30,20 +30,20 @@ extension CommandTable {
             "new a; new b; new t as tab with a b; root t; select b",
             "new a; new b; new s as segmented with a b; root s; select b in s",
         ]
-    ) { (interpreter, arguments) throws(Diagnostic) in
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
         guard let word = arguments.word(0) else { return }
-        if let segmented = try interpreter.segmented(arguments, 1, of: word) {
-            return try interpreter.select(word, in: segmented)
+        if let segmented = try world.segmented(arguments, 1, of: word) {
+            return try world.select(word, in: segmented)
         }
-        let tabs = try interpreter.tabs(arguments, 1, of: word)
-        let name = interpreter.name(of: tabs)
-        guard let index = Int(word.text) ?? interpreter.notFound(word) else {
-            let controller = try interpreter.controller(word)
-            let text = "\(name).selectedViewController = \(interpreter.name(of: controller))"
-            return interpreter.call(text, on: tabs) { tabs.selectedViewController = controller }
+        let tabs = try world.tabs(arguments, 1, of: word)
+        let name = world.name(of: tabs)
+        guard let index = Int(word.text) ?? world.notFound(word) else {
+            let controller = try world.controller(word)
+            let text = "\(name).selectedViewController = \(world.name(of: controller))"
+            return world.call(text, on: tabs) { tabs.selectedViewController = controller }
         }
-        try interpreter.checkIndex(index, of: tabs, at: word.span)
-        interpreter.call("\(name).selectedIndex = \(index)", on: tabs) {
+        try world.checkIndex(index, of: tabs, at: word.span)
+        world.call("\(name).selectedIndex = \(index)", on: tabs) {
             tabs.selectedIndex = index
         }
     }
@@ -87,42 +87,44 @@ private func tap(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    if let target = try TapTarget(word, arguments, in: interpreter) {
-        if interpreter.isCovered(target.view, called: word.text) { return }
-        return interpreter.explainMiss(target.tap(), of: target.view, called: word.text)
+    if let target = try TapTarget(word, arguments, in: interpreter.world) {
+        if UserHand(interpreter).isCovered(target.view, called: word.text) { return }
+        return UserHand(interpreter).explainMiss(target.tap(), of: target.view, called: word.text)
     }
     if word.text == "back", interpreter.world.names.object("back") == nil {
-        let stack = try interpreter.deepStack(arguments, 3)
+        let stack = try interpreter.world.deepStack(arguments, 3)
         guard !stack.isNavigationBarHidden,
             stack.topViewController?.navigationItem.hidesBackButton == false
         else {
             throw Diagnostic(
-                .illegal, at: word.span, "'\(interpreter.name(of: stack))' shows no back button")
+                .illegal, at: word.span,
+                "'\(interpreter.world.name(of: stack))' shows no back button")
         }
-        if interpreter.isCovered(stack.viewIfLoaded, called: word.text) { return }
+        if UserHand(interpreter).isCovered(stack.viewIfLoaded, called: word.text) { return }
         return stack.tapBack()
     }
-    if try interpreter.edits(with: word, arguments) { return }
-    try interpreter.checkThatSomethingIsCalled(word, arguments)
-    if !arguments.isGiven(3), let view = interpreter.viewOfControllerWithoutTab(word) {
-        if interpreter.isCovered(view, called: word.text) { return }
-        return interpreter.explainMiss(TapTarget.view(view).tap(), of: view, called: word.text)
+    if try interpreter.world.edits(with: word, arguments) { return }
+    try interpreter.world.checkThatSomethingIsCalled(word, arguments)
+    if !arguments.isGiven(3), let view = interpreter.world.viewOfControllerWithoutTab(word) {
+        if UserHand(interpreter).isCovered(view, called: word.text) { return }
+        return UserHand(interpreter).explainMiss(
+            TapTarget.view(view).tap(), of: view, called: word.text)
     }
-    let tabs = try interpreter.tabs(arguments, 3, of: word)
-    let controller = try interpreter.controller(word)
+    let tabs = try interpreter.world.tabs(arguments, 3, of: word)
+    let controller = try interpreter.world.controller(word)
     guard tabs.hasTab(of: controller) else {
         throw Diagnostic(
             .illegal, at: word.span,
-            "'\(word.text)' has no tab in '\(interpreter.name(of: tabs))'")
+            "'\(word.text)' has no tab in '\(interpreter.world.name(of: tabs))'")
     }
-    if interpreter.isCovered(tabs.viewIfLoaded, called: word.text) { return }
+    if UserHand(interpreter).isCovered(tabs.viewIfLoaded, called: word.text) { return }
     tabs.tap(controller)
 }
 
-extension Interpreter {
+extension World {
     /// The view of a controller on the screen, where there are no tabs that it could mean.
     fileprivate func viewOfControllerWithoutTab(_ word: Word) -> UIView? {
-        guard let controller = world.names.controller(word.text), world.frontTabs == nil,
+        guard let controller = names.controller(word.text), frontTabs == nil,
             controller.tabBarController == nil, let view = controller.viewIfLoaded,
             view.window != nil
         else { return nil }
@@ -133,22 +135,22 @@ extension Interpreter {
     fileprivate func checkThatSomethingIsCalled(
         _ word: Word, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
-        if arguments.isGiven(3) || world.names.object(word.text) != nil { return }
+        if arguments.isGiven(3) || names.object(word.text) != nil { return }
         let titles =
-            (world.front?.barButtons.compactMap(\.title) ?? [])
+            (front?.barButtons.compactMap(\.title) ?? [])
             + buttons(in: nil).compactMap(\.currentTitle)
         throw Diagnostic(
             .unknownName, at: word.span, "there is no '\(word.text)' to tap here",
-            suggestion: NearestName.nearest(to: word.text, among: titles + world.names.living))
+            suggestion: NearestName.nearest(to: word.text, among: titles + names.living))
     }
 
     /// A25: taps on Edit, on Done, and on a tab in between; false where the word means no such thing.
     fileprivate func edits(
         with word: Word, _ arguments: borrowing Arguments
     ) throws(Diagnostic) -> Bool {
-        guard let tabs = try controller(arguments, 3) as? UITabBarController ?? world.frontTabs
+        guard let tabs = try controller(arguments, 3) as? UITabBarController ?? frontTabs
         else { return false }
-        let isName = world.names.object(word.text) != nil
+        let isName = names.object(word.text) != nil
         if word.text == "Edit", !isName, tabs.offersEditing {
             tabs.userBeginsEditing()
             return true
@@ -169,8 +171,8 @@ extension Interpreter {
         _ arguments: borrowing Arguments, _ index: Int, of tab: Word
     ) throws(Diagnostic) -> UITabBarController {
         guard let named = try controller(arguments, index) else {
-            let holder = world.names.controller(tab.text)?.tabBarController
-            if let found = holder ?? world.frontTabs { return found }
+            let holder = names.controller(tab.text)?.tabBarController
+            if let found = holder ?? frontTabs { return found }
             throw Diagnostic(
                 .illegal, at: arguments.verb.word.span,
                 "there is no tab bar controller on the screen",
@@ -186,7 +188,7 @@ extension Interpreter {
 
     /// The number that UIKit has for no index, unless an object has the word for its name.
     fileprivate func notFound(_ word: Word) -> Int? {
-        word.text == "NSNotFound" && world.names.object(word.text) == nil ? Int.max : nil
+        word.text == "NSNotFound" && names.object(word.text) == nil ? Int.max : nil
     }
 
     fileprivate func checkIndex(

@@ -51,7 +51,7 @@ extension Completion {
             return CommandTable.expectationForms.map { CompletionItem($0) } + propertyPaths
         }
         guard firstOperand == "alive" || firstOperand == "dead" else { return [] }
-        return interpreter.world.names.order.map { CompletionItem($0) }
+        return world.names.order.map { CompletionItem($0) }
     }
 }
 
@@ -64,46 +64,53 @@ private func expect(
         throw Diagnostic(
             .wrongArity, at: arguments.verb.word.span, "'expect' needs what to expect")
     }
+    let check = ExpectationCheck(interpreter: interpreter)
     let start = interpreter.expectations.beginRow()
     let rest = operands.dropFirst()
     let words = rest.compactMap { if case .word(let word) = $0 { word } else { nil } }
     switch form.text {
-    case "log" where !form.isQuoted: try interpreter.expectLog(rest, from: start, at: form.span)
-    case "no" where !form.isQuoted: try interpreter.expectNone(words, from: start, at: form.span)
+    case "log" where !form.isQuoted: try check.expectLog(rest, from: start, at: form.span)
+    case "no" where !form.isQuoted: try check.expectNone(words, from: start, at: form.span)
     case "warning", "exception":
-        try interpreter.expectMisuse(form, words, from: start)
-    case "tree": try interpreter.expectTree(rest, at: form.span)
-    case "alive", "dead": try interpreter.expectLife(form, words)
-    default: try interpreter.expectProperty(form, words)
+        try check.expectMisuse(form, words, from: start)
+    case "tree": try check.expectTree(rest, at: form.span)
+    case "alive", "dead": try check.expectLife(form, words)
+    default: try check.expectProperty(form, words)
     }
 }
 
-extension Interpreter {
-    fileprivate func expectLog(
+/// Looks whether what is expected is so, and says what is not.
+@MainActor
+private struct ExpectationCheck {
+    let interpreter: Interpreter
+
+    private var world: World { interpreter.world }
+
+    func expectLog(
         _ operands: ArraySlice<Operand>, from rowStart: Int, at span: SourceSpan
     ) throws(Diagnostic) {
         let expectation = try LogExpectation(operands, at: span)
         for name in expectation.names { try checkKnown(name) }
         let log = world.simulator.log
-        let start = expectation.allowsOthers ? rowStart : expectations.mark
+        let start = expectation.allowsOthers ? rowStart : interpreter.expectations.mark
         let actual = expectation.actualLines(in: log, from: start)
         if expectation.allowsOthers {
-            expectations.found(upTo: log.count)
+            interpreter.expectations.found(upTo: log.count)
         } else {
-            expectations.compared(upTo: log.count)
+            interpreter.expectations.compared(upTo: log.count)
         }
         if expectation.holds(for: actual) {
             let lines = Set(expectation.lines)
             return nameMisuses { lines.contains($0) }
         }
         let missing = expectation.allowsOthers ? expectation.firstMissing(from: actual) : nil
-        fail(
+        interpreter.draft.fail(
             ExpectationFailure(
                 span: span, summary: missing.map { "the log lacks '\($0)'" } ?? "the log differs",
                 expected: expectation.lines, actual: actual))
     }
 
-    fileprivate func expectNone(
+    func expectNone(
         _ words: [Word], from start: Int, at span: SourceSpan
     ) throws(Diagnostic) {
         let categories = try EventCategories(words: words)
@@ -114,12 +121,12 @@ extension Interpreter {
         let found = lines(of: categories, in: log, from: start)
         guard !found.isEmpty else { return }
         let names = words.map(\.text).joined(separator: " ")
-        fail(
+        interpreter.draft.fail(
             ExpectationFailure(
                 span: span, summary: "expected no \(names), found \(found.count)", actual: found))
     }
 
-    fileprivate func expectMisuse(
+    func expectMisuse(
         _ form: Word, _ words: [Word], from start: Int
     ) throws(Diagnostic) {
         guard let text = words.first?.text, words.count == 1 else {
@@ -134,7 +141,7 @@ extension Interpreter {
         let summary =
             found.isEmpty
             ? "expected a \(form.text), found none" : "no \(form.text) has '\(text)' in it"
-        fail(
+        interpreter.draft.fail(
             ExpectationFailure(
                 span: form.span, summary: summary, expected: found.isEmpty ? [] : [text],
                 actual: found))
@@ -148,7 +155,7 @@ extension Interpreter {
         }.map(log.text)
     }
 
-    fileprivate func expectTree(
+    func expectTree(
         _ operands: ArraySlice<Operand>, at span: SourceSpan
     ) throws(Diagnostic) {
         guard case .block(let block)? = operands.first, operands.count == 1 else {
@@ -157,12 +164,12 @@ extension Interpreter {
         let actual = world.simulator.snapshot().canonicalLines
         let expected = block.indentedLines
         if actual == expected { return }
-        fail(
+        interpreter.draft.fail(
             ExpectationFailure(
                 span: span, summary: "the tree differs", expected: expected, actual: actual))
     }
 
-    fileprivate func expectLife(_ form: Word, _ words: [Word]) throws(Diagnostic) {
+    func expectLife(_ form: Word, _ words: [Word]) throws(Diagnostic) {
         guard let name = words.first, words.count == 1 else {
             throw Diagnostic(.wrongArity, at: form.span, "'expect \(form.text)' needs one NAME")
         }
@@ -171,14 +178,20 @@ extension Interpreter {
         case .object: isAlive = true
         case .dead: isAlive = false
         case .unknown:
-            _ = try object(name)
+            _ = try world.object(name)
             return
         }
         if isAlive == (form.text == "alive") { return }
-        fail(
+        interpreter.draft.fail(
             ExpectationFailure(
                 span: name.span,
                 summary: isAlive ? "'\(name.text)' is alive" : "'\(name.text)' was deallocated"))
+    }
+
+    func expectProperty(_ path: Word, _ value: [Word]) throws(Diagnostic) {
+        if let failure = try world.statements.checkExpectation(path, value) {
+            interpreter.draft.fail(failure)
+        }
     }
 
     /// Refuses a name that no object ever had.
@@ -188,7 +201,16 @@ extension Interpreter {
             let isInLog = world.simulator.log.events.contains {
                 objects.name($0.object) == name.text
             }
-            if !isInLog { _ = try object(name) }
+            if !isInLog { _ = try world.object(name) }
+        }
+    }
+
+    /// An `expect` that held has named every misuse whose line `names` accepts.
+    private func nameMisuses(where names: (String) -> Bool) {
+        if interpreter.expectations.unexpected.isEmpty { return }
+        let log = world.simulator.log
+        interpreter.changeExpectations { window in
+            window.unexpected.removeAll { names(log.text(log.events[$0.eventIndex])) }
         }
     }
 }

@@ -2,22 +2,21 @@ import CommandLanguage
 import HeadlessUIKit
 import Statements
 
-extension Interpreter {
+extension UserHand {
     /// A54: whether something lies over the view and takes the tap in its place; says what.
     func isCovered(_ view: UIView?, called name: String) -> Bool {
         guard let view, let cover = world.simulator.presentation(coveringTapsOn: view),
             let presented = cover.presentedIfAlive
         else { return view.map { isBehind($0, called: name) } ?? false }
-        let owner = self.name(of: presented)
+        let owner = world.name(of: presented)
         if cover.meetsPresentedView(view) || !cover.canBeTappedAway {
-            say(.notes(["'\(name)' does not feel the tap: '\(owner)' lies over it"]))
+            note(
+                "'\(name)' does not feel the tap: '\(owner)' lies over it")
             return true
         }
-        say(
-            .notes([
-                "'\(name)' does not feel the tap: the dimming view of '\(owner)' takes it, as a tap "
-                    + "outside"
-            ]))
+        note(
+            "'\(name)' does not feel the tap: the dimming view of '\(owner)' takes it, as a tap "
+                + "outside")
         cover.userTapsOutside()
         return true
     }
@@ -27,8 +26,9 @@ extension Interpreter {
         guard let front = view.viewInFront else { return false }
         let reason =
             view.isDescendant(of: front)
-            ? "it takes no touches there" : "'\(self.name(of: front))' lies over it"
-        say(.notes(["'\(name)' does not feel the finger: \(reason)"]))
+            ? "it takes no touches there" : "'\(world.name(of: front))' lies over it"
+        note(
+            "'\(name)' does not feel the finger: \(reason)")
         return true
     }
 }
@@ -48,12 +48,12 @@ extension TapTarget {
 
     /// A54: beside what is in front; beside an action sheet it means Cancel.
     static func outside(
-        _ word: Word, _ place: UIViewController?, in interpreter: Interpreter
+        _ word: Word, _ place: UIViewController?, in world: World
     ) throws(Diagnostic) -> TapTarget? {
-        guard word.text == "outside", interpreter.world.names.object("outside") == nil else {
+        guard word.text == "outside", world.names.object("outside") == nil else {
             return nil
         }
-        guard let front = place ?? interpreter.world.topmost, front !== interpreter.world.root
+        guard let front = place ?? world.topmost, front !== world.root
         else { throw Diagnostic(.illegal, at: word.span, "nothing is presented") }
         if let ask = front as? UIAlertController, ask.preferredStyle == .actionSheet,
             ask.canBeAnswered, let cancel = ask.actions.first(where: { $0.style == .cancel })
@@ -64,7 +64,7 @@ extension TapTarget {
         else {
             throw Diagnostic(
                 .illegal, at: word.span,
-                "'\(interpreter.name(of: front))' is no popover or sheet that leaves anything "
+                "'\(world.name(of: front))' is no popover or sheet that leaves anything "
                     + "outside")
         }
         return .outside(presentation)

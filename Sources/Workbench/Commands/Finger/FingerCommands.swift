@@ -31,11 +31,11 @@ extension CommandTable {
         ]
     ) { (interpreter, arguments) throws(Diagnostic) in
         switch arguments.choice(0) {
-        case "back": try interpreter.swipeBack(arguments)
-        case "left": try interpreter.swipe(.left, arguments)
-        case "right": try interpreter.swipe(.right, arguments)
-        case "down": try interpreter.swipeDown(arguments)
-        case let word: try interpreter.swipePage(isReverse: word == "reverse", arguments)
+        case "back": try interpreter.world.swipeBack(arguments)
+        case "left": try interpreter.world.swipe(.left, arguments)
+        case "right": try interpreter.world.swipe(.right, arguments)
+        case "down": try interpreter.world.swipeDown(arguments)
+        case let word: try UserHand(interpreter).swipePage(isReverse: word == "reverse", arguments)
         }
     }
 
@@ -47,8 +47,8 @@ extension CommandTable {
         [Parameter("F", .number)],
         code: .finger, details: [Command.Detail("F", "how far it has gone, from 0 to 1")],
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; progress 0.4; finish"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let transition = try interpreter.transitionUnderFinger(arguments)
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        let transition = try world.transitionUnderFinger(arguments)
         guard let progress = arguments.number(0), (0...1).contains(progress) else {
             throw Diagnostic(
                 .wrongValue, at: arguments.span(0), "a finger's progress goes from 0 to 1")
@@ -60,24 +60,79 @@ extension CommandTable {
         "finish", .containers, "Lifts the finger, and the transition goes on to its end.",
         code: .nothing(StepWriter.finger),
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; finish"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let finger = try interpreter.transitionUnderFinger(arguments)
-        interpreter.world.finger = nil
-        finger.finish(in: interpreter.world.simulator)
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        let finger = try world.transitionUnderFinger(arguments)
+        world.finger = nil
+        finger.finish(in: world.simulator)
     }
 
     private static let cancelCommand = Command(
         "cancel", .containers, "Lifts the finger, and the transition goes back to its beginning.",
         code: .nothing(StepWriter.finger),
         examples: ["new a; new b; new n as nav with a b; root n; swipe back; cancel"]
-    ) { (interpreter, arguments) throws(Diagnostic) in
-        let finger = try interpreter.transitionUnderFinger(arguments)
-        interpreter.world.finger = nil
-        finger.cancel(in: interpreter.world.simulator)
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        let finger = try world.transitionUnderFinger(arguments)
+        world.finger = nil
+        finger.cancel(in: world.simulator)
     }
 }
 
-extension Interpreter {
+/// Swipes among pages.
+extension UserHand {
+    /// A finger on pages: those of UIKit, or those that stand side by side.
+    fileprivate func swipePage(
+        isReverse: Bool, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        let span = arguments.verb.word.span
+        let named = try world.controller(arguments, 1)
+        if let scroll = (named ?? world.frontPaging) as? ScrollController {
+            try world.checkFinger(at: arguments.verb.word.span)
+            return try swipe(scroll, isReverse: isReverse, at: span)
+        }
+        try swipe(isReverse ? .reverse : .forward, in: world.pages(arguments, 1), at: span)
+    }
+
+    private func swipe(
+        _ scroll: ScrollController, isReverse: Bool, at span: SourceSpan
+    ) throws(Diagnostic) {
+        let next = scroll.currentIndex + (isReverse ? -1 : 1)
+        guard scroll.viewIfLoaded?.window != nil else {
+            throw Diagnostic(
+                .illegal, at: span, "'\(world.name(of: scroll))' is not on the screen")
+        }
+        guard scroll.viewControllers.indices.contains(next) else {
+            let side = isReverse ? "before" : "after"
+            return note(
+                "there is no page \(side) the one that '\(world.name(of: scroll))' shows")
+        }
+        let width = scroll.scrollView.bounds.width
+        world.finger = ScrollFinger(scroll.scrollView, towards: isReverse ? -width : width)
+    }
+
+    /// The user's swipe to a neighbour; it stays under the finger.
+    fileprivate func swipe(
+        _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController,
+        at span: SourceSpan
+    ) throws(Diagnostic) {
+        guard let refusal = pages.beginSwipe(direction) else { return }
+        let name = world.name(of: pages)
+        let side = direction == .forward ? "after" : "before"
+        let summary =
+            switch refusal {
+            case .notShown: "'\(name)' is not on the screen"
+            case .noPage: "'\(name)' shows no page"
+            case .noDataSource: "'\(name)' has no data source: a swipe leads nowhere"
+            case .busy: "'\(name)' is turning already"
+            case .atTheEnd: "there is no page \(side) the one that '\(name)' shows"
+            }
+        // What the data source was asked stays in the log: the swipe bounces.
+        if refusal == .atTheEnd { return note(summary) }
+        throw Diagnostic(.illegal, at: span, summary)
+    }
+}
+
+/// Swipes in other containers, and the finger that is on the screen.
+extension World {
     fileprivate func swipeBack(_ arguments: borrowing Arguments) throws(Diagnostic) {
         try checkFinger(at: arguments.verb.word.span)
         let stack = try deepStack(arguments, 1)
@@ -93,8 +148,8 @@ extension Interpreter {
     fileprivate func swipeDown(_ arguments: borrowing Arguments) throws(Diagnostic) {
         let span = arguments.verb.word.span
         let named = try controller(arguments, 1)
-        guard let sheet = named ?? world.topmost,
-            let presentation = sheet.presentationControllerIfMade, sheet !== world.root
+        guard let sheet = named ?? topmost,
+            let presentation = sheet.presentationControllerIfMade, sheet !== root
         else {
             let summary = named.map { "'\(name(of: $0))' is not presented" }
             throw Diagnostic(.illegal, at: span, summary ?? "nothing is presented")
@@ -120,44 +175,12 @@ extension Interpreter {
                 .illegal, at: arguments.verb.word.span,
                 "'\(name(of: container))' cannot be swiped now")
         }
-        world.finger = SideFinger(container)
-    }
-
-    /// A finger on pages: those of UIKit, or those that stand side by side.
-    fileprivate func swipePage(
-        isReverse: Bool, _ arguments: borrowing Arguments
-    ) throws(Diagnostic) {
-        let span = arguments.verb.word.span
-        let named = try controller(arguments, 1)
-        if let scroll = (named ?? world.frontPaging) as? ScrollController {
-            try checkFinger(at: arguments.verb.word.span)
-            return try swipe(scroll, isReverse: isReverse, at: span)
-        }
-        try swipe(isReverse ? .reverse : .forward, in: pages(arguments, 1), at: span)
-    }
-
-    private func swipe(
-        _ scroll: ScrollController, isReverse: Bool, at span: SourceSpan
-    ) throws(Diagnostic) {
-        let next = scroll.currentIndex + (isReverse ? -1 : 1)
-        guard scroll.viewIfLoaded?.window != nil else {
-            throw Diagnostic(
-                .illegal, at: span, "'\(name(of: scroll))' is not on the screen")
-        }
-        guard scroll.viewControllers.indices.contains(next) else {
-            let side = isReverse ? "before" : "after"
-            return say(
-                .notes([
-                    "there is no page \(side) the one that '\(name(of: scroll))' shows"
-                ]))
-        }
-        let width = scroll.scrollView.bounds.width
-        world.finger = ScrollFinger(scroll.scrollView, towards: isReverse ? -width : width)
+        finger = SideFinger(container)
     }
 
     /// One finger at a time.
     func checkFinger(at span: SourceSpan) throws(Diagnostic) {
-        if world.finger == nil, world.simulator.transitions.underFinger == nil { return }
+        if finger == nil, simulator.transitions.underFinger == nil { return }
         throw Diagnostic(
             .illegal, at: span, "a finger is on the screen already",
             hint: "finish")
@@ -166,8 +189,8 @@ extension Interpreter {
     fileprivate func transitionUnderFinger(
         _ arguments: borrowing Arguments
     ) throws(Diagnostic) -> any Finger {
-        if let finger = world.finger { return finger }
-        if let transition = world.simulator.transitions.underFinger { return transition }
+        if let finger = finger { return finger }
+        if let transition = simulator.transitions.underFinger { return transition }
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span, "no finger drives a transition",
             hint: "swipe back")

@@ -35,7 +35,7 @@ extension CommandTable {
         details: [
             Command.Detail("", "what takes text brings it up by itself; hiding ends the editing")
         ],
-        examples: ["new home; root home; keyboard show; keyboard hide"], run: changeKeyboard)
+        examples: ["new home; root home; keyboard show; keyboard hide"], inWorld: changeKeyboard)
 }
 
 @MainActor
@@ -43,7 +43,7 @@ private func typeText(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    guard let field = try interpreter.field(arguments) else { return }
+    guard let field = try UserHand(interpreter).field(arguments) else { return }
     field.userTypes(word.text)
 }
 
@@ -52,19 +52,19 @@ private func slide(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0), let value = arguments.number(1) else { return }
-    guard let slider = try interpreter.object(word) as? UISlider else {
+    guard let slider = try interpreter.world.object(word) as? UISlider else {
         throw Diagnostic(.wrongValue, at: word.span, "'\(word.text)' is no slider")
     }
-    try interpreter.checkShown(slider, word)
-    if interpreter.isCovered(slider, called: word.text) { return }
+    try interpreter.world.checkShown(slider, word)
+    if UserHand(interpreter).isCovered(slider, called: word.text) { return }
     slider.userDrags(to: Float(value))
 }
 
 @MainActor
 private func changeKeyboard(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let simulator = interpreter.world.simulator
+    let simulator = world.simulator
     guard arguments.choice(0) == "hide" else {
         if !simulator.showsKeyboard { simulator.showKeyboard(.default) }
         return
@@ -72,21 +72,21 @@ private func changeKeyboard(
     simulator.userHidesKeyboard()
 }
 
-extension Interpreter {
+extension UserHand {
     /// The field that takes what is typed, tapped where it is not the first responder yet; nil where
     /// it does not let itself be edited.
     fileprivate func field(
         _ arguments: borrowing Arguments
     ) throws(Diagnostic) -> (any TypedInto)? {
         guard let word = arguments.word(1) else { return try editedField(arguments) }
-        guard let field = try object(word) as? any TypedInto else {
+        guard let field = try world.object(word) as? any TypedInto else {
             throw Diagnostic(.wrongValue, at: word.span, "'\(word.text)' takes no text")
         }
-        try checkShown(field, word)
+        try world.checkShown(field, word)
         if field.isTypedInto { return field }
         if isCovered(field, called: word.text) { return nil }
         field.userTaps()
-        if !field.isTypedInto { say(.notes(["'\(word.text)' does not begin to edit"])) }
+        if !field.isTypedInto { note("'\(word.text)' does not begin to edit") }
         return field.isTypedInto ? field : nil
     }
 
@@ -100,7 +100,9 @@ extension Interpreter {
             .illegal, at: arguments.verb.word.span, "no text field is the first responder",
             hint: "type \"text\" in FIELD")
     }
+}
 
+extension World {
     /// A user reaches only what is on the screen.
     func checkShown(_ view: UIView, _ word: Word) throws(Diagnostic) {
         guard view.window != nil else {

@@ -108,62 +108,62 @@ extension CommandTable {
 private func touch(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let view = try interpreter.viewToTouch(arguments) else { return }
+    guard let view = try UserHand(interpreter).viewToTouch(arguments) else { return }
     let times = arguments.count(3) ?? 1
     guard (1...100).contains(times) else {
         throw Diagnostic(.wrongValue, at: arguments.span(3), "a finger taps from 1 to 100 times")
     }
-    let seconds = try interpreter.fingerTime(arguments, 2) ?? 0.1
+    let seconds = try interpreter.world.fingerTime(arguments, 2) ?? 0.1
     let landing = interpreter.world.simulator.userTouches(
         at: view.place(arguments.numbers(1)), of: view, for: seconds, times: times,
-        fingers: try interpreter.fingerCount(arguments, 4))
-    interpreter.explainMiss(landing, of: view, arguments)
+        fingers: try interpreter.world.fingerCount(arguments, 4))
+    UserHand(interpreter).explainMiss(landing, of: view, arguments)
 }
 
 @MainActor
 private func pan(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    if arguments.isGiven(1) { return try interpreter.panMap(arguments) }
+    if arguments.isGiven(1) { return try interpreter.world.panMap(arguments) }
     guard arguments.isGiven(2) else {
         throw Diagnostic(
             .wrongArity, at: arguments.verb.word.span, "'pan' needs a way: pan VIEW by DX DY")
     }
-    guard let view = try interpreter.viewToTouch(arguments) else { return }
+    guard let view = try UserHand(interpreter).viewToTouch(arguments) else { return }
     let way = arguments.numbers(2)
-    let seconds = try interpreter.fingerTime(arguments, 4) ?? 0.3
+    let seconds = try interpreter.world.fingerTime(arguments, 4) ?? 0.3
     let landing = interpreter.world.simulator.userPans(
         from: view.place(arguments.numbers(3)), of: view, by: CGPoint(x: way[0], y: way[1]),
-        over: seconds, fingers: try interpreter.fingerCount(arguments, 5))
-    interpreter.explainMiss(landing, of: view, arguments)
+        over: seconds, fingers: try interpreter.world.fingerCount(arguments, 5))
+    UserHand(interpreter).explainMiss(landing, of: view, arguments)
 }
 
 @MainActor
 private func pinch(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let view = try interpreter.viewToTouch(arguments) else { return }
+    guard let view = try UserHand(interpreter).viewToTouch(arguments) else { return }
     guard let scale = arguments.number(1), (0.05...10).contains(scale) else {
         throw Diagnostic(.wrongValue, at: arguments.span(1), "a pinch goes from 0.05 to 10")
     }
-    let seconds = try interpreter.fingerTime(arguments, 2) ?? 0.3
+    let seconds = try interpreter.world.fingerTime(arguments, 2) ?? 0.3
     let landing = interpreter.world.simulator.userPinches(view, to: scale, over: seconds)
-    interpreter.explainMiss(landing, of: view, arguments)
+    UserHand(interpreter).explainMiss(landing, of: view, arguments)
 }
 
 @MainActor
 private func twist(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let view = try interpreter.viewToTouch(arguments) else { return }
+    guard let view = try UserHand(interpreter).viewToTouch(arguments) else { return }
     guard let degrees = arguments.number(1), (-3600...3600).contains(degrees) else {
         throw Diagnostic(
             .wrongValue, at: arguments.span(1), "fingers turn by -3600 to 3600 degrees")
     }
-    let seconds = try interpreter.fingerTime(arguments, 2) ?? 0.3
+    let seconds = try interpreter.world.fingerTime(arguments, 2) ?? 0.3
     let landing = interpreter.world.simulator.userTwists(
         view, by: degrees / 180 * .pi, over: seconds)
-    interpreter.explainMiss(landing, of: view, arguments)
+    UserHand(interpreter).explainMiss(landing, of: view, arguments)
 }
 
 @MainActor
@@ -181,19 +181,19 @@ private func hover(
     if word.text == "off", interpreter.world.names.object("off") == nil {
         return simulator.userStopsHovering()
     }
-    let view = try interpreter.view(word)
-    try interpreter.checkShown(view, word)
+    let view = try interpreter.world.view(word)
+    try interpreter.world.checkShown(view, word)
     let landing = simulator.userHovers(at: view.place(arguments.numbers(1)), of: view)
     guard landing?.recognizers.isEmpty ?? false else { return }
     interpreter.say(.notes(["no UIHoverGestureRecognizer is under the pointer there"]))
 }
 
-extension Interpreter {
+extension UserHand {
     /// The view under the fingers; nil where something else feels them.
     fileprivate func viewToTouch(_ arguments: borrowing Arguments) throws(Diagnostic) -> UIView? {
         guard let word = arguments.word(0) else { return nil }
-        let view = try view(word)
-        try checkShown(view, word)
+        let view = try world.view(word)
+        try world.checkShown(view, word)
         guard !world.simulator.hasFingers else {
             throw Diagnostic(
                 .illegal, at: word.span, "a finger is on the screen already", hint: "settle")
@@ -201,6 +201,15 @@ extension Interpreter {
         return isCovered(view, called: word.text) ? nil : view
     }
 
+    fileprivate func explainMiss(
+        _ landing: FingerLanding?, of view: UIView, _ arguments: borrowing Arguments
+    ) {
+        guard let word = arguments.word(0) else { return }
+        explainMiss(landing, of: view, called: word.text)
+    }
+}
+
+extension World {
     /// Seconds that a finger takes.
     fileprivate func fingerTime(
         _ arguments: borrowing Arguments, _ index: Int
@@ -225,16 +234,9 @@ extension Interpreter {
         return count
     }
 
-    fileprivate func explainMiss(
-        _ landing: FingerLanding?, of view: UIView, _ arguments: borrowing Arguments
-    ) {
-        guard let word = arguments.word(0) else { return }
-        explainMiss(landing, of: view, called: word.text)
-    }
-
     fileprivate func panMap(_ arguments: borrowing Arguments) throws(Diagnostic) {
         let word = arguments.word(0)
-        guard let map = word.flatMap({ world.names.controller($0.text) }) as? MapController else {
+        guard let map = word.flatMap({ names.controller($0.text) }) as? MapController else {
             let problem = word.map { "'\($0.text)' is no map" } ?? "there is no map"
             throw Diagnostic(
                 .wrongType, at: arguments.span(0), problem, hint: "pan VIEW by DX DY")

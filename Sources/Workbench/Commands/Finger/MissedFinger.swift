@@ -3,7 +3,7 @@ import HeadlessUIKit
 import HierarchyRecords
 import Statements
 
-extension Interpreter {
+extension UserHand {
     /// Says in a line why a finger that was meant for the view does nothing there (U25); nothing where
     /// something takes it.
     func explainMiss(_ landing: FingerLanding?, of meant: UIView?, called name: String) {
@@ -15,15 +15,19 @@ extension Interpreter {
             let reason =
                 landing.window.bounds.contains(landing.place)
                 ? "nothing there takes touches" : "the window is \(words)"
-            return say(.notes(["the finger meets no view at \(place): \(reason)"]))
+            return note(
+                "the finger meets no view at \(place): \(reason)")
         }
         let feels =
             hit.isDescendant(of: meant)
-            ? "'\(name)' feels the finger" : "the finger meets '\(self.name(of: hit))' at \(place)"
-        if let reason = reasonForNothing(on: hit) { say(.notes(["\(feels), but \(reason)"])) }
+            ? "'\(name)' feels the finger" : "the finger meets '\(world.name(of: hit))' at \(place)"
+        if let reason = reasonForNothing(on: hit) {
+            note(
+                "\(feels), but \(reason)")
+        }
     }
 
-    /// Why nobody does anything with a finger on that view; nil where somebody might.
+    /// Why nothing happens when a finger touches that view; nil where something may.
     private func reasonForNothing(on hit: UIView) -> String? {
         let around = lineage(of: hit)
         if let control = around.compactMap({ $0 as? UIControl }).first {
@@ -41,7 +45,7 @@ extension Interpreter {
                 : "'\(recognizer)' is not enabled"
         }
         if let scroll = around.compactMap({ $0 as? UIScrollView }).first {
-            return "no recognizer takes it: 'drag' scrolls '\(name(of: scroll))'"
+            return "no recognizer takes it: 'drag' scrolls '\(world.name(of: scroll))'"
         }
         return "no recognizer is on it or around it, and nothing there overrides touchesBegan"
     }

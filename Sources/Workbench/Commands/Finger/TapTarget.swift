@@ -40,31 +40,31 @@ enum TapTarget {
 
     /// Nil where the words mean a tab or a back button.
     init?(
-        _ word: Word, _ arguments: borrowing Arguments, in interpreter: Interpreter
+        _ word: Word, _ arguments: borrowing Arguments, in world: World
     ) throws(Diagnostic) {
         if let number = arguments.number(1) {
-            self = try Self.entry(word, Int(number), arguments, in: interpreter)
+            self = try Self.entry(word, Int(number), arguments, in: world)
             return
         }
         let place = try arguments.word(3).map { (word) throws(Diagnostic) in
-            try interpreter.object(word)
+            try world.object(word)
         }
-        if let outside = try Self.outside(word, place as? UIViewController, in: interpreter) {
+        if let outside = try Self.outside(word, place as? UIViewController, in: world) {
             self = outside
         } else if let control = (place as? SegmentedController)?.segments ?? place as? UIControl {
             self = .control(control, try Self.choice(word, of: control))
-        } else if let view = try Self.view(word, in: interpreter) {
-            try interpreter.checkShown(view, word)
+        } else if let view = try Self.view(word, in: world) {
+            try world.checkShown(view, word)
             self = (view as? UIControl).map { .control($0, nil) } ?? .view(view)
-        } else if let alert = (place ?? interpreter.world.topmost) as? UIAlertController {
-            self = .action(alert, try Self.action(word, of: alert, in: interpreter))
-        } else if let activity = (place ?? interpreter.world.topmost) as? UIActivityViewController {
-            self = .sharing(activity, completes: try Self.shares(word, activity, in: interpreter))
-        } else if let search = try Self.search(word, in: interpreter) {
+        } else if let alert = (place ?? world.topmost) as? UIAlertController {
+            self = .action(alert, try Self.action(word, of: alert, in: world))
+        } else if let activity = (place ?? world.topmost) as? UIActivityViewController {
+            self = .sharing(activity, completes: try Self.shares(word, activity, in: world))
+        } else if let search = try Self.search(word, in: world) {
             self = search
-        } else if let button = Self.barButton(word, place as? UIViewController, in: interpreter) {
+        } else if let button = Self.barButton(word, place as? UIViewController, in: world) {
             self = .barButton(button.item, button.owner)
-        } else if let button = try Self.button(word, place as? UIViewController, in: interpreter) {
+        } else if let button = try Self.button(word, place as? UIViewController, in: world) {
             self = .control(button, nil)
         } else {
             return nil
@@ -72,19 +72,19 @@ enum TapTarget {
     }
 
     /// A view by its name, or at the end of a path.
-    private static func view(_ word: Word, in interpreter: Interpreter) throws(Diagnostic)
+    private static func view(_ word: Word, in world: World) throws(Diagnostic)
         -> UIView?
     {
-        guard interpreter.isPath(word) else {
-            return interpreter.world.names.object(word.text) as? UIView
+        guard world.isPath(word) else {
+            return world.names.object(word.text) as? UIView
         }
-        return try interpreter.view(word)
+        return try world.view(word)
     }
 
     // MARK: Rows
 
     private static func entry(
-        _ word: Word, _ number: Int, _ arguments: borrowing Arguments, in interpreter: Interpreter
+        _ word: Word, _ number: Int, _ arguments: borrowing Arguments, in world: World
     ) throws(Diagnostic) -> TapTarget {
         guard ["row", "item"].contains(word.text) else {
             throw Diagnostic(
@@ -94,9 +94,9 @@ enum TapTarget {
         let path = IndexPath(row: number, section: section)
         let owner: AnyObject?
         if let place = arguments.word(3) {
-            owner = try interpreter.object(place)
+            owner = try world.object(place)
         } else {
-            owner = interpreter.world.front
+            owner = world.front
         }
         switch scrolling(in: owner, where: { $0 is UITableView || $0 is UICollectionView }) {
         case let table as UITableView where word.text == "row":
@@ -139,19 +139,19 @@ enum TapTarget {
     }
 
     private static func action(
-        _ word: Word, of alert: UIAlertController, in interpreter: Interpreter
+        _ word: Word, of alert: UIAlertController, in world: World
     ) throws(Diagnostic) -> UIAlertAction {
         let titles = alert.actions.compactMap(\.title)
         guard let action = alert.actions.first(where: { $0.title == word.text }) else {
             throw Diagnostic(
                 .wrongValue, at: word.span,
-                "'\(interpreter.name(of: alert))' has no action '\(word.text)'"
+                "'\(world.name(of: alert))' has no action '\(word.text)'"
                     + (titles.isEmpty ? "" : ": it has \(titles.joined(separator: ", "))"),
                 suggestion: NearestName.nearest(to: word.text, among: titles))
         }
         guard alert.canBeAnswered else {
             throw Diagnostic(
-                .illegal, at: word.span, "'\(interpreter.name(of: alert))' is not on the screen")
+                .illegal, at: word.span, "'\(world.name(of: alert))' is not on the screen")
         }
         guard action.isEnabled else {
             throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is not enabled")
@@ -163,26 +163,26 @@ enum TapTarget {
     static let sharingTitles = ["Copy", "Close"]
 
     private static func shares(
-        _ word: Word, _ activity: UIActivityViewController, in interpreter: Interpreter
+        _ word: Word, _ activity: UIActivityViewController, in world: World
     ) throws(Diagnostic) -> Bool {
         guard sharingTitles.contains(word.text) else {
             throw Diagnostic(
                 .wrongValue, at: word.span,
-                "'\(interpreter.name(of: activity))' has no '\(word.text)': it has "
+                "'\(world.name(of: activity))' has no '\(word.text)': it has "
                     + sharingTitles.joined(separator: ", "),
                 suggestion: NearestName.nearest(to: word.text, among: sharingTitles))
         }
         guard activity.canBeAnswered else {
             throw Diagnostic(
-                .illegal, at: word.span, "'\(interpreter.name(of: activity))' is not on the screen")
+                .illegal, at: word.span, "'\(world.name(of: activity))' is not on the screen")
         }
         return word.text == "Copy"
     }
 
     private static func search(
-        _ word: Word, in interpreter: Interpreter
+        _ word: Word, in world: World
     ) throws(Diagnostic) -> TapTarget? {
-        if let search = interpreter.world.names.object(word.text) as? UISearchController {
+        if let search = world.names.object(word.text) as? UISearchController {
             guard search.canBeTapped else {
                 throw Diagnostic(
                     .illegal, at: word.span,
@@ -191,16 +191,16 @@ enum TapTarget {
             return .search(search, begins: true)
         }
         guard word.text == "Cancel",
-            let search = interpreter.world.innermost(UISearchController.self)
+            let search = world.innermost(UISearchController.self)
         else { return nil }
         return .search(search, begins: false)
     }
 
     private static func barButton(
-        _ word: Word, _ place: UIViewController?, in interpreter: Interpreter
+        _ word: Word, _ place: UIViewController?, in world: World
     ) -> (item: UIBarButtonItem, owner: UIViewController)? {
-        guard interpreter.world.names.object(word.text) == nil,
-            let controller = place ?? interpreter.world.front
+        guard world.names.object(word.text) == nil,
+            let controller = place ?? world.front
         else { return nil }
         let button = controller.barButtons.first { item in
             item.title == word.text
@@ -211,21 +211,21 @@ enum TapTarget {
 
     /// A button on the screen by its title, in the place or in the key window.
     private static func button(
-        _ word: Word, _ place: UIViewController?, in interpreter: Interpreter
+        _ word: Word, _ place: UIViewController?, in world: World
     ) throws(Diagnostic) -> UIButton? {
-        guard interpreter.world.names.object(word.text) == nil else { return nil }
-        let buttons = interpreter.buttons(in: place).filter { $0.currentTitle == word.text }
+        guard world.names.object(word.text) == nil else { return nil }
+        let buttons = world.buttons(in: place).filter { $0.currentTitle == word.text }
         guard buttons.count > 1 else { return buttons.first }
-        let names = buttons.map { interpreter.name(of: $0) }.joined(separator: ", ")
+        let names = buttons.map { world.name(of: $0) }.joined(separator: ", ")
         throw Diagnostic(
             .wrongValue, at: word.span, "\(buttons.count) buttons have that title: \(names)")
     }
 }
 
-extension Interpreter {
+extension World {
     /// The buttons to be seen in the place, or in the key window.
     func buttons(in place: UIViewController?) -> [UIButton] {
-        let start = place?.viewIfLoaded ?? world.simulator.application.keyWindow
+        let start = place?.viewIfLoaded ?? simulator.application.keyWindow
         var found: [UIButton] = []
         var waiting = [start].compactMap { $0 }
         while let view = waiting.popLast() {

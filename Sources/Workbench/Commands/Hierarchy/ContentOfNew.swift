@@ -11,7 +11,7 @@ struct ContentOfNew {
     private let span: SourceSpan
     let shape: StockClass.Shape
 
-    init(_ arguments: borrowing Arguments, in interpreter: Interpreter) throws(Diagnostic) {
+    init(_ arguments: borrowing Arguments, in world: World) throws(Diagnostic) {
         isRoot = arguments.isGiven(2)
         span = arguments.span(isRoot ? 2 : 3)
         if isRoot, arguments.isGiven(3) {
@@ -20,13 +20,13 @@ struct ContentOfNew {
         }
         controllers =
             isRoot
-            ? [try interpreter.requiredController(arguments, 2)]
-            : try interpreter.controllers(arguments, 3)
+            ? [try world.requiredController(arguments, 2)]
+            : try world.controllers(arguments, 3)
         shape = StockClass.Shape(arguments)
     }
 
     func check(
-        for container: UIViewController, in interpreter: Interpreter
+        for container: UIViewController, in world: World
     ) throws(Diagnostic) {
         if shape.curls, !(container is UIPageViewController) {
             throw Diagnostic(.wrongType, at: span, "only pages curl: say 'as page'")
@@ -64,64 +64,64 @@ struct ContentOfNew {
         }
     }
 
-    func put(into container: UIViewController, in interpreter: Interpreter) {
+    func put(into container: UIViewController, in world: World) {
         if controllers.isEmpty { return }
-        let name = interpreter.name(of: container)
-        let names = controllers.map { interpreter.name(of: $0) }.joined(separator: ", ")
+        let name = world.name(of: container)
+        let names = controllers.map { world.name(of: $0) }.joined(separator: ", ")
         switch container {
         case let stack as UINavigationController where isRoot:
-            interpreter.call(
+            world.call(
                 "\(name).pushViewController(\(names), animated: false)", on: stack
             ) { stack.pushViewController(controllers[0], animated: false) }
         case let stack as UINavigationController:
-            interpreter.call("\(name).viewControllers = [\(names)]", on: stack) {
+            world.call("\(name).viewControllers = [\(names)]", on: stack) {
                 stack.viewControllers = controllers
             }
         case let tabs as UITabBarController:
-            interpreter.call("\(name).viewControllers = [\(names)]", on: tabs) {
+            world.call("\(name).viewControllers = [\(names)]", on: tabs) {
                 tabs.viewControllers = controllers
             }
-        case let pages as UIPageViewController: put(into: pages, name, interpreter)
-        case let split as UISplitViewController: put(into: split, name, interpreter)
+        case let pages as UIPageViewController: put(into: pages, name, world)
+        case let split as UISplitViewController: put(into: split, name, world)
         case let segmented as SegmentedController:
-            interpreter.call("\(name).viewControllers = [\(names)]", on: segmented) {
+            world.call("\(name).viewControllers = [\(names)]", on: segmented) {
                 segmented.viewControllers = controllers
             }
         case let scroll as ScrollController:
-            interpreter.call("\(name).viewControllers = [\(names)]", on: scroll) {
+            world.call("\(name).viewControllers = [\(names)]", on: scroll) {
                 scroll.viewControllers = controllers
             }
-        case let sided as any SidedContainer: put(into: sided, name, interpreter)
+        case let sided as any SidedContainer: put(into: sided, name, world)
         default: break
         }
     }
 
     /// The first page is shown; the list is the source of the others.
     private func put(
-        into pages: UIPageViewController, _ name: String, _ interpreter: Interpreter
+        into pages: UIPageViewController, _ name: String, _ world: World
     ) {
         let list = PageList(controllers)
         pages.dataSource = list
         pages.heldDataSource = list
         let first = controllers[0]
         let text =
-            "\(name).setViewControllers([\(interpreter.name(of: first))], "
+            "\(name).setViewControllers([\(world.name(of: first))], "
             + "direction: .forward, animated: false)"
-        interpreter.call(text, on: pages) {
+        world.call(text, on: pages) {
             pages.setViewControllers([first], direction: .forward, animated: false)
         }
     }
 
     private func put(
-        into sided: any SidedContainer, _ name: String, _ interpreter: Interpreter
+        into sided: any SidedContainer, _ name: String, _ world: World
     ) {
         let setters: [(UIViewController) -> Void] = [
             { sided.centerViewController = $0 }, { sided.leftViewController = $0 },
             { sided.rightViewController = $0 },
         ]
         for (index, controller) in controllers.enumerated() {
-            let text = "\(name).\(Self.places[index]) = \(interpreter.name(of: controller))"
-            interpreter.call(text, on: sided) { setters[index](controller) }
+            let text = "\(name).\(Self.places[index]) = \(world.name(of: controller))"
+            world.call(text, on: sided) { setters[index](controller) }
         }
     }
 
@@ -129,18 +129,18 @@ struct ContentOfNew {
     static let places = ["centerViewController", "leftViewController", "rightViewController"]
 
     private func put(
-        into split: UISplitViewController, _ name: String, _ interpreter: Interpreter
+        into split: UISplitViewController, _ name: String, _ world: World
     ) {
         if split.style == .unspecified {
-            let names = controllers.map { interpreter.name(of: $0) }.joined(separator: ", ")
-            return interpreter.call("\(name).viewControllers = [\(names)]", on: split) {
+            let names = controllers.map { world.name(of: $0) }.joined(separator: ", ")
+            return world.call("\(name).viewControllers = [\(names)]", on: split) {
                 split.viewControllers = controllers
             }
         }
         for (column, controller) in zip(shape.columns, controllers) {
             let text =
-                "\(name).setViewController(\(interpreter.name(of: controller)), for: .\(column))"
-            interpreter.call(text, on: split) { split.setViewController(controller, for: column) }
+                "\(name).setViewController(\(world.name(of: controller)), for: .\(column))"
+            world.call(text, on: split) { split.setViewController(controller, for: column) }
         }
     }
 }

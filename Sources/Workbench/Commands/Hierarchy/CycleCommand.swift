@@ -30,7 +30,7 @@ extension CommandTable {
         examples: [
             "new home; new a; new b; root home; add a; cycle a to b",
             "new home; new a; new b; root home; add a; cycle a to b over 0.4 with flipFromLeft",
-        ], run: cycleChildren)
+        ], inWorld: cycleChildren)
 
     static let transitionOptions = Choices(
         noun: "option", words: AnimationOption.allCases.map(\.rawValue))
@@ -97,12 +97,12 @@ struct Cycle {
 extension Cycle {
     /// What the operands mean in the present world.
     @MainActor
-    init(_ interpreter: Interpreter, _ arguments: borrowing Arguments) throws(Diagnostic) {
-        old = try interpreter.requiredController(arguments, 0)
-        new = try interpreter.requiredController(arguments, 1)
-        container = try interpreter.container(of: old, for: new, arguments)
-        let given = try interpreter.duration(arguments, 2)
-        seconds = interpreter.isAnimated(arguments) ? given ?? 0.25 : 0
+    init(_ world: World, _ arguments: borrowing Arguments) throws(Diagnostic) {
+        old = try world.requiredController(arguments, 0)
+        new = try world.requiredController(arguments, 1)
+        container = try world.container(of: old, for: new, arguments)
+        let given = try world.duration(arguments, 2)
+        seconds = world.isAnimated(arguments) ? given ?? 0.25 : 0
         options = arguments.words(3).compactMap { word in
             CommandTable.transitionOptions.spelling(of: word.text).flatMap(AnimationOption.init)
         }
@@ -120,12 +120,12 @@ extension Cycle {
 
 @MainActor
 private func cycleChildren(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    interpreter.run(try Cycle(interpreter, arguments))
+    world.run(try Cycle(world, arguments))
 }
 
-extension Interpreter {
+extension World {
     /// The container in which one child takes the other's place.
     fileprivate func container(
         of old: UIViewController, for new: UIViewController, _ arguments: borrowing Arguments
@@ -146,17 +146,17 @@ extension Interpreter {
         let (container, old, new) = (cycle.container, cycle.old, cycle.new)
         call(.willMoveToParent, on: old.objectID) { old.willMove(toParent: nil) }
         call(.addChild, on: container.objectID, new.objectID) { container.addChild(new) }
-        if world.simulator.isStopped { return }
+        if simulator.isStopped { return }
         setFrame(of: new, to: cycle.start)
         call(transitionText(cycle), on: container) {
             container.transition(
                 from: old, to: new, duration: cycle.seconds,
                 options: UIView.AnimationOptions(cycle.options.map(\.value)),
-                animations: { [self] in
-                    setFrame(of: new, to: old.view.frame)
-                    setFrame(of: old, to: cycle.end)
+                animations: { [weak self] in
+                    self?.setFrame(of: new, to: old.view.frame)
+                    self?.setFrame(of: old, to: cycle.end)
                 },
-                completion: { [self] _ in finish(cycle) })
+                completion: { [weak self] _ in self?.finish(cycle) })
         }
     }
 
@@ -173,21 +173,5 @@ extension Interpreter {
         let names = (name(of: cycle.container), name(of: cycle.old), name(of: cycle.new))
         return "\(names.0).transition(from: \(names.1), to: \(names.2), "
             + "duration: \(Decimal.text(cycle.seconds)), options: [\(options)])"
-    }
-
-    /// The seconds that a parameter gives; nil where it was left out.
-    func duration(
-        _ arguments: borrowing Arguments, _ index: Int
-    ) throws(Diagnostic) -> Double? {
-        guard let seconds = arguments.number(index) else { return nil }
-        if seconds >= 0 { return seconds }
-        throw Diagnostic(
-            .wrongValue, at: arguments.span(index),
-            "time does not run backwards: \(Decimal.text(seconds))")
-    }
-
-    /// What the flags say, or else `set animated`.
-    func isAnimated(_ arguments: borrowing Arguments) -> Bool {
-        arguments.animated ?? world.animatesByDefault
     }
 }

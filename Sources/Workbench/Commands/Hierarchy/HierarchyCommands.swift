@@ -69,7 +69,7 @@ extension CommandTable {
             "new c; new l; new r; new d as drawer with c l r",
             "new detail; new menu as table with detail \"Privacy\" \"About\"",
             "new home; root home; new ask as alert titled \"Delete?\" with Delete! Cancel; present ask",
-        ], run: makeController)
+        ], inWorld: makeController)
 
     private static let forgetCommand = Command(
         "forget", .hierarchy, "Drops the REPL's own strong reference to an object.",
@@ -78,13 +78,13 @@ extension CommandTable {
         details: [
             Command.Detail("NAME.deinit", "is logged if nothing else holds the object")
         ],
-        examples: ["new a; forget a; expect dead a"], run: forgetName)
+        examples: ["new a; forget a; expect dead a"], inWorld: forgetName)
 
     private static let rootCommand = Command(
         "root", .hierarchy, "Makes a controller the window's root, and shows the window.",
         [Parameter("NAME", .object(.controller))],
         calls: ["window.rootViewController = NAME", "window.makeKeyAndVisible()"],
-        code: .written(StepWriter.writeRoot), examples: ["new home; root home"], run: setRoot)
+        code: .written(StepWriter.writeRoot), examples: ["new home; root home"], inWorld: setRoot)
 
     private static let addCommand = Command(
         "add", .hierarchy, "Adds a child, and its view, to a container.",
@@ -107,7 +107,7 @@ extension CommandTable {
         examples: [
             "new home; new a; root home; add a", "new p; new c; add c to p frame 0 64 393 700",
             "new home; new a; root home; add a pinned",
-        ], run: addChild)
+        ], inWorld: addChild)
 
     private static let removeCommand = Command(
         "remove", .hierarchy, "Removes a child, and its view, from its container.",
@@ -120,115 +120,115 @@ extension CommandTable {
         details: [
             Command.Detail("constraints", "that tie its view to others are deactivated before")
         ],
-        examples: ["new home; new a; root home; add a; remove a"], run: removeChild)
+        examples: ["new home; new a; root home; add a; remove a"], inWorld: removeChild)
 }
 
 // MARK: Running them
 
 @MainActor
 private func makeController(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    try interpreter.checkNewName(word)
-    if let list = try ListOfNew(arguments, in: interpreter) {
-        let controller = list.make(in: interpreter)
-        interpreter.world.simulator.setName(word.text, of: controller)
-        interpreter.world.names.hold(controller, as: word.text)
-        return list.addActions(to: controller, in: interpreter)
+    try world.checkNewName(word)
+    if let list = try ListOfNew(arguments, in: world) {
+        let controller = list.make(in: world)
+        world.simulator.setName(word.text, of: controller)
+        world.names.hold(controller, as: word.text)
+        return list.addActions(to: controller, in: world)
     }
-    let content = try ContentOfNew(arguments, in: interpreter)
+    let content = try ContentOfNew(arguments, in: world)
     let controller = try ControllerClass.make(
-        arguments.word(1), shape: content.shape, in: interpreter.world)
-    try content.check(for: controller, in: interpreter)
-    interpreter.world.simulator.setName(word.text, of: controller)
-    interpreter.world.names.hold(controller, as: word.text)
-    if let maps = controller as? AntipodalController { interpreter.nameHalves(of: maps) }
-    content.put(into: controller, in: interpreter)
+        arguments.word(1), shape: content.shape, in: world)
+    try content.check(for: controller, in: world)
+    world.simulator.setName(word.text, of: controller)
+    world.names.hold(controller, as: word.text)
+    if let maps = controller as? AntipodalController { world.nameHalves(of: maps) }
+    content.put(into: controller, in: world)
 }
 
 @MainActor
 private func forgetName(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    _ = try interpreter.object(word)
+    _ = try world.object(word)
     if Name.isReserved(word.text) {
         throw Diagnostic(.reservedName, at: word.span, "'\(word.text)' cannot be forgotten")
     }
-    guard interpreter.world.names.holds(word.text) else {
+    guard world.names.holds(word.text) else {
         throw Diagnostic(.illegal, at: word.span, "'\(word.text)' is forgotten already")
     }
-    interpreter.world.names.forget(word.text)
+    world.names.forget(word.text)
 }
 
 @MainActor
 private func setRoot(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let root = try interpreter.requiredController(arguments, 0)
-    let window: UIWindow = interpreter.world.simulator.window
-    let name = interpreter.name(of: root)
-    interpreter.call("window.rootViewController = \(name)", on: window) {
+    let root = try world.requiredController(arguments, 0)
+    let window: UIWindow = world.simulator.window
+    let name = world.name(of: root)
+    world.call("window.rootViewController = \(name)", on: window) {
         window.rootViewController = root
     }
-    interpreter.call("window.makeKeyAndVisible()", on: window) { window.makeKeyAndVisible() }
+    world.call("window.makeKeyAndVisible()", on: window) { window.makeKeyAndVisible() }
 }
 
 @MainActor
 private func addChild(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let child = try interpreter.requiredController(arguments, 0)
-    let parent = try interpreter.parent(arguments, 1, ofNew: child)
+    let child = try world.requiredController(arguments, 0)
+    let parent = try world.parent(arguments, 1, ofNew: child)
     let isPinned = arguments.isGiven(3)
     if isPinned, arguments.isGiven(2) {
         throw Diagnostic(
             .illegal, at: arguments.span(3), "'pinned' takes the place of 'frame': say one of them")
     }
-    let simulator = interpreter.world.simulator
+    let simulator = world.simulator
     let (id, container) = (child.objectID, parent.objectID)
-    interpreter.call(.addChild, on: container, id) { parent.addChild(child) }
+    world.call(.addChild, on: container, id) { parent.addChild(child) }
     if simulator.isStopped { return }
     if isPinned {
-        interpreter.freeFromFrame(child)
+        world.freeFromFrame(child)
     } else if arguments.isGiven(2) {
-        interpreter.setFrame(of: child, to: CGRect(arguments.numbers(2)))
+        world.setFrame(of: child, to: CGRect(arguments.numbers(2)))
     } else {
-        interpreter.call(.frameFillsParent, on: id, container) {
+        world.call(.frameFillsParent, on: id, container) {
             child.view.frame = parent.view.bounds
         }
     }
-    interpreter.call(.addSubviewOfChild, on: container, id) { parent.view.addSubview(child.view) }
+    world.call(.addSubviewOfChild, on: container, id) { parent.view.addSubview(child.view) }
     if simulator.isStopped { return }
-    if isPinned { interpreter.pin(child, to: parent) }
-    interpreter.call(.didMoveToParent, on: id, container) { child.didMove(toParent: parent) }
+    if isPinned { world.pin(child, to: parent) }
+    world.call(.didMoveToParent, on: id, container) { child.didMove(toParent: parent) }
 }
 
 @MainActor
 private func removeChild(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let child = try interpreter.requiredController(arguments, 0)
+    let child = try world.requiredController(arguments, 0)
     guard child.isChild else {
         throw Diagnostic(
-            .illegal, at: arguments.span(0), "'\(interpreter.name(of: child))' has no parent")
+            .illegal, at: arguments.span(0), "'\(world.name(of: child))' has no parent")
     }
     let id = child.objectID
-    interpreter.call(.willMoveToParent, on: id) { child.willMove(toParent: nil) }
-    interpreter.untie(child)
-    interpreter.call(.removeViewFromSuperview, on: id) { child.view.removeFromSuperview() }
-    if interpreter.world.simulator.isStopped { return }
-    interpreter.call(.removeFromParent, on: id) { child.removeFromParent() }
+    world.call(.willMoveToParent, on: id) { child.willMove(toParent: nil) }
+    world.untie(child)
+    world.call(.removeViewFromSuperview, on: id) { child.view.removeFromSuperview() }
+    if world.simulator.isStopped { return }
+    world.call(.removeFromParent, on: id) { child.removeFromParent() }
 }
 
-extension Interpreter {
+extension World {
     /// The container that a new child goes to: no parent into its own child, nothing twice.
     func parent(
         _ arguments: borrowing Arguments, _ index: Int, ofNew child: UIViewController
     ) throws(Diagnostic) -> UIViewController {
         let span = arguments.span(index)
-        guard let parent = try controller(arguments, index) ?? world.root else {
+        guard let parent = try controller(arguments, index) ?? root else {
             throw Diagnostic(
                 .illegal, at: span, "there is no root to add to: say 'root NAME' or 'to PARENT'")
         }
@@ -275,15 +275,8 @@ extension Interpreter {
         if Name.isReserved(word.text) {
             throw Diagnostic(.reservedName, at: word.span, "'\(word.text)' is a reserved name")
         }
-        if world.names.object(word.text) != nil {
+        if names.object(word.text) != nil {
             throw Diagnostic(.duplicateName, at: word.span, "'\(word.text)' exists already")
-        }
-    }
-
-    /// Sets a controller's frame, and records the call.
-    func setFrame(of controller: UIViewController, to frame: CGRect) {
-        call("\(name(of: controller)).view.frame = \(frame.swift)", on: controller) {
-            controller.view.frame = frame
         }
     }
 }

@@ -14,9 +14,9 @@ struct ListOfNew {
     private let message: String?
 
     /// Nil for a class that takes controllers.
-    init?(_ arguments: borrowing Arguments, in interpreter: Interpreter) throws(Diagnostic) {
+    init?(_ arguments: borrowing Arguments, in world: World) throws(Diagnostic) {
         let word = arguments.word(1)
-        let classes = interpreter.world.statements.variables.classes
+        let classes = world.statements.variables.classes
         let named = word.flatMap { classes.scriptClass(named: $0.text) == nil ? $0.text : nil }
         let stock = named.flatMap { StockClass($0) }
         guard let stock, stock.showsEntries else {
@@ -56,7 +56,7 @@ struct ListOfNew {
     }
 
     /// The controller, without its actions.
-    func make(in interpreter: Interpreter) -> UIViewController {
+    func make(in world: World) -> UIViewController {
         switch kind {
         case .alert, .sheet:
             return UIAlertController(
@@ -65,8 +65,8 @@ struct ListOfNew {
         case .activity:
             return UIActivityViewController(
                 activityItems: words.map(\.text), applicationActivities: nil)
-        case .collection: return titled(ItemsController.make(entries(in: interpreter)))
-        default: return titled(RowsController.make(entries(in: interpreter)))
+        case .collection: return titled(ItemsController.make(entries(in: world)))
+        default: return titled(RowsController.make(entries(in: world)))
         }
     }
 
@@ -80,27 +80,27 @@ struct ListOfNew {
     }
 
     /// A number makes so many entries; the name of a controller makes one that shows it.
-    private func entries(in interpreter: Interpreter) -> [ListEntry] {
+    private func entries(in world: World) -> [ListEntry] {
         if isNumbered, let count = Int(words[0].text) {
             return (0..<max(0, count)).map { ListEntry(title: "Row \($0)", shown: nil) }
         }
         return words.map { word in
-            let shown = word.isQuoted ? nil : interpreter.world.names.controller(word.text)
+            let shown = word.isQuoted ? nil : world.names.controller(word.text)
             return ListEntry(title: shown?.title ?? word.text, shown: shown)
         }
     }
 
     /// Gives an alert its actions, call by call.
-    func addActions(to controller: UIViewController, in interpreter: Interpreter) {
+    func addActions(to controller: UIViewController, in world: World) {
         guard let alert = controller as? UIAlertController else { return }
         for word in words {
             let action = AlertActionWord(word)
-            interpreter.call(
-                "\(interpreter.name(of: alert)).addAction(\(action.source))", on: alert
+            world.call(
+                "\(world.name(of: alert)).addAction(\(action.source))", on: alert
             ) {
                 alert.addAction(UIAlertAction(title: action.title, style: action.style))
             }
-            if interpreter.world.simulator.isStopped { return }
+            if world.simulator.isStopped { return }
         }
     }
 
@@ -127,9 +127,9 @@ struct ListOfNew {
     var ownTitle: String? { kind == .table || kind == .collection ? title : nil }
 
     /// The class that an app would write for the list; nil for what is no list, or empty.
-    func listClass(for owner: String, in interpreter: Interpreter) -> ListClass? {
+    func listClass(for owner: String, in world: World) -> ListClass? {
         guard kind == .table || kind == .collection, !words.isEmpty else { return nil }
-        let entries = entries(in: interpreter)
+        let entries = entries(in: world)
         return ListClass(
             owner: owner, isTable: kind == .table,
             isNumbered ? .numbered(entries.count) : .titled(entries.map(\.title)),
@@ -137,10 +137,10 @@ struct ListOfNew {
     }
 
     /// The words of the controllers that rows show, by the numbers of the rows.
-    func shownWords(in interpreter: Interpreter) -> [(row: Int, word: Word)] {
+    func shownWords(in world: World) -> [(row: Int, word: Word)] {
         isNumbered
             ? []
-            : zip(words, entries(in: interpreter)).enumerated().compactMap { row, pair in
+            : zip(words, entries(in: world)).enumerated().compactMap { row, pair in
                 pair.1.shown.map { _ in (row, pair.0) }
             }
     }

@@ -19,7 +19,7 @@ extension CommandTable {
         details: [Command.Detail("X Y W H", "the container's bounds unless given")],
         examples: [
             "new home; root home; placeholder side in home frame 0 0 120 852; views home"
-        ], run: placePlaceholder)
+        ], inWorld: placePlaceholder)
 
     static let promoteCommand = Command(
         "promote", .hierarchy, "Puts a child's view in the place of a plain view.",
@@ -37,41 +37,41 @@ extension CommandTable {
         examples: [
             "new home; new menu; root home; placeholder side in home frame 0 0 120 852\n"
                 + "promote side to menu; views home"
-        ], run: promotePlaceholder)
+        ], inWorld: promotePlaceholder)
 }
 
 @MainActor
 private func placePlaceholder(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    try interpreter.checkNewName(word)
-    let container = try interpreter.requiredController(arguments, 1)
-    let (name, owner) = (word.text, interpreter.name(of: container))
+    try world.checkNewName(word)
+    let container = try world.requiredController(arguments, 1)
+    let (name, owner) = (word.text, world.name(of: container))
     let view = UIView()
-    interpreter.world.simulator.setName(name, of: view)
-    interpreter.world.names.hold(view, as: name)
-    interpreter.call("let \(name) = UIView()", on: view) {}
+    world.simulator.setName(name, of: view)
+    world.names.hold(view, as: name)
+    world.call("let \(name) = UIView()", on: view) {}
     let frame = arguments.isGiven(2) ? CGRect(arguments.numbers(2)) : nil
-    interpreter.call("\(name).frame = \(frame?.swift ?? "\(owner).view.bounds")", on: view) {
+    world.call("\(name).frame = \(frame?.swift ?? "\(owner).view.bounds")", on: view) {
         view.frame = frame ?? container.view.bounds
     }
-    interpreter.call("\(owner).view.addSubview(\(name))", on: container.view) {
+    world.call("\(owner).view.addSubview(\(name))", on: container.view) {
         container.view.addSubview(view)
     }
 }
 
 @MainActor
 private func promotePlaceholder(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let child = try interpreter.requiredController(arguments, 1)
-    let (view, superview, container) = try interpreter.placeholder(arguments)
+    let child = try world.requiredController(arguments, 1)
+    let (view, superview, container) = try world.placeholder(arguments)
     if child.parent === container {
-        throw interpreter.isChildAlready(child, of: container, at: arguments.span(1))
+        throw world.isChildAlready(child, of: container, at: arguments.span(1))
     }
-    try interpreter.refuseCycle(child, in: container, at: arguments.span(1))
-    interpreter.promote(view, in: superview, to: child, of: container)
+    try world.refuseCycle(child, in: container, at: arguments.span(1))
+    world.promote(view, in: superview, to: child, of: container)
 }
 
 extension UIView {
@@ -79,7 +79,7 @@ extension UIView {
     var canBePromoted: Bool { ownController == nil && superview?.nearestOwner != nil }
 }
 
-extension Interpreter {
+extension World {
     /// The plain view to promote, the view that it is in, and the controller that this belongs to.
     fileprivate func placeholder(
         _ arguments: borrowing Arguments
@@ -107,7 +107,7 @@ extension Interpreter {
     ) {
         let (old, new) = (name(of: view), name(of: child))
         call(.addChild, on: container.objectID, child.objectID) { container.addChild(child) }
-        if world.simulator.isStopped { return }
+        if simulator.isStopped { return }
         call("\(new).view.frame = \(old).frame", on: child) { child.view.frame = view.frame }
         call("\(new).view.autoresizingMask = \(old).autoresizingMask", on: child) {
             child.view.autoresizingMask = view.autoresizingMask
@@ -116,7 +116,7 @@ extension Interpreter {
             "\(name(of: superview)).insertSubview(\(new).view, aboveSubview: \(old))",
             on: superview
         ) { superview.insertSubview(child.view, aboveSubview: view) }
-        if world.simulator.isStopped { return }
+        if simulator.isStopped { return }
         call("\(old).removeFromSuperview()", on: view) { view.removeFromSuperview() }
         call(.didMoveToParent, on: child.objectID, container.objectID) {
             child.didMove(toParent: container)

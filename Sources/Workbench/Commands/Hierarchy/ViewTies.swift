@@ -59,7 +59,7 @@ enum ViewTies {
     }
 }
 
-extension Interpreter {
+extension World {
     /// Constraints are to place the child's view.
     func freeFromFrame(_ child: UIViewController) {
         call(ViewTies.freeing(name(of: child)), on: child) {
@@ -77,7 +77,7 @@ extension Interpreter {
 
     /// The guide's step before `removeFromSuperview`: what ties the view to others is let go.
     func untie(_ child: UIViewController) {
-        guard world.simulator.hasConstraints else { return }
+        guard simulator.hasConstraints else { return }
         for holder in ViewTies.holders(of: child) {
             let ties = ViewTies.ties(of: child, in: holder)
             let names = ties.map(\.formula).joined(separator: ", ")

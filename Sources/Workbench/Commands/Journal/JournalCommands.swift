@@ -34,7 +34,7 @@ extension CommandTable {
         let device = interpreter.world.device
         interpreter.startAgain()
         interpreter.remember("reset")
-        interpreter.keepDevice(device)
+        DeviceChange(interpreter: interpreter).keep(device)
     }
 
     private static let saveCommand = Command(
@@ -55,11 +55,11 @@ private func undo(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     if let stepping = interpreter.stepping {
-        interpreter.dropStepping()
+        Stepper(interpreter: interpreter).drop()
         return interpreter.say(.notes(["dropped '\(stepping.title)'"]))
     }
     let count = arguments.count(0) ?? 1
-    let path = interpreter.journal.path(to: interpreter.journal.current)
+    let path = interpreter.journal.currentPath
     guard count <= path.count else {
         let summary =
             path.isEmpty
@@ -67,7 +67,7 @@ private func undo(
             : "only \(path.count) step\(path.count == 1 ? "" : "s") can be undone"
         throw Diagnostic(.illegal, at: arguments.span(0), summary)
     }
-    interpreter.travel(to: count < path.count ? path[path.count - 1 - count] : 0)
+    travel(interpreter, to: count < path.count ? path[path.count - 1 - count] : 0)
     interpreter.remember("undo \(count)")
 }
 
@@ -86,7 +86,7 @@ private func redo(
         }
         target = next
     }
-    interpreter.travel(to: target)
+    travel(interpreter, to: target)
     interpreter.remember("redo \(count)")
 }
 
@@ -101,7 +101,7 @@ private func goTo(
             .wrongValue, at: arguments.span(0),
             last == 0 ? "there is no step \(step) yet" : "no step \(step): the last is \(last)")
     }
-    interpreter.travel(to: step)
+    travel(interpreter, to: step)
     interpreter.remember("goto \(step)")
 }
 
@@ -110,7 +110,7 @@ private func showHistory(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let journal = interpreter.journal
-    let path = Set(journal.path(to: journal.current))
+    let path = Set(journal.currentPath)
     interpreter.say(
         .history(
             (1..<journal.nextNumber).map { step in
@@ -126,10 +126,10 @@ private func save(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let file = arguments.word(0) else { return }
-    try interpreter.checkSafety(file)
+    try interpreter.policy.checkSafety(file)
     try SessionStore.write(
-        Array(interpreter.sessionFile.text.utf8), to: file.text, at: file.span)
-    let count = interpreter.journal.path(to: interpreter.journal.current).count
+        Array(SessionFile(of: interpreter).text.utf8), to: file.text, at: file.span)
+    let count = interpreter.journal.currentPath.count
     interpreter.say(.notes(["saved \(count) step\(count == 1 ? "" : "s") to '\(file.text)'"]))
 }
 
@@ -138,8 +138,8 @@ private func load(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let file = arguments.word(0) else { return }
-    try interpreter.checkSafety(file)
-    try interpreter.load(file)
+    try interpreter.policy.checkSafety(file)
+    try SessionLoader(interpreter: interpreter).load(file)
 }
 
 @MainActor
@@ -152,16 +152,14 @@ private func source(
             .illegal, at: arguments.verb.word.span,
             "'source' cannot run inside 'on' or 'together'")
     }
-    try interpreter.checkSafety(file)
-    try interpreter.source(file)
+    try interpreter.policy.checkSafety(file)
+    try ScriptRunner(interpreter: interpreter).run(file)
 }
 
-extension Interpreter {
-    /// Goes to another step and says where we are.
-    fileprivate func travel(to step: Int) {
-        go(to: step)
-        say(
-            .notes([step == 0 ? "at the start" : "at step \(step): \(journal[step].source)"]
-            ))
-    }
+/// Goes to another step and says where we are.
+@MainActor
+private func travel(_ interpreter: Interpreter, to step: Int) {
+    interpreter.go(to: step)
+    let place = step == 0 ? "the start" : "step \(step): \(interpreter.journal[step].source)"
+    interpreter.say(.notes(["at \(place)"]))
 }

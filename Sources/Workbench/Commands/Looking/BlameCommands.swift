@@ -77,7 +77,7 @@ extension RuleID {
 extension Completion {
     /// The rules that the log cites, in the order of the rulebook.
     fileprivate var citedRules: [CompletionItem] {
-        let cited = Set(interpreter.world.simulator.log.events.compactMap(\.rule))
+        let cited = Set(world.simulator.log.events.compactMap(\.rule))
         return RuleID.allCases.filter(cited.contains).map { CompletionItem($0.rawValue) }
     }
 

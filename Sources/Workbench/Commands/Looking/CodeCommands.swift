@@ -39,15 +39,15 @@ private func export(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let file = arguments.word(1)
-    if let file { try interpreter.checkSafety(file) }
+    if let file { try interpreter.policy.checkSafety(file) }
     let format = arguments.choice(0)
-    let text = interpreter.exported(as: format ?? "")
+    let text = exported(interpreter, as: format ?? "")
     guard let file else {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         return interpreter.say(.lines(lines.map(String.init)))
     }
     try SessionStore.write(Array(text.utf8), to: file.text, at: file.span)
-    let count = interpreter.journal.path(to: interpreter.journal.current).count
+    let count = interpreter.journal.currentPath.count
     let what = format == "svg" ? "the screen" : "\(count) step\(count == 1 ? "" : "s")"
     interpreter.say(.notes(["exported \(what) to '\(file.text)'"]))
 }
@@ -56,35 +56,42 @@ private func export(
 private func printCode(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let step = try interpreter.codedStep(arguments, 0) else {
+    guard let step = try interpreter.journal.step(arguments, 0) else {
         return interpreter.say(.notes(["there is no step yet"]))
     }
+    let session = SessionCode(interpreter)
     let code =
         arguments.isGiven(1)
-        ? interpreter.code(to: step, in: .objectiveC).last : interpreter.code(to: step).last
+        ? session.code(to: step, in: .objectiveC).last : session.code(to: step).last
     interpreter.say(.lines(code?.lines ?? []))
 }
 
-extension Interpreter {
-    fileprivate func exported(as format: String) -> String {
-        switch format {
-        case "svg": picture()
-        case "objc": sourceFile(in: .objectiveC).text
-        default: sourceFile(in: .swift).text
-        }
+@MainActor
+private func exported(_ interpreter: Interpreter, as format: String) -> String {
+    switch format {
+    case "svg": picture(interpreter)
+    case "objc": SessionCode(interpreter).sourceFile(in: .objectiveC).text
+    default: SessionCode(interpreter).sourceFile(in: .swift).text
     }
+}
 
+/// The present screen as a picture, with what the last step did to it.
+@MainActor
+private func picture(_ interpreter: Interpreter) -> String {
+    let screen = interpreter.world.simulator.screenSnapshot()
+    defer { interpreter.before.keepsViews = true }
+    return interpreter.host.drawPicture(screen, interpreter.before.views)
+}
+
+extension Journal {
     /// The step of that parameter, of any branch, or else the one we stand on; nil at the start.
-    fileprivate func codedStep(
+    fileprivate func step(
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> Int? {
-        let last = journal.count
-        guard let step = arguments.count(index) else {
-            return journal.current == 0 ? nil : journal.current
-        }
-        if step > 0, step <= last { return step }
+        guard let step = arguments.count(index) else { return current == 0 ? nil : current }
+        if step > 0, step <= count { return step }
         throw Diagnostic(
             .wrongValue, at: arguments.span(index),
-            last == 0 ? "there is no step \(step) yet" : "no step \(step): they are 1 to \(last)")
+            count == 0 ? "there is no step \(step) yet" : "no step \(step): they are 1 to \(count)")
     }
 }

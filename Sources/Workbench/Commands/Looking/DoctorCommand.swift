@@ -25,14 +25,15 @@ private func examine(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     if arguments.isGiven(0) {
-        let container = try interpreter.requiredController(arguments, 0)
+        let container = try interpreter.world.requiredController(arguments, 0)
         let design = ContainerDesign(of: container, in: interpreter.examinedWorld)
         return interpreter.say(
-            .facts(title: "the design of \(interpreter.name(of: container))", rows: design.rows))
+            .facts(
+                title: "the design of \(interpreter.world.name(of: container))", rows: design.rows))
     }
     var findings = interpreter.diagnose()
-    if let controller = try interpreter.controller(arguments, 1) {
-        let name = interpreter.name(of: controller)
+    if let controller = try interpreter.world.controller(arguments, 1) {
+        let name = interpreter.world.name(of: controller)
         findings.removeAll { !$0.objects.contains(name) }
     }
     interpreter.say(.findings(findings))

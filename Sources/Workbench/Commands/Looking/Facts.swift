@@ -6,10 +6,10 @@ import Statements
 @MainActor
 struct Facts {
     private(set) var rows: [Fact] = []
-    private let interpreter: Interpreter
+    private let world: World
 
-    init(of object: AnyObject, in interpreter: Interpreter) {
-        self.interpreter = interpreter
+    init(of object: AnyObject, in world: World) {
+        self.world = world
         switch object {
         case let controller as UIViewController: addController(controller)
         case let view as UIView: addView(view)
@@ -27,7 +27,7 @@ struct Facts {
         for (name, value) in object.script.storedValues { add(name, value.flatText) }
     }
 
-    private var objects: ObjectDirectory { interpreter.world.simulator.log.objects }
+    private var objects: ObjectDirectory { world.simulator.log.objects }
 
     func name(_ object: UIResponder?) -> String {
         object.map { objects.name($0.objectID) } ?? "nil"
@@ -60,7 +60,7 @@ struct Facts {
 
     private mutating func addController(_ controller: UIViewController) {
         addClass(controller)
-        let node = interpreter.world.simulator.snapshot(from: controller).nodes[0]
+        let node = world.simulator.snapshot(from: controller).nodes[0]
         add("state", node.state.rawValue)
         add("parent", name(controller.parent))
         add("children", names(controller.children))
@@ -129,7 +129,7 @@ struct Facts {
 
     /// What few worlds change, where it is not as the device has it.
     private func rarities(of traits: TraitValues) -> [String] {
-        let device = interpreter.world.deviceTraits
+        let device = world.deviceTraits
         let pairs = [
             ("layoutdirection", "\(traits.layoutDirection)", "\(device.layoutDirection)"),
             ("idiom", "\(traits.idiom)", "\(device.idiom)"),

@@ -76,16 +76,17 @@ extension CommandTable {
 private func showTree(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let start = try interpreter.controller(arguments, 0)
+    let start = try interpreter.world.controller(arguments, 0)
     var only: [ObjectID] = []
-    for name in arguments.names(2) { only.append(try interpreter.controller(name).objectID) }
+    for name in arguments.names(2) { only.append(try interpreter.world.controller(name).objectID) }
     let simulator = interpreter.world.simulator
     interpreter.say(
         .tree(
             start.map { simulator.snapshot(from: $0) } ?? simulator.snapshot(),
             TreeRequest(
                 style: arguments.choice(3).flatMap(TreeRequest.Style.init),
-                depth: arguments.count(1), only: only, difference: interpreter.lastDifference)))
+                depth: arguments.count(1), only: only,
+                difference: interpreter.before.difference(in: simulator))))
 }
 
 @MainActor
@@ -96,7 +97,7 @@ private func showViews(
     guard let word = arguments.word(0) else {
         return interpreter.say(.views(simulator.viewSnapshot(of: nil)))
     }
-    guard let view = try interpreter.loadedView(word) else {
+    guard let view = try interpreter.world.loadedView(word) else {
         return interpreter.say(.lines(["\(word.text): view not loaded"]))
     }
     interpreter.say(.views(simulator.viewSnapshot(of: view)))
@@ -109,9 +110,9 @@ private func showLog(
     let categories = try EventCategories(words: arguments.words(4))
     let usual = interpreter.display.categories
     let shown = categories.isEmpty ? (usual.isEmpty ? .shownByDefault : usual) : categories
-    let events = interpreter.world.simulator.log.events
-    let indices = try interpreter.events(ofStep: arguments).filter {
-        shown.contains(events[$0].callback.category)
+    let all = interpreter.world.simulator.log.events
+    let indices = try events(interpreter, arguments).filter {
+        shown.contains(all[$0].callback.category)
     }
     let last = arguments.count(0).map { indices.suffix($0) } ?? indices[...]
     interpreter.say(.log(indices: Array(last), why: arguments.isGiven(2)))
@@ -122,15 +123,17 @@ private func showFacts(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    guard let object = try interpreter.found(word) else { return }
-    interpreter.say(.facts(title: word.text, rows: Facts(of: object, in: interpreter).rows))
+    guard let object = try interpreter.world.found(word, orSayIn: interpreter.draft) else { return }
+    interpreter.say(.facts(title: word.text, rows: Facts(of: object, in: interpreter.world).rows))
 }
 
 @MainActor
 private func showResponders(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let word = arguments.word(0), let object = try interpreter.found(word) else { return }
+    guard let word = arguments.word(0),
+        let object = try interpreter.world.found(word, orSayIn: interpreter.draft)
+    else { return }
     let objects = interpreter.world.simulator.log.objects
     var rows: [Fact] = []
     var seen: Set<ObjectID> = []
@@ -159,38 +162,41 @@ private func writeMark(
     }
 }
 
-extension Interpreter {
-    /// The events of the step that `log --step` names, or all.
-    fileprivate func events(
-        ofStep arguments: borrowing Arguments
-    ) throws(Diagnostic) -> Range<Int> {
-        guard let step = arguments.count(3) else { return 0..<world.simulator.nextSequence }
-        guard step > 0, journal.path(to: journal.current).contains(step) else {
-            throw Diagnostic(
-                .wrongValue, at: arguments.span(3),
-                "step \(step) does not lead here; 'history' lists the steps")
-        }
-        return journal[step].events
+/// The events of the step that `log --step` names, or all.
+@MainActor
+private func events(
+    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+) throws(Diagnostic) -> Range<Int> {
+    guard let step = arguments.count(3) else {
+        return 0..<interpreter.world.simulator.nextSequence
     }
+    guard step > 0, interpreter.journal.currentPath.contains(step) else {
+        throw Diagnostic(
+            .wrongValue, at: arguments.span(3),
+            "step \(step) does not lead here; 'history' lists the steps")
+    }
+    return interpreter.journal[step].events
+}
 
-    /// The object to look at; where it is gone, or no object, that is said and the answer is nil.
-    func found(_ word: Word) throws(Diagnostic) -> AnyObject? {
-        if case .dead = world.names.meaning(word.text) {
-            say(.lines(["'\(word.text)' was deallocated"]))
+extension World {
+    /// The object to look at; nil where it is gone or no object, which is said.
+    func found(_ word: Word, orSayIn draft: ReplyDraft) throws(Diagnostic) -> AnyObject? {
+        if case .dead = names.meaning(word.text) {
+            draft.say(.lines(["'\(word.text)' was deallocated"]))
             return nil
         }
         do throws(Diagnostic) {
             if let object = try referent(word) { return object }
-            say(.lines(["'\(word.text)' is no object"]))
+            draft.say(.lines(["'\(word.text)' is no object"]))
         } catch  where error.code == .notLoaded {
-            say(.lines(["\(word.text): view not loaded"]))
+            draft.say(.lines(["\(word.text): view not loaded"]))
         }
         return nil
     }
 
     /// The loaded view that a word means; nil where there is none, since looking loads nothing.
     fileprivate func loadedView(_ word: Word) throws(Diagnostic) -> UIView? {
-        if word.text.hasSuffix(".view"), world.names.object(word.text) == nil {
+        if word.text.hasSuffix(".view"), names.object(word.text) == nil {
             let owner = Word(String(word.text.dropLast(5)), span: word.span)
             return try controller(owner).viewIfLoaded
         }

@@ -46,9 +46,10 @@ private func tellWhy(
     let query = try EventQuery(arguments.words(1))
     if arguments.isGiven(0) {
         return try interpreter.tellWhyNot(
-            query, in: interpreter.step(arguments, 2), at: arguments.span(1))
+            query, in: interpreter.journal.step(arguments, 2), at: arguments.span(1))
     }
-    try interpreter.tellWhy(query, in: interpreter.step(arguments, 2), at: arguments.span(1))
+    try CauseSearch(interpreter: interpreter).tell(
+        query, in: interpreter.journal.step(arguments, 2), at: arguments.span(1))
 }
 
 @MainActor
@@ -61,52 +62,58 @@ private func explain(
     }
 }
 
-extension Interpreter {
+extension Journal {
     /// The step of that parameter, of any branch; nil where it was left out.
     fileprivate func step(
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> Int? {
         guard let step = arguments.count(index) else { return nil }
-        if step > 0, step < journal.nextNumber { return step }
+        if step > 0, step < nextNumber { return step }
         throw Diagnostic(
             .wrongValue, at: arguments.span(index),
             "there is no step \(step); 'history' lists the steps")
     }
+}
 
-    fileprivate func tellWhy(
-        _ query: EventQuery, in step: Int?, at span: SourceSpan
-    ) throws(Diagnostic) {
+/// Answers `why` for an event that was sent.
+@MainActor
+private struct CauseSearch {
+    let interpreter: Interpreter
+
+    private var log: EventLog { interpreter.world.simulator.log }
+    private var journal: Journal { interpreter.journal }
+
+    func tell(_ query: EventQuery, in step: Int?, at span: SourceSpan) throws(Diagnostic) {
         switch query.subject {
         case .number(let number):
-            guard (1...max(1, world.simulator.log.count)).contains(number),
-                !world.simulator.log.events.isEmpty
-            else { return say(.lines([noEvent(query.text)])) }
-            say(.causes(causeChain(of: number - 1)))
+            guard (1...max(1, log.count)).contains(number),
+                !log.events.isEmpty
+            else { return interpreter.say(.lines([noEvent(query.text)])) }
+            interpreter.say(.causes(interpreter.causeChain(of: number - 1)))
         case .pattern(let pattern):
-            try checkOwner(pattern, at: span)
+            try interpreter.world.checkOwner(pattern, at: span)
             try checkLeadsHere(step, at: span)
             guard let index = last(pattern, in: step) else {
-                return say(.lines(["\(query.text) was not sent" + advice(query, step)]))
+                return interpreter.say(.lines(["\(query.text) was not sent" + advice(query, step)]))
             }
-            say(.causes(causeChain(of: index)))
+            interpreter.say(.causes(interpreter.causeChain(of: index)))
         }
     }
 
     /// Refuses a step whose events are not in the log.
     private func checkLeadsHere(_ step: Int?, at span: SourceSpan) throws(Diagnostic) {
-        guard let step, !journal.path(to: journal.current).contains(step) else { return }
+        guard let step, !journal.currentPath.contains(step) else { return }
         throw Diagnostic(
             .wrongValue, at: span, "step \(step) does not lead here; 'goto \(step)' leads there")
     }
 
     private func last(_ pattern: EventQuery.Pattern, in step: Int?) -> Int? {
-        let log = world.simulator.log
         let range = step.map { journal[$0].events } ?? 0..<log.count
         return range.clamped(to: 0..<log.count).last { pattern.matches(log.events[$0], in: log) }
     }
 
     private func noEvent(_ number: String) -> String {
-        let count = world.simulator.log.count
+        let count = log.count
         return count == 0
             ? "there is no event \(number): the log is empty"
             : "there is no event \(number): the log has \(count)"
@@ -117,17 +124,19 @@ extension Interpreter {
         return (step.map { " in step \($0)" } ?? "")
             + ": 'why not \(query.text)\(place)' looks for what would send it"
     }
+}
 
+extension World {
     /// Refuses an owner that nothing in the world or in the log ever was.
     func checkOwner(_ pattern: EventQuery.Pattern, at span: SourceSpan) throws(Diagnostic) {
-        guard let owner = pattern.owner, !world.names.order.contains(owner.subject) else { return }
-        let objects = world.simulator.log.objects
+        guard let owner = pattern.owner, !names.order.contains(owner.subject) else { return }
+        let objects = simulator.log.objects
         let isKnown = (objects.records.indices).contains {
             objects.name(ObjectID(ordinal: UInt32($0 + 1))) == owner.name
         }
         if isKnown || objects.ghosts.contains(where: { $0.name == owner.name }) { return }
         throw Diagnostic(
             .unknownName, at: span, "unknown name '\(owner.subject)'",
-            suggestion: NearestName.nearest(to: owner.subject, among: world.names.order))
+            suggestion: NearestName.nearest(to: owner.subject, among: names.order))
     }
 }

@@ -45,15 +45,6 @@ private func showScreen(
             ScreenRequest(
                 style: arguments.choice(0).flatMap(ScreenRequest.Style.init),
                 columns: arguments.count(1), rows: arguments.count(2),
-                before: interpreter.viewsBefore)))
-    interpreter.keepsViews = true
-}
-
-extension Interpreter {
-    /// The present screen as a picture, with what the last step did to it.
-    func picture() -> String {
-        let screen = world.simulator.screenSnapshot()
-        defer { keepsViews = true }
-        return drawPicture(screen, viewsBefore)
-    }
+                before: interpreter.before.views)))
+    interpreter.before.keepsViews = true
 }

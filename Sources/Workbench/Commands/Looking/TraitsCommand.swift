@@ -17,14 +17,14 @@ private func showTraits(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    let object = try interpreter.bearerOfTraits(word)
+    let object = try interpreter.world.bearerOfTraits(word)
     let layers: [TraitLayer]
     switch object {
     case let controller as UIViewController: layers = controller.traitLayers
     case let view as UIView: layers = view.traitLayers
     default: throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' has no traits")
     }
-    let rows = TraitOrigins(layers, in: interpreter).rows
+    let rows = TraitOrigins(layers, in: interpreter.world).rows
     interpreter.say(.facts(title: "traits of \(word.text)", rows: rows))
 }
 
@@ -32,11 +32,11 @@ private func showTraits(
 @MainActor
 private struct TraitOrigins {
     private let layers: [TraitLayer]
-    private let interpreter: Interpreter
+    private let world: World
 
-    init(_ layers: [TraitLayer], in interpreter: Interpreter) {
+    init(_ layers: [TraitLayer], in world: World) {
         self.layers = layers
-        self.interpreter = interpreter
+        self.world = world
     }
 
     var rows: [Fact] {
@@ -54,7 +54,7 @@ private struct TraitOrigins {
 
     /// The traits that the session defines.
     private var defined: [TypeDescription] {
-        let table = interpreter.world.statements.variables.classes
+        let table = world.statements.variables.classes
         return table.names.compactMap(table.type).filter { $0.traitID != nil }
     }
 
@@ -87,17 +87,17 @@ private struct TraitOrigins {
     private func origin(of layer: TraitLayer, _ id: TraitID) -> String {
         switch layer.origin {
         case .screen:
-            let device = interpreter.world.deviceTraits
+            let device = world.deviceTraits
             return id.text(in: device) == id.text(in: layer.values)
-                ? interpreter.world.device.name : "screen, set by 'trait'"
-        case .view(let view): return "override at \(interpreter.name(of: view))"
+                ? world.device.name : "screen, set by 'trait'"
+        case .view(let view): return "override at \(world.name(of: view))"
         case .parent(let parent, let child):
-            return "override by \(interpreter.name(of: parent)) for \(interpreter.name(of: child))"
+            return "override by \(world.name(of: parent)) for \(world.name(of: child))"
         case .presentation(let presented):
-            return "override by the presentation of \(interpreter.name(of: presented))"
-        case .controller(let controller): return "override at \(interpreter.name(of: controller))"
+            return "override by the presentation of \(world.name(of: presented))"
+        case .controller(let controller): return "override at \(world.name(of: controller))"
         case .place(.sideColumn(let split)):
-            return "side column of \(interpreter.name(of: split))"
+            return "side column of \(world.name(of: split))"
         case .place(.presentation(let style)): return "floats as \(style)"
         }
     }

@@ -29,18 +29,18 @@ extension CommandTable {
         examples: [
             "device iPad; new home; new m; root home; popover m at 100 300 60 40; tap outside",
             "device iPad; new home; new m; root home; popover m from home at home.view",
-        ], run: presentPopover)
+        ], inWorld: presentPopover)
 }
 
 extension Completion {
     /// What a popover can point at: views and bar buttons that have a name, and roots' views.
     fileprivate var anchors: [CompletionItem] {
         let roots = names {
-            (interpreter.world.names.object($0) as? UIViewController)?.viewIfLoaded?.window != nil
+            (world.names.object($0) as? UIViewController)?.viewIfLoaded?.window != nil
         }
         return roots.map { CompletionItem($0.text + ".view") }
             + names {
-                let object = interpreter.world.names.object($0)
+                let object = world.names.object($0)
                 return (object as? UIView)?.window != nil && !(object is UIWindow)
                     || object is UIBarButtonItem
             }
@@ -49,13 +49,13 @@ extension Completion {
 
 @MainActor
 private func presentPopover(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let presented = try interpreter.requiredController(arguments, 0)
-    let presenter = try interpreter.presenter(arguments, 2)
-    let anchor = try PopoverAnchor(arguments.words(1), of: presenter, in: interpreter)
-    let name = interpreter.name(of: presented)
-    interpreter.call("\(name).modalPresentationStyle = .popover", on: presented) {
+    let presented = try world.requiredController(arguments, 0)
+    let presenter = try world.presenter(arguments, 2)
+    let anchor = try PopoverAnchor(arguments.words(1), of: presenter, in: world)
+    let name = world.name(of: presented)
+    world.call("\(name).modalPresentationStyle = .popover", on: presented) {
         presented.modalPresentationStyle = .popover
     }
     guard let popover = presented.popoverPresentationController else {
@@ -63,10 +63,10 @@ private func presentPopover(
             .illegal, at: arguments.span(0), "'\(name)' is never shown as a popover")
     }
     for line in anchor.code {
-        interpreter.call("\(name).popoverPresentationController?.\(line)", on: presented) {}
+        world.call("\(name).popoverPresentationController?.\(line)", on: presented) {}
     }
     anchor.set(popover)
-    interpreter.present(presented, from: presenter, arguments)
+    world.present(presented, from: presenter, arguments)
 }
 
 /// What a popover points at, as a command says it.
@@ -83,11 +83,11 @@ struct PopoverAnchor {
     let code: [String]
 
     init(
-        _ words: [Word], of presenter: UIViewController, in interpreter: Interpreter
+        _ words: [Word], of presenter: UIViewController, in world: World
     ) throws(Diagnostic) {
-        let owner = interpreter.name(of: presenter)
+        let owner = world.name(of: presenter)
         if words.count == 1 {
-            (place, code) = try Self.named(words[0], owner, presenter, in: interpreter)
+            (place, code) = try Self.named(words[0], owner, presenter, in: world)
             return
         }
         let numbers = words.compactMap { Decimal.value($0.text) }
@@ -107,25 +107,25 @@ struct PopoverAnchor {
     }
 
     private static func named(
-        _ word: Word, _ owner: String, _ presenter: UIViewController, in interpreter: Interpreter
+        _ word: Word, _ owner: String, _ presenter: UIViewController, in world: World
     ) throws(Diagnostic) -> (Place, [String]) {
-        let names = interpreter.world.names
+        let names = world.names
         if let item = names.object(word.text) as? UIBarButtonItem {
             return (.item(item), ["barButtonItem = \(word.text.swiftIdentifier)"])
         }
         if names.object(word.text) == nil, !word.text.contains("."),
-            let (item, path) = button(titled: word.text, in: interpreter)
+            let (item, path) = button(titled: word.text, in: world)
         {
             return (.item(item), ["barButtonItem = \(path)"])
         }
-        let view = try interpreter.view(word)
+        let view = try world.view(word)
         guard view.window != nil else {
             throw Diagnostic(
                 .illegal, at: word.span, "'\(word.text)' is not on the screen",
                 hint: "a popover needs an anchor that is")
         }
-        let code = try interpreter.viewCode(word)
-        guard interpreter.world.simulator.systemVersion < 13 else {
+        let code = try world.viewCode(word)
+        guard world.simulator.systemVersion < 13 else {
             return (.view(view), ["sourceView = \(code)"])
         }
         return (
@@ -135,10 +135,10 @@ struct PopoverAnchor {
 
     /// A button of the controller in front, and how code gets at it.
     private static func button(
-        titled title: String, in interpreter: Interpreter
+        titled title: String, in world: World
     ) -> (UIBarButtonItem, String)? {
-        guard let front = interpreter.world.front else { return nil }
-        let name = interpreter.name(of: front)
+        guard let front = world.front else { return nil }
+        let name = world.name(of: front)
         let bars = [
             (front.navigationItem.leftBarButtonItems, "navigationItem.leftBarButtonItems!"),
             (front.navigationItem.rightBarButtonItems, "navigationItem.rightBarButtonItems!"),

@@ -28,7 +28,7 @@ extension CommandTable {
         examples: [
             "new home; new a; root home; present a as pageSheet",
             "new home; new a; root home; present a fullScreen with crossDissolve unanimated",
-        ], run: presentController)
+        ], inWorld: presentController)
 
     private static let dismissCommand = Command(
         "dismiss", .presentation, "Dismisses what a controller presents, or else the controller.",
@@ -36,7 +36,7 @@ extension CommandTable {
         calls: ["NAME.dismiss(animated: true) {}"],
         code: .written(StepWriter.writeDismiss),
         details: [Command.Detail("NAME", "the topmost presented controller unless named")],
-        examples: ["new home; new a; root home; present a; dismiss"], run: dismissController)
+        examples: ["new home; new a; root home; present a; dismiss"], inWorld: dismissController)
 
     static let presentationStyles = Choices(
         noun: "style", words: UIModalPresentationStyle.allCases.map(\.name))
@@ -46,34 +46,34 @@ extension CommandTable {
 
 @MainActor
 private func presentController(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let presented = try interpreter.requiredController(arguments, 0)
-    let presenter = try interpreter.presenter(arguments, 1)
-    let name = interpreter.name(of: presented)
+    let presented = try world.requiredController(arguments, 0)
+    let presenter = try world.presenter(arguments, 1)
+    let name = world.name(of: presented)
     if let word = arguments.choice(2),
         let style = UIModalPresentationStyle.allCases.first(where: { $0.name == word })
     {
-        interpreter.call("\(name).modalPresentationStyle = .\(word)", on: presented) {
+        world.call("\(name).modalPresentationStyle = .\(word)", on: presented) {
             presented.modalPresentationStyle = style
         }
     }
     if let word = arguments.choice(3),
         let style = UIModalTransitionStyle.allCases.first(where: { $0.name == word })
     {
-        interpreter.call("\(name).modalTransitionStyle = .\(word)", on: presented) {
+        world.call("\(name).modalTransitionStyle = .\(word)", on: presented) {
             presented.modalTransitionStyle = style
         }
     }
-    interpreter.present(presented, from: presenter, arguments)
+    world.present(presented, from: presenter, arguments)
 }
 
-extension Interpreter {
+extension World {
     /// The controller that an argument names to present from, or else the one in front.
     func presenter(
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> UIViewController {
-        if let presenter = try controller(arguments, index) ?? world.topmost { return presenter }
+        if let presenter = try controller(arguments, index) ?? topmost { return presenter }
         throw Diagnostic(
             .illegal, at: arguments.verb.word.span,
             "there is no root to present from: say 'root NAME' or 'from PRESENTER'")
@@ -93,19 +93,19 @@ extension Interpreter {
 
 @MainActor
 private func dismissController(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let named = try interpreter.controller(arguments, 0)
-    guard let target = named ?? interpreter.world.topmost,
+    let named = try world.controller(arguments, 0)
+    guard let target = named ?? world.topmost,
         target.presentedViewController != nil || target.presentingViewController != nil
     else {
         let summary =
             named.map {
-                "'\(interpreter.name(of: $0))' presents nothing and is not presented"
+                "'\(world.name(of: $0))' presents nothing and is not presented"
             } ?? "nothing is presented"
         throw Diagnostic(.illegal, at: arguments.span(0), summary)
     }
-    let isAnimated = interpreter.isAnimated(arguments)
-    let text = "\(interpreter.name(of: target)).dismiss(animated: \(isAnimated)) {}"
-    interpreter.call(text, on: target) { target.dismiss(animated: isAnimated) {} }
+    let isAnimated = world.isAnimated(arguments)
+    let text = "\(world.name(of: target)).dismiss(animated: \(isAnimated)) {}"
+    world.call(text, on: target) { target.dismiss(animated: isAnimated) {} }
 }

@@ -24,13 +24,13 @@ extension CommandTable {
         examples: [
             "new home; new m; root home; present m as pageSheet; detent medium; info m.view",
             "new home; new m; root home; present m; detent 300; detent large",
-        ], run: selectDetent)
+        ], inWorld: selectDetent)
 }
 
 extension Completion {
     /// The system's detents, then those that the sheet in front has of its own.
     fileprivate var detents: [CompletionItem] {
-        let sheet = interpreter.world.topmost?.presentationControllerIfMade
+        let sheet = world.topmost?.presentationControllerIfMade
         let known = (sheet as? UISheetPresentationController)?.detents.map(\.identifier.shortName)
         let own = (known ?? []).filter { !["medium", "large"].contains($0) }
         return (["medium", "large"] + own).map { CompletionItem($0) }
@@ -39,13 +39,13 @@ extension Completion {
 
 @MainActor
 private func selectDetent(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let word = arguments.word(0) else { return }
-    let (owner, path, sheet) = try interpreter.sheet(arguments, 1)
+    let (owner, path, sheet) = try world.sheet(arguments, 1)
     let known = sheet.detents.first { $0.identifier.shortName == word.text }
     if known == nil, !["medium", "large"].contains(word.text),
-        interpreter.world.simulator.systemVersion < 16
+        world.simulator.systemVersion < 16
     {
         throw Diagnostic(
             .illegal, at: word.span, "sheets rest at no height of one's own before iOS 16",
@@ -53,13 +53,13 @@ private func selectDetent(
     }
     if known == nil {
         let detent = try NewDetent(word, of: sheet)
-        interpreter.call("\(path)?.detents.append(\(detent.code))", on: owner) {
+        world.call("\(path)?.detents.append(\(detent.code))", on: owner) {
             sheet.detents.append(detent.detent)
         }
     }
     let identifier = known?.identifier ?? sheet.detents.last?.identifier
     let code = NewDetent.identifier(identifier?.shortName ?? word.text)
-    interpreter.call(
+    world.call(
         "\(path)?.animateChanges { \(path)?.selectedDetentIdentifier = \(code) }", on: owner
     ) {
         sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
@@ -99,7 +99,7 @@ struct NewDetent {
     }
 }
 
-extension Interpreter {
+extension World {
     /// The sheet that the parameter names, or the one in front, and the path that leads to what runs
     /// it.
     func sheet(
@@ -109,10 +109,10 @@ extension Interpreter {
     ) {
         let named = try controller(arguments, index)
         let span = arguments.verb.word.span
-        guard let owner = named ?? world.topmost, named != nil || owner !== world.root else {
+        guard let owner = named ?? topmost, named != nil || owner !== root else {
             throw Diagnostic(.illegal, at: span, "no sheet is presented", hint: "present NAME")
         }
-        guard world.simulator.systemVersion >= 15 else {
+        guard simulator.systemVersion >= 15 else {
             throw Diagnostic(.illegal, at: span, "sheets have no detents before iOS 15")
         }
         if let sheet = owner.sheetPresentationController {
@@ -135,8 +135,8 @@ extension Interpreter {
         _ span: SourceSpan
     ) throws(Diagnostic) {
         let place = try named.map { (word) throws(Diagnostic) in try controller(word) }
-        guard let sheet = place ?? world.topmost,
-            let presentation = sheet.presentationControllerIfMade, sheet !== world.root,
+        guard let sheet = place ?? topmost,
+            let presentation = sheet.presentationControllerIfMade, sheet !== root,
             presentation.canBeSwipedAway
         else {
             throw Diagnostic(.illegal, at: span, "there is no sheet that the user could drag now")

@@ -31,7 +31,7 @@ private func showStyles(
 ) throws(Diagnostic) {
     var table = StyleTable()
     if let word = arguments.choice(0) { table.styles = table.styles.filter { $0.name == word } }
-    if let word = arguments.word(1) { table.devices = [try interpreter.device([word])] }
+    if let word = arguments.word(1) { table.devices = [try interpreter.world.device([word])] }
     if let version = arguments.count(2) {
         guard WorldSettings.isSupported(ios: version), version >= 8 else {
             throw Diagnostic(

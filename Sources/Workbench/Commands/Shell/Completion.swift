@@ -7,6 +7,7 @@ import Statements
 @MainActor
 struct Completion {
     let interpreter: Interpreter
+    var world: World { interpreter.world }
     /// The words before the one to complete, from the command word on.
     let words: [Substring]
     /// What there is of the word to complete.
@@ -65,8 +66,10 @@ struct Completion {
     }
 
     private var commands: [CompletionItem] {
-        let table = interpreter.table.commands.map { CompletionItem($0.name, note: $0.summary) }
-        let own = interpreter.definitions.names.map { CompletionItem($0) }
+        let table = interpreter.vocabulary.table.commands.map {
+            CompletionItem($0.name, note: $0.summary)
+        }
+        let own = interpreter.vocabulary.definitions.names.map { CompletionItem($0) }
         let isCode = prefix.contains { ".([".contains($0) }
         return matching(table + own) + (isCode ? statement : [])
     }
@@ -76,12 +79,12 @@ struct Completion {
 
     private var statement: [CompletionItem] {
         guard code.contains(where: { "=([.".contains($0) }) else { return [] }
-        return matching(interpreter.statementCompletions(code, word: prefix))
+        return matching(world.statements.completions(ofStatement: code, word: prefix))
     }
 
     private func command(_ word: String) -> Command? {
-        if let command = interpreter.table[word] { return command }
-        let candidates = interpreter.table.commands(beginningWith: word)
+        if let command = interpreter.vocabulary.table[word] { return command }
+        let candidates = interpreter.vocabulary.table.commands(beginningWith: word)
         return candidates.count == 1 ? candidates[0] : nil
     }
 }
@@ -148,7 +151,7 @@ extension Completion {
     var views: [CompletionItem] {
         names(fitting: .controller).map {
             CompletionItem($0.text + ".view")
-        } + names { interpreter.world.names.object($0) is UIView }
+        } + names { world.names.object($0) is UIView }
     }
 
     private func values(_ parameter: Parameter) -> [CompletionItem] {
@@ -158,7 +161,7 @@ extension Completion {
         case .names: names(fitting: .any)
         case .view: views
         case .controllerClass:
-            ControllerClass.words(in: interpreter.world).map { CompletionItem($0) }
+            ControllerClass.words(in: world).map { CompletionItem($0) }
         case .choice(let choices), .choices(let choices): choices.words.map { CompletionItem($0) }
         case .categories: EventCategory.allCases.map { CompletionItem($0.rawValue) }
         case .callback: callbacks(and: [])
@@ -172,13 +175,13 @@ extension Completion {
 
     /// Names of objects that fit, but for those that stand in the command already.
     func names(fitting fitness: Fitness) -> [CompletionItem] {
-        names { fitness.isOffered($0, in: interpreter.world) }
+        names { fitness.isOffered($0, in: world) }
     }
 
     /// Names that are offered, but for those that stand in the command already.
     func names(where isOffered: (String) -> Bool) -> [CompletionItem] {
         let used = Set(words.dropFirst().map(String.init))
-        return interpreter.world.names.living.filter { !used.contains($0) && isOffered($0) }.map {
+        return world.names.living.filter { !used.contains($0) && isOffered($0) }.map {
             CompletionItem($0)
         }
     }
@@ -191,7 +194,7 @@ extension Completion {
             }
         }
         let owner = prefix[..<dot]
-        guard let object = interpreter.world.names.object(String(owner)) else { return [] }
+        guard let object = world.names.object(String(owner)) else { return [] }
         return (Callback.hookable(of: object) + others).map {
             CompletionItem("\(owner).\($0.spelling.base)")
         }
@@ -202,7 +205,7 @@ extension Completion {
     }
 
     /// Paths of properties from the objects that have names.
-    var paths: [CompletionItem] { interpreter.pathCompletions(prefix) }
+    var paths: [CompletionItem] { world.statements.completions(of: prefix) }
 
     /// Where a property is meant: a name goes on with a dot, and nothing is called.
     var propertyPaths: [CompletionItem] {
@@ -222,9 +225,4 @@ extension Parameter {
         default: 1
         }
     }
-}
-
-extension Interpreter {
-    /// Completions of the word that ends at the end of `line`.
-    func completions(for line: String) -> [CompletionItem] { Completion(line, in: self).items }
 }

@@ -1,11 +1,16 @@
 import CommandLanguage
 
 /// Help, made from the commands themselves.
-extension Interpreter {
+@MainActor
+struct HelpPages {
+    private let vocabulary: Vocabulary
+
+    init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+
     /// The page of a command, a group or a word of the user's; the list of commands for nil.
-    func help(_ topic: String?) -> HelpPage? {
+    func page(_ topic: String?) -> HelpPage? {
         guard let topic else { return overview }
-        if let command = table[topic] { return command.page }
+        if let command = vocabulary.table[topic] { return command.page }
         if let group = CommandGroup.allCases.first(where: {
             $0.rawValue.lowercased() == topic.lowercased()
         }) {
@@ -14,7 +19,7 @@ extension Interpreter {
             return HelpPage(
                 title: group.rawValue, summary: Self.helpHint, sections: [commands])
         }
-        return definitions[topic]?.page ?? LanguageTopics.pages[topic.lowercased()]
+        return vocabulary.definitions[topic]?.page ?? LanguageTopics.pages[topic.lowercased()]
     }
 
     private static let helpHint =
@@ -29,7 +34,9 @@ extension Interpreter {
     private func section(_ group: CommandGroup) -> HelpPage.Section {
         HelpPage.Section(
             heading: group.rawValue,
-            rows: table.commands.filter { $0.group == group }.map { Fact($0.name, $0.summary) })
+            rows: vocabulary.table.commands.filter { $0.group == group }.map {
+                Fact($0.name, $0.summary)
+            })
     }
 }
 

@@ -55,7 +55,7 @@ private func set(
     guard !values.isEmpty else {
         throw Diagnostic(.wrongArity, at: path.span, "'set \(path.text)' needs a value")
     }
-    try interpreter.setProperty(path, values)
+    try interpreter.world.statements.set(path, to: values)
 }
 
 /// An option of the REPL.
@@ -101,7 +101,7 @@ struct ReplOption: Sendable {
             name: "device", values: "NAME", summary: "The simulated device.", isOfWorld: true,
             read: { $0.world.device.name },
             write: { (interpreter, words) throws(Diagnostic) in
-                try interpreter.change(to: words)
+                try DeviceChange(interpreter: interpreter).change(to: words)
             }),
         ReplOption(
             name: "format", values: joined(DisplaySettings.LogFormat.self),
@@ -115,14 +115,14 @@ struct ReplOption: Sendable {
             summary: "Whether the app has an iPad's screen to itself: UIRequiresFullScreen.",
             isOfWorld: true, read: { word($0.world.simulator.display.requiresFullScreen) },
             write: { (interpreter, words) throws(Diagnostic) in
-                try interpreter.requireFullScreen(try flag(words), at: words[0].span)
+                try interpreter.world.requireFullScreen(try flag(words), at: words[0].span)
             }),
         ReplOption(
             name: "ios", values: "N",
             summary: "The system version, from 8 to 26; 5 for memory warnings.",
             isOfWorld: true, read: { String($0.world.simulator.systemVersion) },
             write: { (interpreter, words) throws(Diagnostic) in
-                try interpreter.changeSystemVersion(words)
+                try SystemChange(interpreter: interpreter).change(to: words)
             }),
         ReplOption.flag("linear", "One fact a line, for screen readers.") {
             $0.display.isLinear
@@ -209,53 +209,15 @@ extension ReplOption {
     }
 }
 
-/// Changes of the simulated system.
-extension Interpreter {
-    fileprivate func changeSystemVersion(_ words: [Word]) throws(Diagnostic) {
-        guard words.count == 1, let version = Int(words[0].text),
-            WorldSettings.isSupported(ios: version)
-        else {
-            throw Diagnostic(
-                .wrongValue, at: words[0].span,
-                "the system version is a number from 8 to 26, or 5 for memory warnings, not '\(words[0].text)'"
-            )
-        }
-        if world.isPristine {
-            changeWorld(WorldSettings(ios: version, device: world.device.name))
-        } else {
-            world.simulator.systemVersion = version
-        }
-        remarkOnSystem()
-    }
-
+extension World {
     /// A113: only a window that has the whole screen can keep it.
     fileprivate func requireFullScreen(
         _ isRequired: Bool, at place: SourceSpan
     ) throws(Diagnostic) {
-        guard !isRequired || world.simulator.display.share == .full else {
+        guard !isRequired || simulator.display.share == .full else {
             throw Diagnostic(
                 .illegal, at: place, "the window shares the screen", hint: "multitask full")
         }
-        world.simulator.display.requiresFullScreen = isRequired
-    }
-
-    /// Puts another world in the place of one in which nothing was made.
-    private func changeWorld(_ settings: WorldSettings) {
-        let old = world
-        let log = old.simulator.log
-        let (step, count, isRecording) = (
-            old.simulator.step, old.simulator.nextSequence, old.simulator.isRecording
-        )
-        old.dismantle()
-        world = World(settings)
-        world.isHeld = old.isHeld
-        world.animatesByDefault = old.animatesByDefault
-        world.simulator.step = step
-        if isRecording {
-            world.simulator.adoptLog(log, upTo: count)
-        } else {
-            world.simulator.isRecording = false
-            world.simulator.nextSequence = count
-        }
+        simulator.display.requiresFullScreen = isRequired
     }
 }

@@ -24,7 +24,7 @@ extension CommandTable {
         [
             .optional(
                 "TOPIC", .words,
-                offering: { $0.interpreter.table.names.map { CompletionItem($0) } })
+                offering: { $0.interpreter.vocabulary.table.names.map { CompletionItem($0) } })
         ],
         effect: .look, examples: ["help; help cycle"], run: help)
 
@@ -33,7 +33,7 @@ extension CommandTable {
         effect: .look, examples: ["complete \"remove \""]
     ) { (interpreter, arguments) throws(Diagnostic) in
         guard let text = arguments.word(0)?.text else { return }
-        interpreter.say(.lines(interpreter.completions(for: text).map(\.text)))
+        interpreter.say(.lines(Completion(text, in: interpreter).items.map(\.text)))
     }
 
     private static let quitCommand = Command(
@@ -74,12 +74,12 @@ private func help(
 ) throws(Diagnostic) {
     let words = arguments.words(0)
     let topic = words.map(\.text).joined(separator: " ")
-    if let page = interpreter.help(topic.isEmpty ? nil : topic) {
+    if let page = HelpPages(interpreter.vocabulary).page(topic.isEmpty ? nil : topic) {
         return interpreter.say(.help(page))
     }
     throw Diagnostic(
         .unknownCommand, at: arguments.span(0), "no help on '\(topic)'",
-        suggestion: NearestName.nearest(to: topic, among: interpreter.table.names))
+        suggestion: NearestName.nearest(to: topic, among: interpreter.vocabulary.table.names))
 }
 
 @MainActor
@@ -91,7 +91,7 @@ private func quit(
         throw Diagnostic(
             .wrongValue, at: arguments.span(0), "an exit status is a number from 0 to 255")
     }
-    interpreter.status = .quit(Int32(code))
+    interpreter.draft.status = .quit(Int32(code))
 }
 
 @MainActor
@@ -102,7 +102,7 @@ private func repeatBlock(
     guard times <= 1_000_000_000 else {
         throw Diagnostic(.limit, at: arguments.span(0), "at most 1000000000 times")
     }
-    try interpreter.repeatCommands(interpreter.parse(block), times: times)
+    try interpreter.repeatCommands(block.commands(), times: times)
 }
 
 @MainActor
@@ -110,8 +110,8 @@ private func define(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let name = arguments.word(0), let block = arguments.block(1) else { return }
-    try interpreter.checkNewCommand(name)
-    interpreter.definitions[name.text] = Definitions.Definition(
+    try interpreter.vocabulary.checkNewCommand(name)
+    interpreter.vocabulary.definitions[name.text] = Definitions.Definition(
         name: name.text, body: block, isAlias: false)
     interpreter.remember(arguments.verb.source)
 }
@@ -120,13 +120,17 @@ private func define(
 private func alias(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    guard let name = arguments.word(0) else { return interpreter.listDefinitions(nil) }
+    guard let name = arguments.word(0) else {
+        return interpreter.say(interpreter.vocabulary.listing(nil))
+    }
     let operands = arguments.operands(1)
-    guard let first = operands.first else { return interpreter.listDefinitions(name) }
-    try interpreter.checkNewCommand(name)
+    guard let first = operands.first else {
+        return interpreter.say(interpreter.vocabulary.listing(name))
+    }
+    try interpreter.vocabulary.checkNewCommand(name)
     var text = operands.map(\.source).joined(separator: " ")
     if operands.count == 1, case .word(let word) = first { text = word.text }
-    interpreter.definitions[name.text] = Definitions.Definition(
+    interpreter.vocabulary.definitions[name.text] = Definitions.Definition(
         name: name.text, body: Block(text: text + " $*", span: name.span), isAlias: true)
     interpreter.remember(arguments.verb.source)
 }
@@ -136,16 +140,17 @@ private func unalias(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let name = arguments.word(0) else { return }
-    guard interpreter.definitions[name.text] != nil else {
+    guard interpreter.vocabulary.definitions[name.text] != nil else {
         throw Diagnostic(
             .unknownName, at: name.span, "'\(name.text)' is not defined",
-            suggestion: NearestName.nearest(to: name.text, among: interpreter.definitions.names))
+            suggestion: NearestName.nearest(
+                to: name.text, among: interpreter.vocabulary.definitions.names))
     }
-    interpreter.definitions[name.text] = nil
+    interpreter.vocabulary.definitions[name.text] = nil
     interpreter.remember(arguments.verb.source)
 }
 
-extension Interpreter {
+extension Vocabulary {
     /// Refuses a word that is no name or is a command.
     fileprivate func checkNewCommand(_ name: Word) throws(Diagnostic) {
         guard Name.isWellFormed(name.text) else {
@@ -156,9 +161,10 @@ extension Interpreter {
         }
     }
 
-    fileprivate func listDefinitions(_ name: Word?) {
+    /// One of the user's words with what it stands for, or all.
+    fileprivate func listing(_ name: Word?) -> ReplyContent {
         let names = name.map { [$0.text] } ?? definitions.names
-        say(.lines(names.compactMap { definitions[$0] }.map(\.listing)))
+        return .lines(names.compactMap { definitions[$0] }.map(\.listing))
     }
 }
 

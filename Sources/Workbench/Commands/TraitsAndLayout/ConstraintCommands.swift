@@ -26,7 +26,7 @@ extension CommandTable {
             "new home; new a; root home; add a; constrain a.view.top = home.view.safeArea.top + 8",
             "new home; new a; root home; add a; constrain a.view.width <= 320 @750",
             "new home; new a; root home; add a; constrain \"H:|-[a]-|\"",
-        ], run: constrain)
+        ], inWorld: constrain)
 
     private static let constraintsCommand = Command(
         "constraints", .looking, "Lists the active constraints that a view holds.",
@@ -49,25 +49,25 @@ extension Completion {
 
 @MainActor
 private func constrain(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let words = arguments.words(0)
-    if words.count == 1, words[0].isQuoted { return try interpreter.constrain(words[0]) }
-    let formula = try ConstraintFormula(words, at: arguments.span(0), in: interpreter)
-    let text = try formula.swift { (side) in interpreter.name(of: side.view) }
-    if let view = formula.freed { interpreter.freeFromFrame(view) }
+    if words.count == 1, words[0].isQuoted { return try world.constrain(words[0]) }
+    let formula = try ConstraintFormula(words, at: arguments.span(0), in: world)
+    let text = try formula.swift { (side) in world.name(of: side.view) }
+    if let view = formula.freed { world.freeFromFrame(view) }
     let constraint = formula.make()
     if let priority = formula.priorityText {
-        interpreter.call("constraint.priority = \(priority)", on: formula.first.view) {
+        world.call("constraint.priority = \(priority)", on: formula.first.view) {
             constraint.priority = UILayoutPriority(Float(formula.priority))
         }
     }
-    interpreter.call("\(text).isActive = true", on: formula.first.view) {
+    world.call("\(text).isActive = true", on: formula.first.view) {
         constraint.isActive = true
     }
 }
 
-extension Interpreter {
+extension World {
     fileprivate func freeFromFrame(_ view: UIView) {
         call("\(name(of: view)).translatesAutoresizingMaskIntoConstraints = false", on: view) {
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -127,7 +127,9 @@ enum FormatNames {
 private func lookedAtView(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) -> UIView? {
-    guard let word = arguments.word(0), let object = try interpreter.found(word) else { return nil }
+    guard let word = arguments.word(0),
+        let object = try interpreter.world.found(word, orSayIn: interpreter.draft)
+    else { return nil }
     if let controller = object as? UIViewController {
         guard let view = controller.viewIfLoaded else {
             throw Diagnostic(.notLoaded, at: word.span, "view not loaded: \(word.text)")
@@ -148,7 +150,7 @@ private func listConstraints(
     let rows = view.constraints.enumerated().map { Fact("\($0.offset + 1)", $0.element.state) }
     interpreter.say(
         .facts(
-            title: "constraints of \(interpreter.name(of: view))",
+            title: "constraints of \(interpreter.world.name(of: view))",
             rows: rows.isEmpty ? [Fact("none", "")] : rows))
 }
 
@@ -166,7 +168,7 @@ private func tellLayout(
     ]
     for constraint in view.constraintsThatPlaceIt { rows.append(Fact("", constraint.state)) }
     if view.hasAmbiguousLayout { rows.append(Fact("ambiguous", "the constraints leave it open")) }
-    interpreter.say(.facts(title: "layout of \(interpreter.name(of: view))", rows: rows))
+    interpreter.say(.facts(title: "layout of \(interpreter.world.name(of: view))", rows: rows))
 }
 
 extension UIView {

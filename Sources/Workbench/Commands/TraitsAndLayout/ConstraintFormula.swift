@@ -35,32 +35,32 @@ struct ConstraintFormula {
     ]
 
     init(
-        _ words: [Word], at span: SourceSpan, in interpreter: Interpreter
+        _ words: [Word], at span: SourceSpan, in world: World
     ) throws(Diagnostic) {
         guard words.count >= 3 else {
             throw Diagnostic(
                 .wrongValue, at: words.last?.span ?? span,
                 "a constraint is written VIEW.EDGE = VIEW.EDGE + 8 @750")
         }
-        first = try Side(words[0], in: interpreter)
+        first = try Side(words[0], in: world)
         guard let relation = Self.relations[words[1].text] else {
             throw Diagnostic(
                 .wrongValue, at: words[1].span, "'\(words[1].text)' is none of = >= <=")
         }
         self.relation = relation
-        try readRight(words.dropFirst(2), in: interpreter)
+        try readRight(words.dropFirst(2), in: world)
         try check(words[2])
     }
 
     private mutating func readRight(
-        _ words: ArraySlice<Word>, in interpreter: Interpreter
+        _ words: ArraySlice<Word>, in world: World
     ) throws(Diagnostic) {
         var rest = words
         guard let word = rest.popFirst() else { return }
         if let number = Self.number(word.text) {
             constant = number
         } else {
-            second = try Side(word, in: interpreter)
+            second = try Side(word, in: world)
         }
         while let word = rest.popFirst() { try readOn(word, &rest) }
     }
@@ -173,7 +173,7 @@ extension ConstraintFormula.Side {
         "readable": "readableContentGuide", "readableContentGuide": "readableContentGuide",
     ]
 
-    init(_ word: Word, in interpreter: Interpreter) throws(Diagnostic) {
+    init(_ word: Word, in world: World) throws(Diagnostic) {
         var parts = word.text.split(separator: ".", omittingEmptySubsequences: false)
             .map(String.init)
         let last = parts.popLast() ?? ""
@@ -188,7 +188,7 @@ extension ConstraintFormula.Side {
         self.attribute = attribute
         path = Word(parts.joined(separator: "."), span: word.span)
         span = word.span
-        view = try interpreter.view(path)
+        view = try world.view(path)
         self.guide = guide.map { ".\($0)" } ?? ""
         switch guide {
         case "safeAreaLayoutGuide": item = view.safeAreaLayoutGuide

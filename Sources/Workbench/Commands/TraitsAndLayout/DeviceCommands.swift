@@ -51,13 +51,13 @@ extension CommandTable {
         [Parameter("FRACTION", .choice(shares))],
         synopsis: "multitask \(shares.words.joined(separator: "|"))",
         examples: ["device iPad; new home; root home; multitask 1/3; multitask full"],
-        run: multitask)
+        inWorld: multitask)
 
     private static let resizeCommand = Command(
         "resize", .traitsAndLayout, "Gives an iPad's window another size, in points.",
         [Parameter("W H", .numbers(2))],
         examples: ["device iPad; new home; root home; resize 500 800; multitask full"],
-        run: resize)
+        inWorld: resize)
 
     private static let orientations = Choices(
         noun: "orientation", words: ["portrait", "landscape", "left", "right", "upsidedown"])
@@ -77,13 +77,19 @@ private func runDevice(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let words = arguments.words(0)
-    guard let first = words.first else { return interpreter.listDevices() }
-    guard words.count > 1 || first.text == "add" else { return try interpreter.change(to: words) }
+    guard let first = words.first else {
+        return interpreter.say(DeviceFacts(world: interpreter.world).list)
+    }
+    guard words.count > 1 || first.text == "add" else {
+        return try DeviceChange(interpreter: interpreter).change(to: words)
+    }
     switch first.text {
-    case "about": interpreter.tellOf(try interpreter.device(Array(words.dropFirst())))
-    case "add": try interpreter.addDevice(words.dropFirst(), at: first.span)
-    case "load": try interpreter.loadDevices(words)
-    default: try interpreter.change(to: words)
+    case "about":
+        let device = try interpreter.world.device(Array(words.dropFirst()))
+        interpreter.say(DeviceFacts(world: interpreter.world).facts(of: device))
+    case "add": try interpreter.world.addDevice(words.dropFirst(), at: first.span)
+    case "load": try DeviceFile(interpreter: interpreter).load(words)
+    default: try DeviceChange(interpreter: interpreter).change(to: words)
     }
 }
 
@@ -96,27 +102,27 @@ private func rotate(
         word: arguments.choice(0), turning: simulator.display.orientation)
     let owner = simulator.orientationOwner
     if simulator.rotate(to: wanted) { return }
-    let name = owner.map { "'\(interpreter.name(of: $0))'" } ?? "the app"
+    let name = owner.map { "'\(interpreter.world.name(of: $0))'" } ?? "the app"
     interpreter.say(.notes(["the interface stays: \(name) does not support \(wanted)"]))
 }
 
 @MainActor
 private func multitask(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let share = arguments.choice(0).flatMap(ScreenShare.init(word:)) else { return }
-    let simulator = interpreter.world.simulator
-    try interpreter.checkSharing(since: 9, at: arguments.span(0))
+    let simulator = world.simulator
+    try world.checkSharing(since: 9, at: arguments.span(0))
     simulator.change(to: share)
 }
 
 @MainActor
 private func resize(
-    _ interpreter: Interpreter, _ arguments: borrowing Arguments
+    _ world: World, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    let simulator = interpreter.world.simulator
+    let simulator = world.simulator
     let size = arguments.numbers(0)
-    try interpreter.checkSharing(since: 16, at: arguments.span(0))
+    try world.checkSharing(since: 16, at: arguments.span(0))
     let screen = simulator.display.device.size(in: simulator.display.orientation)
     guard size[0] >= 320, size[1] >= 320 else {
         throw Diagnostic(
@@ -146,38 +152,19 @@ extension UIInterfaceOrientation {
     }
 }
 
-extension Interpreter {
-    /// Puts the device of that name in the place of this one, and says what that leaves behind.
-    func change(to words: [Word]) throws(Diagnostic) {
-        let device = try device(words)
-        let closed = device.isPad ? [] : world.simulator.scenes.later.map { name(of: $0) }
-        world.simulator.change(to: device)
-        if !closed.isEmpty {
-            let names = closed.map { "'\($0)'" }.joined(separator: ", ")
-            say(.notes(["an \(device.name) has one scene: \(names) disconnected"]))
-        }
-        remarkOnSystem()
-    }
-
-    /// Says where the device cannot run the system.
-    func remarkOnSystem() {
-        let (device, version) = (world.device, world.simulator.systemVersion)
-        guard let last = device.lastSystemVersion, last < version else { return }
-        say(.notes(["an \(device.name) runs no iOS after \(last): here it has iOS \(version)"]))
-    }
-
+extension World {
     /// The device of that name.
     func device(_ words: [Word]) throws(Diagnostic) -> SimulatedDevice {
         let name = words.map(\.text).joined(separator: " ")
-        if let device = world.device(named: name) { return device }
+        if let device = device(named: name) { return device }
         if let ambiguous = ambiguousDevice(name, at: words[0].span) { throw ambiguous }
         throw .unknown(
-            "device", Word(name, span: words[0].span), among: world.devices.map(\.name))
+            "device", Word(name, span: words[0].span), among: devices.map(\.name))
     }
 
     /// What to say of a name that several devices begin with; nil where fewer do.
     private func ambiguousDevice(_ name: String, at span: SourceSpan) -> Diagnostic? {
-        let beginnings = world.devices.map(\.name).filter {
+        let beginnings = devices.map(\.name).filter {
             $0.lowercased().hasPrefix(name.lowercased() + " ")
         }
         guard !name.isEmpty, beginnings.count > 1 else { return nil }
@@ -186,73 +173,28 @@ extension Interpreter {
             "several devices begin with '\(name.clipped)': \(beginnings.joined(separator: ", "))")
     }
 
-    /// A fresh world has the device that the one before had: steps put it there.
-    func keepDevice(_ device: SimulatedDevice) {
-        guard device != world.device else { return }
-        let isOwn = SimulatedDevice.named(device.name) == nil
-        let source =
-            (isOwn ? DeviceDefinition.source(of: device) + "; " : "") + "device \"\(device.name)\""
-        let block = Block(text: source, span: SourceSpan(line: 1, column: 1))
-        guard let commands = try? parse(block) else { return }
-        for command in commands { _ = execute(command) }
-    }
-
     /// `device add`: the world knows one more device.
     fileprivate func addDevice(
         _ words: ArraySlice<Word>, at place: SourceSpan
     ) throws(Diagnostic) {
         let device = try DeviceDefinition(words, at: place).device
-        guard world.device(named: device.name) == nil else {
+        guard self.device(named: device.name) == nil else {
             throw Diagnostic(
                 .duplicateName, at: words.first?.span ?? place,
                 "there is a device '\(device.name)' already")
         }
-        guard world.ownDevices.count < World.mostOwnDevices else {
+        guard ownDevices.count < World.mostOwnDevices else {
             throw Diagnostic(
                 .limit, at: place, "a world has at most \(World.mostOwnDevices) devices of its own")
         }
-        world.ownDevices.append(device)
-    }
-
-    /// `device load FILE`: every definition is read before the first one counts.
-    fileprivate func loadDevices(_ words: [Word]) throws(Diagnostic) {
-        let file = words[1]
-        guard words.count == 2 else {
-            throw Diagnostic(
-                .wrongArity, at: words[2].span, "'device load' takes one file")
-        }
-        try checkSafety(file)
-        let path = sources.resolve(file.text, from: file.span.file)
-        var parser = ScriptParser(file: path)
-        parser.feed(try SessionStore.read(path, at: file.span))
-        parser.finish()
-        var definitions: [ParsedCommand] = []
-        while let command = try parser.next() {
-            try checkDefinition(command)
-            definitions.append(command)
-        }
-        for definition in definitions {
-            let ending = execute(definition)
-            guard ending == .fine else { return status = ending }
-        }
-    }
-
-    private func checkDefinition(_ command: ParsedCommand) throws(Diagnostic) {
-        guard case .verb(let verb) = command, verb.word.text == "device",
-            case .word(let first)? = verb.operands.first, first.text == "add"
-        else {
-            throw Diagnostic(
-                .file, at: command.span, "a file of devices holds nothing but 'device add'")
-        }
-        let words = verb.operands.compactMap { if case .word(let word) = $0 { word } else { nil } }
-        _ = try DeviceDefinition(words.dropFirst(), at: first.span)
+        ownDevices.append(device)
     }
 
     /// Only an iPad shares its screen, and not in every system.
     fileprivate func checkSharing(
         since version: Int, at place: SourceSpan
     ) throws(Diagnostic) {
-        let simulator = world.simulator
+        let simulator = simulator
         guard !simulator.display.requiresFullScreen else {
             throw Diagnostic(
                 .illegal, at: place, "the app requires the full screen", hint: "set fullscreen off")

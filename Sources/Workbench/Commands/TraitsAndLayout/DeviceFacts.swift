@@ -2,15 +2,19 @@ import HeadlessUIKit
 import HierarchyRecords
 
 /// What `device` tells of devices.
-extension Interpreter {
-    func listDevices() {
+@MainActor
+struct DeviceFacts {
+    let world: World
+
+    /// All devices that there are.
+    var list: ReplyContent {
         let rows = world.devices.map { device in
             Fact(
                 device.name,
                 "\(Self.size(of: device)), \(Self.classes(of: device))"
                     + (device.name == world.device.name ? ", this one" : ""))
         }
-        say(.facts(title: "devices", rows: rows))
+        return .facts(title: "devices", rows: rows)
     }
 
     private static func size(of device: SimulatedDevice) -> String {
@@ -24,7 +28,7 @@ extension Interpreter {
     }
 
     /// `device about NAME`: each figure, how far it can be trusted, and who says so.
-    func tellOf(_ device: SimulatedDevice) {
+    func facts(of device: SimulatedDevice) -> ReplyContent {
         let sources = device.sources
         var rows = [
             row("screen", Self.size(of: device), sources.screen),
@@ -37,7 +41,7 @@ extension Interpreter {
         ]
         rows += barRows(device)
         if device.isPad { rows += shareRows(device) }
-        say(.facts(title: device.name, rows: rows))
+        return .facts(title: device.name, rows: rows)
     }
 
     private func row(

@@ -35,6 +35,6 @@ extension Interpreter {
                 && log.events[$0].object == presentation.objectID
         }
         guard began, !isReplaying else { return }
-        say(.notes([anchor.straying(from: name(of: presented), as: name(of: anchor))]))
+        say(.notes([anchor.straying(from: world.name(of: presented), as: world.name(of: anchor))]))
     }
 }

@@ -77,7 +77,7 @@ extension Interpreter {
     func storylines(in rehearsal: Rehearsal) -> [[RehearsedLine]] {
         let path = lines(to: journal.current, in: rehearsal)
         return [path]
-            + undoneSteps.compactMap { undone in
+            + journal.undone.compactMap { undone in
                 guard let line = rehearsal.line(undone.source, step: undone.number) else {
                     return nil
                 }
@@ -90,7 +90,7 @@ extension Interpreter {
             return TypedStep(number: 0, source: line.source, span: line.span)
         }
         if !isUndone { return typedStep(number) }
-        let undone = undoneSteps.first { $0.number == number && $0.source == line.source }
+        let undone = journal.undone.first { $0.number == number && $0.source == line.source }
         return TypedStep(
             number: number, source: line.source, span: undone?.span ?? line.span, isUndone: true)
     }

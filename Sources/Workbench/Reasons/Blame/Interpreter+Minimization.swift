@@ -5,7 +5,7 @@ import HierarchyRecords
 extension Interpreter {
     /// Writes the fewest steps that still have an event that cites the rule.
     func minimize(_ rule: RuleID, to file: Word) throws(Diagnostic) {
-        try checkSafety(file)
+        try policy.checkSafety(file)
         let watch = SearchWatch(self, at: file.span)
         let shrunk = rehearse { rehearsal -> Minimization? in
             for lines in storylines(in: rehearsal) {

@@ -4,7 +4,9 @@ import HierarchyRecords
 extension Interpreter {
     /// The page of a command.
     func explanation(of command: Command) -> HelpPage {
-        var page = help(command.name) ?? HelpPage(title: command.name, summary: command.summary)
+        var page =
+            HelpPages(vocabulary).page(command.name)
+            ?? HelpPage(title: command.name, summary: command.summary)
         guard let script = command.examples.first else { return page }
         let cited = rules(ofStepsOf: command.name, in: script)
         if !cited.isEmpty {

@@ -11,7 +11,7 @@ extension Interpreter {
         var rows = [Fact("fought over", conflict.subject(name))]
         rows += conflict.constraints.map { Fact("wish", $0.formula) }
         rows += conflict.framedViews.map {
-            Fact("wish", "the frame of \(name(of: $0)), which its autoresizing mask keeps")
+            Fact("wish", "the frame of \(world.name(of: $0)), which its autoresizing mask keeps")
         }
         rows.append(Fact("given up", broken.formula))
         rows.append(
@@ -27,7 +27,7 @@ extension Interpreter {
         return rows
     }
 
-    private func name(_ view: UIView) -> String { name(of: view) }
+    private func name(_ view: UIView) -> String { world.name(of: view) }
 }
 
 extension LayoutConflict {

@@ -14,7 +14,7 @@ extension Interpreter {
             + presentationStyles(named: topic).map(page)
             + transitionStyles(named: topic).map(page) + GalleryGuide.named(topic).map(page)
             + evidence(named: topic).map(page)
-            + (table[topic].map { [explanation(of: $0)] } ?? [])
+            + (vocabulary.table[topic].map { [explanation(of: $0)] } ?? [])
         if !pages.isEmpty { return pages }
         if let page = page(ofTopicsAround: topic) { return [page] }
         throw Diagnostic(
@@ -35,7 +35,7 @@ extension Interpreter {
         let sections = [
             (
                 "Commands",
-                table.commands.filter { has($0.name) || has($0.summary) }
+                vocabulary.table.commands.filter { has($0.name) || has($0.summary) }
                     .map { Fact($0.name, $0.summary) }
             ),
             ("Styles", styles.isEmpty ? [] : [Fact("styles", styles.joined(separator: ", "))]),
@@ -77,7 +77,8 @@ extension Interpreter {
         let topics =
             CallbackGuide.all.map(\.callback.spelling.base) + CommandTable.presentationStyles.words
             + CommandTable.transitionStyles.words + GalleryGuide.all.map(\.kind.rawValue)
-            + table.names + RuleID.allCases.map(\.rawValue) + EvidenceKey.allCases.map(\.rawValue)
+            + vocabulary.table.names + RuleID.allCases.map(\.rawValue)
+            + EvidenceKey.allCases.map(\.rawValue)
         return topics.filter { seen.insert($0).inserted }
     }
 

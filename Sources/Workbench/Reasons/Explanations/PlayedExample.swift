@@ -58,7 +58,7 @@ extension Interpreter {
     /// Those of commands that act on the world.
     private var commandExamples: [String] {
         let groups: [CommandGroup] = [.hierarchy, .presentation, .traitsAndLayout, .callbacks]
-        return table.commands.filter { groups.contains($0.group) }.flatMap(\.examples)
+        return vocabulary.table.commands.filter { groups.contains($0.group) }.flatMap(\.examples)
     }
 }
 

@@ -13,7 +13,7 @@ extension Interpreter {
                 "'\(query.text)' was sent, or is no callback: write NAME.CALLBACK")
         }
         let spelt = pattern.limited(to: owner)
-        try checkOwner(spelt, at: span)
+        try world.checkOwner(spelt, at: span)
         guard let asked = askedStep(step) else { return say(.lines(["no step was taken yet"])) }
         say(.whyNot(answer(query, spelt, about: owner, in: asked, at: span)))
     }
@@ -21,7 +21,7 @@ extension Interpreter {
     /// The step that is asked about: by its number, or the last, which an exception may have undone.
     private func askedStep(_ number: Int?) -> TypedStep? {
         if let number { return typedStep(number) }
-        if let undone = undoneSteps.last, undone.parent == journal.current {
+        if let undone = journal.undone.last, undone.parent == journal.current {
             return step(ofEvent: undone.events.lowerBound)
         }
         return journal.current == 0 ? nil : typedStep(journal.current)
@@ -52,7 +52,7 @@ extension Interpreter {
     /// The numbers of the callback's events in a step that leads here.
     private func numbers(of pattern: EventQuery.Pattern, in step: TypedStep) -> [Int] {
         if step.isUndone {
-            let events = undoneSteps.last?.events ?? 0..<0
+            let events = journal.undone.last?.events ?? 0..<0
             return pattern.matches(in: events, of: world.simulator.log).map { $0 + 1 }
         }
         guard journal.path(to: journal.current).contains(step.number) else { return [] }

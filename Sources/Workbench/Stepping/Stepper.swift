@@ -3,19 +3,34 @@ import HeadlessUIKit
 import HierarchyRecords
 import Statements
 
-/// Going through a step call by call.
-extension Interpreter {
+/// Goes through a step call by call.
+@MainActor
+struct Stepper {
+    let interpreter: Interpreter
+
+    private var world: World { interpreter.world }
+    private var journal: Journal { interpreter.journal }
+
     /// Begins with the first call of the commands.
+<<<<<<< HEAD:Sources/Workbench/Stepping/Interpreter+Stepping.swift
     func beginStepping(_ stepped: SteppedCommands, at span: SourceSpan) {
         let begin = world.simulator.nextSequence
         stepping = Stepping(
             stepped: stepped, span: span, begin: begin,
+=======
+    func begin(_ stepped: SteppedCommands, at span: SourceSpan) {
+        let begin = world.simulator.nextSequence
+        interpreter.stepping = Stepping(
+            stepped: stepped, span: span, begin: begin,
+>>>>>>> 67d3787 (Take the interpreter apart: vocabulary, reply in the making, host, stepper, loader; what needs the world alone is the world's):Sources/Workbench/Stepping/Stepper.swift
             shown: ShownPart(events: begin),
             tree: world.simulator.snapshot())
         advance()
-        guard stepping != nil, policy.isInteractive, !hasExplainedStepping else { return }
-        hasExplainedStepping = true
-        say(
+        guard interpreter.stepping != nil, interpreter.policy.isInteractive,
+            !interpreter.hasExplainedStepping
+        else { return }
+        interpreter.hasExplainedStepping = true
+        interpreter.say(
             .notes([
                 "an empty line makes the call, 'skip' leaves it out, 'run' goes on to the end, "
                     + "'undo' drops it all"
@@ -24,53 +39,55 @@ extension Interpreter {
 
     /// Goes on to the next call, past the one that the world stands before.
     func advance() {
-        guard var running = stepping else { return }
+        guard var running = interpreter.stepping else { return }
         running.position += 1
         let gate = CallGate(stopAt: running.position, leavingOut: running.leftOut)
-        rebuild(at: journal.current, keepingEvents: running.begin)
+        interpreter.rebuild(at: journal.current, keepingEvents: running.begin)
         let failure = run(running, through: gate)
         guard failure == nil, let stop = gate.stop else {
-            asides = []
-            stepping = running
-            return finishStepping()
+            _ = interpreter.draft.takeAsides()
+            interpreter.stepping = running
+            return finish()
         }
         world.simulator.thaw()
         show(stop.text, stop.tree, of: &running)
-        stepping = running
+        interpreter.stepping = running
     }
 
     /// Runs what is left, in one go, and takes the step.
-    func finishStepping() {
-        guard let running = stepping else { return }
-        stepping = nil
-        rebuild(at: journal.current, keepingEvents: running.begin)
-        status = takeStep(running.journalled, at: running.span, shownBefore: running.shown) {
+    func finish() {
+        guard let running = interpreter.stepping else { return }
+        interpreter.stepping = nil
+        interpreter.rebuild(at: journal.current, keepingEvents: running.begin)
+        interpreter.draft.status = interpreter.takeStep(
+            running.journalled, at: running.span, shownBefore: running.shown
+        ) {
             () throws(Diagnostic) in
             try perform(running.stepped.commands, through: CallGate(leavingOut: running.leftOut))
         }
     }
 
     /// Ends a step that is stopped, as it stands: the calls that have not run are left out.
-    func endStepping() -> ExitStatus {
-        guard var running = stepping else { return .fine }
+    func end() -> ExitStatus {
+        guard var running = interpreter.stepping else { return .fine }
         let gate = CallGate(leavingOut: running.leftOut, leavingOutFrom: running.position)
-        rebuild(at: journal.current, keepingEvents: running.begin)
+        interpreter.rebuild(at: journal.current, keepingEvents: running.begin)
         _ = run(running, through: gate)
-        asides = []
+        _ = interpreter.draft.takeAsides()
         if gate.count >= running.position {
             running.leftOut.formUnion(running.position...gate.count)
         }
-        stepping = running
-        finishStepping()
-        return status
+        interpreter.stepping = running
+        finish()
+        return interpreter.draft.status
     }
 
     /// Drops a step that is stopped, with all that happened in it.
-    func dropStepping() {
-        guard let running = stepping else { return }
-        stepping = nil
-        rebuild(at: journal.current, keepingEvents: running.begin)
-        expectations.clamp(to: running.begin)
+    func drop() {
+        guard let running = interpreter.stepping else { return }
+        interpreter.stepping = nil
+        interpreter.rebuild(at: journal.current, keepingEvents: running.begin)
+        interpreter.expectations.clamp(to: running.begin)
     }
 
     /// Runs commands as part of the running step, through a gate.
@@ -79,19 +96,29 @@ extension Interpreter {
     ) throws(Diagnostic) {
         world.statements.gate = gate
         for command in commands where !world.simulator.isStopped {
-            try runInside([command])
+            try interpreter.runInside([command])
         }
     }
 
     /// Runs the commands and lets the run loop come to rest, as the step itself would.
     private func run(_ stepping: Stepping, through gate: CallGate) -> Diagnostic? {
         world.simulator.step = UInt32(truncatingIfNeeded: journal.nextNumber)
+<<<<<<< HEAD:Sources/Workbench/Stepping/Interpreter+Stepping.swift
         let said = contents
         defer { contents = said }
         asides = []
         return attempt(in: world, at: stepping.span) { () throws(Diagnostic) in
             try perform(stepping.stepped.commands, through: gate)
+=======
+        _ = interpreter.draft.takeAsides()
+        var failure: Diagnostic?
+        _ = interpreter.draft.overhear {
+            failure = interpreter.attempt(in: world, at: stepping.span) { () throws(Diagnostic) in
+                try perform(stepping.stepped.commands, through: gate)
+            }
+>>>>>>> 67d3787 (Take the interpreter apart: vocabulary, reply in the making, host, stepper, loader; what needs the world alone is the world's):Sources/Workbench/Stepping/Stepper.swift
         }
+        return failure
     }
 
     /// Shows the callbacks since the last stop, the tree as it stands, and the call that is next.
@@ -99,9 +126,9 @@ extension Interpreter {
         let end = world.simulator.nextSequence
         let difference = SnapshotDifference(from: stepping.tree, to: tree)
         let request = TreeRequest(difference: difference)
-        let told = asides.count
-        reply(
-            tellAsides(from: stepping.shown)..<end, step: nil, span: stepping.span,
+        let told = interpreter.draft.asides.count
+        interpreter.reply(
+            interpreter.replyAsides(from: stepping.shown)..<end, step: nil, span: stepping.span,
             adding: (stepping.position > 1 ? [.tree(tree, request)] : [])
                 + [.lines(["\(stepping.position): \(call)"])])
         stepping.shown = ShownPart(events: end, asides: told)
@@ -109,8 +136,8 @@ extension Interpreter {
     }
 
     /// Refuses what would change the world while a step is stopped in the middle.
-    func refuseWhileStepping(at span: SourceSpan) throws(Diagnostic) {
-        guard let stepping else { return }
+    func refuse(at span: SourceSpan) throws(Diagnostic) {
+        guard let stepping = interpreter.stepping else { return }
         throw Diagnostic(
             .illegal, at: span,
             "'\(stepping.title)' stands before its call \(stepping.position): 'step', 'skip' or "

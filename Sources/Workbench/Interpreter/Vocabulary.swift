@@ -1,31 +1,45 @@
 import CommandLanguage
 import Statements
 
-/// Command words: from what was typed to what runs.
-extension Interpreter {
+/// The words that a command can begin with, the program's and the user's: from what was typed to
+/// what runs.
+@MainActor
+final class Vocabulary {
+    /// What else the meaning of a word depends on.
+    struct Scope {
+        let names: NameTable
+        /// Whether a person types, who may abbreviate.
+        let isInteractive: Bool
+    }
+
+    /// Made when the first command is looked up: the first prompt does not wait for it.
+    var table: CommandTable { CommandTable.standard }
+    /// The user's own words.
+    var definitions = Definitions()
+
     /// The command of that word; nil where the user defined the word.
-    func command(of verb: Verb) throws(Diagnostic) -> Command? {
+    func command(of verb: Verb, in scope: Scope) throws(Diagnostic) -> Command? {
         let word = verb.word
         if let command = table[word.text] { return command }
         if definitions[word.text] != nil { return nil }
         let candidates = table.commands(beginningWith: word.text)
-        guard !candidates.isEmpty else { throw unknown(verb) }
-        guard policy.isInteractive else {
-            if isValue(verb) { throw idle(verb) }
+        guard !candidates.isEmpty else { throw unknown(verb, scope) }
+        guard scope.isInteractive else {
+            if isValue(verb, scope) { throw idle(verb) }
             throw Diagnostic(
                 .unknownCommand, at: word.span,
                 "unknown command '\(word.text)' (a script may not abbreviate)",
                 suggestion: candidates[0].name)
         }
         guard candidates.count == 1 else {
-            throw isValue(verb) ? idle(verb) : ambiguous(word, candidates)
+            throw isValue(verb, scope) ? idle(verb) : ambiguous(word, candidates)
         }
         return candidates[0]
     }
 
-    private func unknown(_ verb: Verb) -> Diagnostic {
+    private func unknown(_ verb: Verb, _ scope: Scope) -> Diagnostic {
         let word = verb.word
-        if isValue(verb) { return idle(verb) }
+        if isValue(verb, scope) { return idle(verb) }
         return Diagnostic(
             .unknownCommand, at: word.span, "unknown command '\(word.text)'",
             suggestion: NearestName.nearest(to: word.text, among: table.names + definitions.names),
@@ -33,12 +47,12 @@ extension Interpreter {
     }
 
     /// Whether it names an object, what an object has, or a number: nothing that can be done.
-    private func isValue(_ verb: Verb) -> Bool {
+    private func isValue(_ verb: Verb, _ scope: Scope) -> Bool {
         let text = verb.word.text
         if verb.word.isQuoted { return false }
         if Decimal.value(text) != nil { return true }
         guard let owner = text.split(separator: ".").first else { return false }
-        guard world.names.object(String(owner)) != nil else { return false }
+        guard scope.names.object(String(owner)) != nil else { return false }
         return text.contains(".") || verb.operands.isEmpty
     }
 
@@ -59,14 +73,14 @@ extension Interpreter {
     // MARK: Definitions
 
     /// The commands that a word of the user's stands for.
-    func expandDefinition(_ verb: Verb) throws(Diagnostic) -> [ParsedCommand] {
+    func expansion(of verb: Verb) throws(Diagnostic) -> [ParsedCommand] {
         guard let definition = definitions[verb.word.text] else { return [] }
         guard definitions.depth < Definitions.depthLimit else {
             throw Diagnostic(
                 .limit, at: verb.word.span,
                 "'\(definition.name)' runs itself: \(Definitions.depthLimit) deep")
         }
-        return try parse(definition.expanded(verb))
+        return try definition.expanded(verb).commands()
     }
 
     // MARK: What the journal keeps
@@ -78,8 +92,10 @@ extension Interpreter {
 
     /// The verb as any script could have it: its word in full, definitions in its blocks written
     /// out; nil where it is so already.
-    func canonical(_ verb: borrowing Verb, _ command: Command) throws(Diagnostic) -> Verb? {
-        let hasBlocks = command.holdsCommands && (policy.isInteractive || !definitions.isEmpty)
+    func canonical(
+        _ verb: borrowing Verb, _ command: Command, in scope: Scope
+    ) throws(Diagnostic) -> Verb? {
+        let hasBlocks = command.holdsCommands && (scope.isInteractive || !definitions.isEmpty)
         let isShort = isShort(verb, command)
         guard isShort || hasBlocks else { return nil }
         var result = copy verb
@@ -87,14 +103,14 @@ extension Interpreter {
             result.word.text = command.name
             result.source = command.name + verb.source.dropFirst(verb.word.text.count)
         }
-        return hasBlocks ? try canonicalBlocks(result) : result
+        return hasBlocks ? try canonicalBlocks(result, scope) : result
     }
 
-    private func canonicalBlocks(_ verb: Verb) throws(Diagnostic) -> Verb {
+    private func canonicalBlocks(_ verb: Verb, _ scope: Scope) throws(Diagnostic) -> Verb {
         var result = verb
         for index in verb.operands.indices {
             guard case .block(let block) = verb.operands[index] else { continue }
-            let sources = try canonicalSources(parse(block))
+            let sources = try canonicalSources(block.commands(), in: scope)
             result.operands[index] = .block(
                 Block(text: "\n" + sources.joined(separator: "\n") + "\n", span: block.span))
         }
@@ -103,21 +119,33 @@ extension Interpreter {
     }
 
     /// The commands as any script could have them.
-    func canonicalSources(_ commands: [ParsedCommand]) throws(Diagnostic) -> [String] {
+    func canonicalSources(
+        _ commands: [ParsedCommand], in scope: Scope
+    ) throws(Diagnostic) -> [String] {
         var sources: [String] = []
         for command in commands {
             guard case .verb(let verb) = command else {
                 sources.append(command.source)
                 continue
             }
-            if let known = try self.command(of: verb) {
-                sources.append(try canonical(verb, known)?.source ?? verb.source)
+            if let known = try self.command(of: verb, in: scope) {
+                sources.append(try canonical(verb, known, in: scope)?.source ?? verb.source)
             } else {
                 definitions.depth += 1
                 defer { definitions.depth -= 1 }
-                sources += try canonicalSources(expandDefinition(verb))
+                sources += try canonicalSources(expansion(of: verb), in: scope)
             }
         }
         return sources
+    }
+}
+
+extension Block {
+    /// Its commands.
+    func commands() throws(Diagnostic) -> [ParsedCommand] {
+        var parser = ScriptParser(block: self)
+        var commands: [ParsedCommand] = []
+        while let command = try parser.next() { commands.append(command) }
+        return commands
     }
 }

@@ -4,7 +4,7 @@ import HierarchyRecords
 import Statements
 
 /// Operands: from words to objects.
-extension Interpreter {
+extension World {
     /// The controller that the parameter names; nil when it was left out.
     func controller(
         _ arguments: borrowing Arguments, _ index: Int
@@ -25,7 +25,7 @@ extension Interpreter {
 
     /// The controller of that name.
     func controller(_ word: Word) throws(Diagnostic) -> UIViewController {
-        if let controller = world.names.controller(word.text) { return controller }
+        if let controller = names.controller(word.text) { return controller }
         guard let object = try object(word, noun: "controller") as? UIViewController else {
             throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no controller")
         }
@@ -38,13 +38,13 @@ extension Interpreter {
             if let found = try referent(word) { return found }
             throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is nil, or no object")
         }
-        switch world.names.meaning(word.text) {
+        switch names.meaning(word.text) {
         case .object(let object): return object
         case .dead:
             throw Diagnostic(.unknownName, at: word.span, "'\(word.text)' was deallocated")
         case .unknown:
-            let candidates = world.names.living.filter {
-                noun != "controller" || world.names.object($0) is UIViewController
+            let candidates = names.living.filter {
+                noun != "controller" || names.object($0) is UIViewController
             }
             throw Diagnostic(
                 .unknownName, at: word.span, "unknown \(noun) '\(word.text)'",
@@ -55,7 +55,7 @@ extension Interpreter {
     /// The view that a word means: a view's name, a controller's, or a path that leads to a view.
     func view(_ word: Word) throws(Diagnostic) -> UIView {
         if word.text.hasSuffix(".view") {
-            let owner = world.names.object(String(word.text.dropLast(5)))
+            let owner = names.object(String(word.text.dropLast(5)))
             if let controller = owner as? UIViewController { return controller.view }
         }
         switch try referent(word) {
@@ -68,13 +68,13 @@ extension Interpreter {
     /// Whether it is a path of properties from an object that has a name.
     func isPath(_ word: Word) -> Bool {
         guard !word.isQuoted, let point = word.text.firstIndex(of: ".") else { return false }
-        return world.names.object(String(word.text[..<point])) != nil
+        return names.object(String(word.text[..<point])) != nil
     }
 
     /// The object of a name, or at the end of a property path; nil where that is none.
     func referent(_ word: Word) throws(Diagnostic) -> AnyObject? {
         guard word.text.contains(".") else { return try object(word) }
-        switch try world.statements.look(PropertyPath(word)).result {
+        switch try statements.look(PropertyPath(word)).result {
         case .value(.object(let object)): return object
         case .notLoaded:
             throw Diagnostic(.notLoaded, at: word.span, "view not loaded: \(word.text)")
@@ -82,31 +82,32 @@ extension Interpreter {
         }
     }
 
-    /// The name that messages give an object.
-    func name(of object: UIResponder) -> String {
-        world.simulator.log.objects.name(object.objectID)
-    }
-
-    /// Records a call of a verb, runs it, and ends the record.
-    func call(_ text: @autoclosure () -> String, on receiver: UIResponder, _ body: () -> Void) {
-        if let gate = world.statements.gate, gate.meet(text()) != .run { return }
-        world.simulator.recordCall(text(), on: receiver.objectID)
-        body()
-        world.simulator.endCall()
-    }
-
-    /// The same for one of the calls that verbs make most.
-    func call(
-        _ form: CallForm, on receiver: ObjectID, _ argument: ObjectID = .none, _ body: () -> Void
-    ) {
-        let simulator = world.simulator
-        if let gate = world.statements.gate {
-            let objects = simulator.log.objects
-            let text = form.swift(objects.name(receiver), objects.name(argument))
-            if gate.meet(text) != .run { return }
+    /// The controllers of a list.
+    func controllers(
+        _ arguments: borrowing Arguments, _ index: Int
+    ) throws(Diagnostic) -> [UIViewController] {
+        var result: [UIViewController] = []
+        for word in arguments.words(index) {
+            for name in word.text.split(separator: ",") {
+                result.append(try controller(Word(String(name), span: word.span)))
+            }
         }
-        simulator.recordCall(form, on: receiver, argument)
-        body()
-        simulator.endCall()
+        return result
+    }
+
+    /// The seconds that a parameter gives; nil where it was left out.
+    func duration(
+        _ arguments: borrowing Arguments, _ index: Int
+    ) throws(Diagnostic) -> Double? {
+        guard let seconds = arguments.number(index) else { return nil }
+        if seconds >= 0 { return seconds }
+        throw Diagnostic(
+            .wrongValue, at: arguments.span(index),
+            "time does not run backwards: \(Decimal.text(seconds))")
+    }
+
+    /// What the flags say, or else `set animated`.
+    func isAnimated(_ arguments: borrowing Arguments) -> Bool {
+        arguments.animated ?? animatesByDefault
     }
 }

@@ -2,14 +2,21 @@ import CommandLanguage
 import HierarchyRecords
 import Statements
 
-extension Interpreter {
+/// The steps of a session as code: they are taken again beside the world, and written down.
+@MainActor
+struct SessionCode {
+    private let interpreter: Interpreter
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
     /// The code of each step that leads to one of the journal, in order; what was typed stays in
     /// its language.
     func code(to step: Int) -> [StepCode] {
-        rehearse { rehearsal in
-            let all = lines(to: journal.current, in: rehearsal)
-            let plan = CodePlan(all.map(\.commands), table)
-            return rehearsal.codes(lines(to: step, in: rehearsal), plan)
+        interpreter.rehearse { rehearsal in
+            let journal = interpreter.journal
+            let all = interpreter.lines(to: journal.current, in: rehearsal)
+            let plan = CodePlan(all.map(\.commands), interpreter.vocabulary.table)
+            return rehearsal.codes(interpreter.lines(to: step, in: rehearsal), plan)
         }
     }
 
@@ -18,8 +25,8 @@ extension Interpreter {
         let codes = code(to: step)
         let other: SourceLanguage = language == .swift ? .objectiveC : .swift
         guard codes.contains(where: { $0.has(other) }) else { return codes }
-        return rehearse { rehearsal in
-            let lines = lines(to: step, in: rehearsal)
+        return interpreter.rehearse { rehearsal in
+            let lines = interpreter.lines(to: step, in: rehearsal)
             var known = ClassParts()
             while true {
                 let (codes, classes) = rehearsal.translations(
@@ -32,9 +39,10 @@ extension Interpreter {
 
     /// The steps that lead here as a source file.
     func sourceFile(in language: SourceLanguage) -> SessionSource {
-        let path = journal.path(to: journal.current)
+        let journal = interpreter.journal
         let codes = code(to: journal.current, in: language)
-        return SessionSource(zip(path, codes).map { (journal[$0].source, $1) }, in: language)
+        return SessionSource(
+            zip(journal.currentPath, codes).map { (journal[$0].source, $1) }, in: language)
     }
 }
 

@@ -1,0 +1,56 @@
+import CommandLanguage
+import HeadlessUIKit
+import HierarchyRecords
+
+/// Runs the blocks that `on` hung on callbacks, inside those callbacks.
+@MainActor
+struct HookRunner {
+    let interpreter: Interpreter
+
+    private var world: World { interpreter.world }
+
+    /// Listens to callbacks as long as something hangs on one.
+    func updateObserver() {
+        if world.hooks.isEmpty {
+            world.simulator.callbackObserver = nil
+        } else {
+            world.simulator.callbackObserver = { [weak interpreter] object, receiver, callback in
+                MainActor.assumeIsolated {
+                    guard let interpreter else { return }
+                    let runner = HookRunner(interpreter: interpreter)
+                    guard callback == .deinitialized else { return runner.run(object, callback) }
+                    runner.run(object, ofDeparting: receiver)
+                }
+            }
+        }
+    }
+
+    /// The block on a controller's `deinit`: its name stands for what is left of it.
+    private func run(_ id: ObjectID, ofDeparting object: AnyObject) {
+        guard world.hooks[id, .deinitialized] != nil else { return }
+        let departing = DepartingObject.standing(for: object)
+        world.names.lend(departing, as: world.simulator.log.objects.name(id)) {
+            run(id, .deinitialized)
+        }
+        departing.hasGone = true
+    }
+
+    private func run(_ object: ObjectID, _ callback: Callback) {
+        guard interpreter.hookFailure == nil, world.simulator.pendingException == nil,
+            let hook = world.hooks[object, callback]
+        else { return }
+        guard world.hooks.depth < CallbackHooks.depthLimit else {
+            interpreter.hookFailure = Diagnostic(
+                .limit, at: hook.span,
+                "'on \(hook.title)' runs itself: \(CallbackHooks.depthLimit) blocks deep")
+            return
+        }
+        world.hooks.depth += 1
+        do throws(Diagnostic) {
+            try interpreter.runInside(hook.commands)
+        } catch {
+            interpreter.hookFailure = error
+        }
+        world.hooks.depth -= 1
+    }
+}

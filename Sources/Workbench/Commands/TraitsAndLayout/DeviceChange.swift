@@ -1,0 +1,43 @@
+import CommandLanguage
+import HeadlessUIKit
+
+/// Puts another device, or another system, in the place of the present one.
+@MainActor
+struct DeviceChange {
+    let interpreter: Interpreter
+
+    /// Puts the device of that name in the place of this one, and says what that leaves behind.
+    func change(to words: [Word]) throws(Diagnostic) {
+        let device = try interpreter.world.device(words)
+        let closed =
+            device.isPad
+            ? [] : interpreter.world.simulator.laterScenes.map { interpreter.world.name(of: $0) }
+        interpreter.world.simulator.change(to: device)
+        if !closed.isEmpty {
+            let names = closed.map { "'\($0)'" }.joined(separator: ", ")
+            interpreter.say(.notes(["an \(device.name) has one scene: \(names) disconnected"]))
+        }
+        remarkOnSystem()
+    }
+
+    /// Says where the device cannot run the system.
+    func remarkOnSystem() {
+        let (device, version) = (
+            interpreter.world.device, interpreter.world.simulator.systemVersion
+        )
+        guard let last = device.lastSystemVersion, last < version else { return }
+        interpreter.say(
+            .notes(["an \(device.name) runs no iOS after \(last): here it has iOS \(version)"]))
+    }
+
+    /// A fresh world has the device that the one before had: steps put it there.
+    func keep(_ device: SimulatedDevice) {
+        guard device != interpreter.world.device else { return }
+        let isOwn = SimulatedDevice.named(device.name) == nil
+        let source =
+            (isOwn ? DeviceDefinition.source(of: device) + "; " : "") + "device \"\(device.name)\""
+        let block = Block(text: source, span: SourceSpan(line: 1, column: 1))
+        guard let commands = try? block.commands() else { return }
+        for command in commands { _ = interpreter.execute(command) }
+    }
+}

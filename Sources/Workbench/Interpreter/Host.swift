@@ -1,0 +1,12 @@
+import HierarchyRecords
+
+/// What the program around the engine does for it.
+@MainActor
+final class Host {
+    /// Receives every reply.
+    var onReply: (Reply) -> Void = { _ in }
+    /// Whether the user wants to stop.
+    var isInterrupted: () -> Bool = { false }
+    /// Makes a picture of a screen and of what differs from its views before.
+    var drawPicture: (ScreenSnapshot, ViewSnapshot?) -> String = { _, _ in "" }
+}

@@ -1,0 +1,35 @@
+import HeadlessUIKit
+import HierarchyRecords
+
+/// The tree and the views as they were before the last step, for `tree` and `screen` to mark what the
+/// step changed.
+@MainActor
+final class WorldBefore {
+    /// Worlds with more nodes are not compared: that would take too long.
+    private static let mostToCompare = 5000
+
+    /// The tree before the last step; nil where no person types.
+    private(set) var tree: HierarchySnapshot?
+    /// The views before the last step; nil where no person types and no screen was drawn.
+    private(set) var views: ViewSnapshot?
+    /// Whether a screen was drawn, so that the next one may be compared with it.
+    var keepsViews = false
+
+    /// Keeps the tree and the views as they are now.
+    func keep(_ simulator: Simulator, isInteractive: Bool) {
+        if isInteractive || keepsViews, views?.nodes.count ?? 0 < Self.mostToCompare {
+            views = simulator.viewSnapshot(of: nil)
+        }
+        if isInteractive, tree?.nodes.count ?? 0 < Self.mostToCompare {
+            tree = simulator.snapshot()
+        }
+    }
+
+    /// Forgets them: there is another world now.
+    func forget() { (tree, views) = (nil, nil) }
+
+    /// What the last step changed in the tree; nil where it was not kept.
+    func difference(in simulator: Simulator) -> SnapshotDifference? {
+        tree.map { SnapshotDifference(from: $0, to: simulator.snapshot()) }
+    }
+}

@@ -1,0 +1,71 @@
+import CommandLanguage
+
+/// Runs a script in the present world.
+@MainActor
+struct ScriptRunner {
+    let interpreter: Interpreter
+
+    /// Runs a script, each command for itself, in the present world.
+    func run(_ file: Word) throws(Diagnostic) {
+        let path = interpreter.scripts.resolve(file.text, from: file.span.file)
+        try interpreter.scripts.enter(path, calledBy: file)
+        defer { interpreter.scripts.leave() }
+        var parser = ScriptParser(file: path)
+        let bytes = try SessionStore.read(path, at: file.span)
+        if let refusal = SessionFormat.refusal(ofScript: bytes) {
+            throw Diagnostic(.sessionFormat, at: file.span, "'\(file.text)' \(refusal)")
+        }
+        parser.feed(bytes)
+        parser.finish()
+        interpreter.draft.status = runCommands(of: &parser)
+    }
+
+    private func runCommands(of parser: inout ScriptParser) -> ExitStatus {
+        var result = ExitStatus.fine
+        while true {
+            if interpreter.host.isInterrupted() { return .interrupted }
+            let status: ExitStatus
+            do throws(Diagnostic) {
+                guard let command = try parser.next() else { return result }
+                status = interpreter.execute(command)
+            } catch {
+                status = interpreter.refuse(error, at: error.span)
+            }
+            if interpreter.stops(status) { return status }
+            if result == .fine { result = status }
+        }
+    }
+}
+
+/// The scripts that are running, each called by the one before.
+struct ScriptStack {
+    private var paths: [String] = []
+
+    /// How many scripts may run inside each other.
+    static let depthLimit = 64
+
+    /// The file that a script means: relative to where the script itself stands.
+    func resolve(_ name: String, from script: String?) -> String {
+        guard let script, !name.hasPrefix("/"), !name.hasPrefix("~"), script.contains("/") else {
+            return name
+        }
+        return SessionStore.directory(of: script) + "/" + name
+    }
+
+    /// Refuses a script that is running already.
+    mutating func enter(_ path: String, calledBy file: Word) throws(Diagnostic) {
+        let real = SessionStore.followingLinks(path)
+        let caller = file.span.file.map(SessionStore.followingLinks)
+        if paths.contains(real) || caller == real {
+            throw Diagnostic(.limit, at: file.span, "'\(file.text)' sources itself")
+        }
+        if paths.count >= Self.depthLimit {
+            throw Diagnostic(
+                .limit, at: file.span, "scripts source scripts \(Self.depthLimit) deep")
+        }
+        paths.append(real)
+    }
+
+    /// The innermost script has ended.
+    mutating func leave() { paths.removeLast() }
+}

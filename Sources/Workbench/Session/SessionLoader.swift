@@ -1,0 +1,91 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// Makes the world of a saved session again.
+@MainActor
+struct SessionLoader {
+    let interpreter: Interpreter
+
+    /// Replays a saved session in a fresh world; where that fails, everything is as it was.
+    func load(_ file: Word) throws(Diagnostic) {
+        let session = try SessionFile(
+            bytes: SessionStore.read(file.text, at: file.span), name: file.text, at: file.span)
+        let commands = try Block(
+            text: session.text, span: SourceSpan(file: file.text, line: 1, column: 1)
+        ).commands()
+        let before = (
+            journal: interpreter.journal, log: interpreter.world.simulator.log,
+            expectations: interpreter.expectations
+        )
+        let preparation = try Block(
+            text: interpreter.settings.undoing.joined(separator: "\n"), span: file.span
+        ).commands()
+        interpreter.startAgain()
+        if let failure = replay(preparation + commands) {
+            interpreter.journal = before.journal
+            interpreter.rebuild(
+                at: before.journal.current, log: before.log, keepingEvents: before.log.count)
+            interpreter.expectations = before.expectations
+            throw failure
+        }
+        interpreter.remember("reset")
+        for step in interpreter.journal.currentPath {
+            interpreter.remember(interpreter.journal[step].source)
+        }
+        report(session, file)
+    }
+
+    private func report(_ session: SessionFile, _ file: Word) {
+        let count = interpreter.journal.currentPath.count
+        var notes = ["loaded \(count) step\(count == 1 ? "" : "s") from '\(file.text)'"]
+        if !session.isUnchanged {
+            notes.append("digest differs: '\(file.text)' was changed after it was saved")
+        } else if Fingerprint(of: interpreter).text != session.digest.world {
+            notes.append("digest differs: this program makes another world of '\(file.text)'")
+        }
+        interpreter.say(.notes(notes))
+    }
+
+    /// Runs commands without replying, to the first that fails or to the end; why the first failed.
+    func replay(_ commands: [ParsedCommand], goingOn: Bool = false) -> Diagnostic? {
+        let outer = (
+            interpreter.host.onReply, interpreter.policy, interpreter.autosave,
+            interpreter.isReplaying
+        )
+        var failure: Diagnostic?
+        interpreter.policy = RunPolicy(keepsGoing: goingOn, isSafe: interpreter.policy.isSafe)
+        interpreter.autosave = nil
+        interpreter.isReplaying = true
+        interpreter.host.onReply = { reply in
+            if failure == nil, reply.status != .fine { failure = Self.reason(reply) }
+        }
+        let isFine = interpreter.draft.ignoring {
+            let status = interpreter.runEach(commands)
+            return interpreter.closeExpectations() == .fine && status == .fine
+        }
+        (
+            interpreter.host.onReply, interpreter.policy, interpreter.autosave,
+            interpreter.isReplaying
+        ) =
+            outer
+        if isFine { return nil }
+        return failure
+            ?? Diagnostic(
+                .sessionFormat, at: commands.last?.span ?? SourceSpan(line: 1, column: 1),
+                "the session does not run to its end")
+    }
+
+    private static func reason(_ reply: Reply) -> Diagnostic? {
+        for content in reply.contents {
+            switch content {
+            case .diagnostic(let diagnostic): return diagnostic
+            case .exception(_, let misuse):
+                return Diagnostic(.sessionFormat, at: reply.span, misuse.text)
+            case .failure(let failure):
+                return Diagnostic(.sessionFormat, at: failure.span, failure.summary)
+            default: continue
+            }
+        }
+        return nil
+    }
+}
