@@ -68,7 +68,8 @@ public final class Workbench {
     /// The log of the world as it stands. Do not keep it: the next command would copy it whole.
     public var log: EventLog { interpreter.world.simulator.log }
 
-    /// Lends the log in place to someone who only looks: a copy would count a dozen references.
+    /// Lends the log in place to `body`, which only looks: to copy the log would count a dozen
+    /// references.
     package func withLog(_ body: (inout EventLog) -> Void) {
         interpreter.world.simulator.withLog(body)
     }

@@ -13,19 +13,21 @@ extension StepWriter {
         }
         if names.isEmpty { return }
         let shape = StockClass.Shape(arguments)
-        switch stockClass(arguments.word(1)) {
-        case .pages: writePages(names, of: name, hasClass: hasPagesClass(arguments))
-        case .stack where arguments.isGiven(2):
+        let kind = stockClass(arguments.word(1))
+        if kind == .pages {
+            writePages(names, of: name, hasClass: hasPagesClass(arguments))
+        } else if kind == .stack, arguments.isGiven(2) {
             write("\(name).pushViewController(\(names[0]), animated: false)")
-        case let kind? where kind.hasSides:
+        } else if kind?.hasSides ?? false {
             for (place, controller) in zip(ContentOfNew.places, names) {
                 write("\(name).\(place) = \(controller)")
             }
-        case .split where !shape.isClassic:
+        } else if kind == .split, !shape.isClassic {
             for (column, controller) in zip(shape.columns, names) {
                 write("\(name).setViewController(\(controller), for: .\(column))")
             }
-        default: write("\(name).viewControllers = [\(names.joined(separator: ", "))]")
+        } else {
+            write("\(name).viewControllers = [\(names.joined(separator: ", "))]")
         }
     }
 

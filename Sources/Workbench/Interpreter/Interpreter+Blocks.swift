@@ -9,11 +9,6 @@ extension Interpreter {
         try block.commands()
     }
 
-    /// Refuses commands that no word stands for.
-    func checkWords(_ commands: [ParsedCommand]) throws(Diagnostic) {
-        for case .verb(let verb) in commands { _ = try command(of: verb) }
-    }
-
     /// Runs commands in order, each for itself, until one fails or the user interrupts.
     func runEach(_ commands: [ParsedCommand]) -> ExitStatus {
         var result = ExitStatus.fine

@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import Statements
 
 /// The one way in which commands run: look the word up, bind the operands, run it as the mode says.
 extension Interpreter {

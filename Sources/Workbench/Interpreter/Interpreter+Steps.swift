@@ -147,7 +147,7 @@ extension Interpreter {
         return draft.status
     }
 
-    /// Reports misuses at once where somebody types, else waits for an `expect` to name them.
+    /// Reports misuses at once where a person types; a script may still name them with `expect`.
     private func report(_ failures: [UnexpectedMisuse]) -> [ReplyContent] {
         guard policy.isInteractive else {
             changeExpectations { $0.unexpected += failures }

@@ -83,7 +83,9 @@ struct SessionLoader {
                 return Diagnostic(.sessionFormat, at: reply.span, misuse.text)
             case .failure(let failure):
                 return Diagnostic(.sessionFormat, at: failure.span, failure.summary)
-            default: continue
+            case .lines, .printed, .notes, .log, .causes, .findings, .whyNot, .bisection, .dryRun,
+                .comparison, .tree, .views, .screen, .facts, .history, .help:
+                continue
             }
         }
         return nil

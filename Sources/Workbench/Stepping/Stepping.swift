@@ -49,7 +49,7 @@ struct Stepping {
 
 /// How much of a step was shown before it was taken.
 struct ShownPart {
-    /// Where the events begin that nobody has seen.
+    /// Where the events begin that were not shown yet.
     var events = 0
     /// How much of what is said within the step was told.
     var asides = 0

@@ -1,5 +1,6 @@
 import Gallery
 import HeadlessUIKit
+import Statements
 
 /// What the user sees in front.
 extension World {

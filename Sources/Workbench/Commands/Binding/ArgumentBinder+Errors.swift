@@ -102,7 +102,7 @@ extension ArgumentBinder {
             suggestion: joined(word))
     }
 
-    /// `a.viewWillAppear`, where somebody wrote a blank for the point.
+    /// The suggestion `a.viewWillAppear` for `a viewWillAppear`, where a blank stands for the point.
     private func joined(_ word: Word) -> String? {
         for position in command.parameters.indices {
             guard case .callback = command.parameters[position].kind,

@@ -102,7 +102,10 @@ struct ArgumentBinder: ~Copyable {
             switch parameter.kind {
             case .block: return take(position, 1)
             case .rest: return take(position, operands.count - index)
-            default: continue
+            case .newName, .object, .view, .number, .numbers, .count, .controllerClass, .choice,
+                .choices, .categories, .names, .path, .callback, .event, .file, .word, .words,
+                .presence:
+                continue
             }
         }
         try refuseBlock(operands[index])
@@ -238,7 +241,8 @@ struct ArgumentBinder: ~Copyable {
         case .choices, .categories, .names, .event: try bindList(position, names)
         case .block: throw noBlock(word)
         case .words, .rest: try takeRest(position)
-        default: take(position, 1)
+        case .newName, .object, .view, .controllerClass, .path, .callback, .file, .word, .presence:
+            take(position, 1)
         }
     }
 

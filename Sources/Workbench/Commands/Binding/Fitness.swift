@@ -60,7 +60,9 @@ enum Fitness: Sendable {
         case .any: return true
         case .held: return world.names.holds(name) && !Name.isReserved(name)
         case .placeholder: return (object as? UIView)?.canBePromoted ?? false
-        default:
+        case .controller, .child, .addable, .presented, .presentable, .stack, .deepStack, .inStack,
+            .pushable, .tabs, .tab, .pages, .split, .selecting, .selectable, .paging, .sided,
+            .openSided, .drawer, .maps, .map:
             guard let controller = object as? UIViewController else { return false }
             return fits(controller, in: world)
         }

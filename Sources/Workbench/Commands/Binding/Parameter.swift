@@ -1,4 +1,5 @@
 import HierarchyRecords
+import Statements
 
 /// One operand of a command: help, completion, arity errors and binding all read it.
 struct Parameter: Sendable {
@@ -95,7 +96,9 @@ struct Parameter: Sendable {
     var choices: Choices? {
         switch kind {
         case .choice(let choices), .choices(let choices): choices
-        default: nil
+        case .newName, .object, .view, .number, .numbers, .count, .controllerClass, .categories,
+            .names, .path, .callback, .event, .block, .file, .word, .words, .rest, .presence:
+            nil
         }
     }
 }
@@ -124,7 +127,9 @@ struct ParameterShape: Sendable {
         case .words, .rest: isRest = true
         case .presence: isPresence = true
         case .newName, .object, .view, .path, .callback, .file, .word: takesAnyWord = true
-        default: break
+        case .number, .numbers, .count, .controllerClass, .choice, .choices, .categories, .names,
+            .event, .block:
+            break
         }
     }
 

@@ -144,7 +144,7 @@ private struct AppLife {
         case .foregroundActive: step == "resign"
         case .foregroundInactive: step == "activate" || step == "background"
         case .background: step == "foreground" || step == "disconnect"
-        default: step == "foreground"
+        case .unattached, nil: step == "foreground"
         }
     }
 }
@@ -171,7 +171,7 @@ extension World {
         return scene
     }
 
-    /// A scene and its window, under names that nobody has.
+    /// Makes a scene and its window, under names that no object has yet.
     fileprivate func connectScene(_ arguments: borrowing Arguments) throws(Diagnostic) {
         guard let word = arguments.word(1) else {
             throw Diagnostic(

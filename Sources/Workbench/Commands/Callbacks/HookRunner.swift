@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// Runs the blocks that `on` hung on callbacks, inside those callbacks.
 @MainActor

@@ -79,14 +79,20 @@ extension Value {
         case .null, .void: 0
         case .array(let values), .set(let values): values.count
         case .dictionary(let entries): entries.count
-        default: 1
+        case .bool, .int, .double, .string, .object, .point, .size, .rect, .insets, .vector,
+            .transform, .transform3D, .choice, .carrying, .options, .function, .tuple, .range,
+            .weak:
+            1
         }
     }
 
     fileprivate var isList: Bool {
         switch self {
         case .array, .set, .dictionary: true
-        default: false
+        case .void, .null, .bool, .int, .double, .string, .object, .point, .size, .rect, .insets,
+            .vector, .transform, .transform3D, .choice, .carrying, .options, .function, .tuple,
+            .range, .weak:
+            false
         }
     }
 }

@@ -60,7 +60,7 @@ extension World {
         return maps
     }
 
-    /// The names that the controllers of new maps get, where nobody has them yet.
+    /// Names the controllers of new maps after their properties, where no object has the name yet.
     func nameHalves(of maps: AntipodalController) {
         for (name, child) in maps.halves where names.object(name) == nil {
             simulator.setName(name, of: child)

@@ -74,7 +74,10 @@ enum AnimationOption: String, CaseIterable {
         case .flipFromLeft, .flipFromRight, .flipFromTop, .flipFromBottom, .curlUp, .curlDown,
             .crossDissolve:
             ".transition" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-        default: "." + rawValue
+        case .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+            .overrideInheritedDuration, .overrideInheritedCurve, .allowAnimatedContent,
+            .showHideTransitionViews, .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear:
+            "." + rawValue
         }
     }
 }

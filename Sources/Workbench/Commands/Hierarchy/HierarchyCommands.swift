@@ -253,7 +253,7 @@ extension World {
         if child === parent {
             throw Diagnostic(.illegal, at: span, "'\(name(of: child))' cannot contain itself")
         }
-        // A controller without children is above nobody.
+        // A controller without children is no other controller's ancestor.
         var ancestor = !child.hasChildren ? nil : parent.parent
         while let current = ancestor {
             if current === child {

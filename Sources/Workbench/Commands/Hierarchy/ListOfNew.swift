@@ -5,7 +5,7 @@ import Statements
 /// What `new` makes that shows entries instead of controllers: a list, an alert or what is shared.
 @MainActor
 struct ListOfNew {
-    /// More rows would be more than anybody looks at.
+    /// The most entries that `new` gives a list, so that a slip of the hand does not make millions.
     static let mostEntries = 100_000
 
     private let kind: StockClass
@@ -66,7 +66,10 @@ struct ListOfNew {
             return UIActivityViewController(
                 activityItems: words.map(\.text), applicationActivities: nil)
         case .collection: return titled(ItemsController.make(entries(in: world)))
-        default: return titled(RowsController.make(entries(in: world)))
+        case .table, .plain, .stack, .tabs, .pages, .split, .drawer, .deck, .scroll, .segmented,
+            .antipodal, .wholeAntipodal, .map, .placeWords, .handedOn, .brokenDrawer, .brokenDeck,
+            .brokenScroll, .brokenSegmented, .brokenAntipodal:
+            return titled(RowsController.make(entries(in: world)))
         }
     }
 
@@ -119,7 +122,10 @@ struct ListOfNew {
             "(activityItems: [" + words.map { Value.quoted($0.text) }.joined(separator: ", ")
                 + "], applicationActivities: nil)"
         case .collection: "(collectionViewLayout: UICollectionViewFlowLayout())"
-        default: "()"
+        case .table, .plain, .stack, .tabs, .pages, .split, .drawer, .deck, .scroll, .segmented,
+            .antipodal, .wholeAntipodal, .map, .placeWords, .handedOn, .brokenDrawer, .brokenDeck,
+            .brokenScroll, .brokenSegmented, .brokenAntipodal:
+            "()"
         }
     }
 

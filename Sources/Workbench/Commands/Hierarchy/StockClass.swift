@@ -115,9 +115,13 @@ enum StockClass: String, CaseIterable {
         case .pages:
             "(transitionStyle: .\(shape.curls ? "pageCurl" : "scroll"), "
                 + "navigationOrientation: .horizontal)"
-        case .split where !shape.isClassic:
-            "(style: .\(shape.count > 2 ? "tripleColumn" : "doubleColumn"))"
-        default: "()"
+        case .split:
+            shape.isClassic
+                ? "()" : "(style: .\(shape.count > 2 ? "tripleColumn" : "doubleColumn"))"
+        case .plain, .stack, .tabs, .table, .collection, .alert, .sheet, .activity, .drawer, .deck,
+            .scroll, .segmented, .antipodal, .wholeAntipodal, .map, .placeWords, .handedOn,
+            .brokenDrawer, .brokenDeck, .brokenScroll, .brokenSegmented, .brokenAntipodal:
+            "()"
         }
     }
 
@@ -131,18 +135,12 @@ enum StockClass: String, CaseIterable {
 
     /// Whether it is a centre with sides.
     var hasSides: Bool {
-        switch self {
-        case .drawer, .deck, .brokenDrawer, .brokenDeck: true
-        default: false
-        }
+        [.drawer, .deck, .brokenDrawer, .brokenDeck].contains(self)
     }
 
     /// Whether `new` gives it entries to show instead of controllers.
     var showsEntries: Bool {
-        switch self {
-        case .table, .collection, .alert, .sheet, .activity: true
-        default: false
-        }
+        [.table, .collection, .alert, .sheet, .activity].contains(self)
     }
 
     /// Whether its entries are actions.

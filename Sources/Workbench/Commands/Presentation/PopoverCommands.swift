@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import Statements
 
 /// The command that presents a popover.
 extension CommandTable {

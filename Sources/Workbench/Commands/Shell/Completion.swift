@@ -222,7 +222,9 @@ extension Parameter {
         case .numbers(let count): count
         case .choices, .categories, .names, .words, .rest: .max
         case .presence: 0
-        default: 1
+        case .newName, .object, .view, .number, .count, .controllerClass, .choice, .path, .callback,
+            .event, .block, .file, .word:
+            1
         }
     }
 }

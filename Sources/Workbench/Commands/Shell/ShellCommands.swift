@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// Commands that make the shell a shell.
 extension CommandTable {

@@ -59,7 +59,9 @@ struct TraitChange {
         case .contrast: traits.contrast = value == "high" ? .high : .normal
         case .level: traits.level = value == "elevated" ? .elevated : .base
         case .legibility: traits.legibility = value == "bold" ? .bold : .regular
-        default: applyRare(to: &traits)
+        case .gamut, .forcetouch, .appearance, .capture, .dynamicrange, .headroom, .list,
+            .accessory, .splitlayout, .naturalalignment:
+            applyRare(to: &traits)
         }
     }
 
@@ -120,7 +122,10 @@ struct TraitChange {
         case .scale, .naturalalignment: value
         case .contentsize: "." + contentSizeMember
         case .layoutdirection: isRightToLeft ? ".rightToLeft" : ".leftToRight"
-        default: "." + value
+        case .horizontal, .vertical, .style, .idiom, .contrast, .level, .legibility, .gamut,
+            .forcetouch, .appearance, .capture, .dynamicrange, .headroom, .list, .accessory,
+            .splitlayout:
+            "." + value
         }
     }
 }

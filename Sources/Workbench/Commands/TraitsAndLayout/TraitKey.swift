@@ -24,7 +24,9 @@ enum TraitKey: String, CaseIterable {
         case .contrast: ["normal", "high"]
         case .level: ["base", "elevated"]
         case .legibility: ["regular", "bold"]
-        default: rare.map { Array($0.values.dropFirst()) } ?? []
+        case .gamut, .forcetouch, .appearance, .capture, .dynamicrange, .headroom, .list,
+            .accessory, .splitlayout, .naturalalignment:
+            rare.map { Array($0.values.dropFirst()) } ?? []
         }
     }
 
@@ -41,7 +43,9 @@ enum TraitKey: String, CaseIterable {
         case .accessory: .tabAccessoryEnvironment
         case .splitlayout: .splitViewControllerLayoutEnvironment
         case .naturalalignment: .resolvesNaturalAlignmentWithBaseWritingDirection
-        default: nil
+        case .horizontal, .vertical, .style, .contentsize, .layoutdirection, .idiom, .scale,
+            .contrast, .level, .legibility:
+            nil
         }
     }
 
@@ -58,7 +62,9 @@ enum TraitKey: String, CaseIterable {
         case .contrast: "accessibilityContrast"
         case .level: "userInterfaceLevel"
         case .legibility: "legibilityWeight"
-        default: rare.map { "\($0)" } ?? rawValue
+        case .gamut, .forcetouch, .appearance, .capture, .dynamicrange, .headroom, .list,
+            .accessory, .splitlayout, .naturalalignment:
+            rare.map { "\($0)" } ?? rawValue
         }
     }
 
@@ -66,7 +72,10 @@ enum TraitKey: String, CaseIterable {
     var hasInitialiser: Bool {
         switch self {
         case .headroom, .list, .accessory, .splitlayout, .naturalalignment: false
-        default: true
+        case .horizontal, .vertical, .style, .contentsize, .layoutdirection, .idiom, .scale,
+            .contrast, .level, .legibility, .gamut, .forcetouch, .appearance, .capture,
+            .dynamicrange:
+            true
         }
     }
 }
