@@ -33,7 +33,7 @@ public enum ReplyContent: Sendable {
     case lines([String])
     /// What the user's code or `echo` wrote, for standard output; its tabs stay tabs.
     case printed([String])
-    /// Talk, for standard error.
+    /// Remarks, for standard error.
     case notes([String])
     /// Events by index; `why` adds each one's rule and cause.
     case log(indices: [Int], why: Bool)

@@ -40,7 +40,8 @@ public final class Workbench {
     /// What `set` changed of the display.
     public var display: DisplaySettings { interpreter.display }
 
-    /// How often `display` changed: less to compare after each command than all of it.
+    /// How often `display` changed: to compare this after each command costs less than to compare
+    /// all of `display`.
     public var displayRevision: Int { interpreter.displayRevision }
 
     /// Makes a fresh world. Each workbench has its own, and they can be used in turn.

@@ -15,7 +15,7 @@ struct PagesClass {
         owner.swiftIdentifier.filter { $0 != "`" }.capitalisedFirst + "PageViewController"
     }
 
-    /// The whole declaration; loops, for Objective-C has them too.
+    /// The whole declaration. It has plain loops, since it may be rewritten in Objective-C.
     var declaration: String {
         """
         class \(name): \(superclass), UIPageViewControllerDataSource {

@@ -15,7 +15,7 @@ struct SessionSource {
             lines.insert("import Gallery", at: Self.headOfSwift.count - 3)
         }
         for (index, step) in body.enumerated() {
-            // What takes several lines stands apart.
+            // Blank lines set a step of several lines apart.
             if index > 0, step.count > 1 || body[index - 1].count > 1 { lines.append("") }
             lines += step
         }
@@ -39,7 +39,8 @@ struct SessionSource {
         return ["// \(command)"] + code.lines
     }
 
-    /// The program steps over the import; its window has that name already.
+    /// The head of a file in Swift. When the program runs the file, it skips the import, and its
+    /// window has the name already.
     private static let headOfSwift = [
         "// A session of vcr. Each statement at the top is one turn of the run loop: in an app, a turn",
         "// ends before the next begins.",

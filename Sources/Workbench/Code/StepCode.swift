@@ -55,7 +55,7 @@ struct StepCode: Equatable {
         let lines = body.flatMap(\.lines)
         let opening = has(.swift) ? "do {" : "@autoreleasepool {"
         guard body.count(where: { $0.language != nil }) > 1 else {
-            // A block alone begins with a word.
+            // A lone block needs a word before its brace.
             return declared + (lines.first == "{" ? [opening] + lines.dropFirst() : lines)
         }
         return declared + [opening] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
@@ -70,7 +70,7 @@ extension StepCode.Piece {
         if case .declaration = self { true } else { false }
     }
 
-    /// Nil of a remark.
+    /// Nil for a remark.
     var language: SourceLanguage? {
         switch self {
         case .declaration(_, let language), .statement(_, let language): language

@@ -18,7 +18,7 @@ final class StepWriter {
         self.plan = plan
     }
 
-    /// Whether what is written runs, too: what hangs on a callback waits for that.
+    /// Whether what is written runs, too; a block of `on` is only written, since it runs later.
     private var runs = true
 
     /// Writes the commands and runs them, as parts of one step.
@@ -81,7 +81,8 @@ final class StepWriter {
     private func takeCalls(since begin: Int) -> Bool {
         let log = world.simulator.log
         let calls = log.events[begin...].filter { $0.callback.category == .call }
-        // What runs inside something that the app was told is the code's answer too.
+        // A call inside a callback is not written: the code that makes it runs in the callback
+        // again.
         let texts = calls.filter { $0.depth == 0 }.map { named(log.text($0).dropFirst(2)) }
         if texts.isEmpty || texts.contains(where: { $0.contains(/[A-Z]\w*-\d/) }) { return false }
         for text in texts { text.hasPrefix("let ") ? declare(text) : write(text) }

@@ -22,7 +22,7 @@ final class Command: Sendable {
     enum Animation: Sendable {
         /// They are words like any other.
         case unknown
-        /// They are refused: UIKit says `false` whatever one asks for.
+        /// They are refused: UIKit tells the callbacks `false` in any case.
         case never
         case byDefault
     }

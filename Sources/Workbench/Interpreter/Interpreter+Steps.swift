@@ -5,8 +5,8 @@ import Statements
 
 /// Steps: what changes the world happens as a whole or not at all.
 extension Interpreter {
-    /// Takes one step, and undoes it where it fails; a part of it was shown before. Its source is
-    /// asked for when it has run.
+    /// Takes one step, and undoes it where it fails. `shown` is the part that was shown at earlier
+    /// stops. `source` is asked for after the step has run, which may change it.
     func takeStep(
         _ source: @autoclosure () -> String, at span: SourceSpan,
         shownBefore shown: ShownPart = ShownPart(),
@@ -53,7 +53,8 @@ extension Interpreter {
         return endlessChange(at: span) ?? world.statements.takeClosureFailure()
     }
 
-    /// What code changed again at each change.
+    /// Why a step cannot end whose code answers each change of traits or of the orientation with
+    /// another; nil where there is no such code.
     private func endlessChange(at span: SourceSpan) -> Diagnostic? {
         let simulator = world.simulator
         let (traits, screen) = (simulator.traits.takeEndless(), simulator.display.takeEndless())

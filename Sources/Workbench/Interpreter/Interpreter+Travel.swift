@@ -2,7 +2,7 @@ import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
-/// Going back and forth among steps: worlds are never taken apart, they are made again.
+/// Moves among steps. A world cannot go back: it is made again by repeating its steps.
 extension Interpreter {
     /// Stands on another step of the journal.
     func go(to step: Int) {

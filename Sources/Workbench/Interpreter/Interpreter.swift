@@ -42,11 +42,13 @@ final class Interpreter {
     let draft = ReplyDraft()
     /// Blocks of `on` and `together` that are running, each inside the one before.
     var blockDepth = 0
-    /// What went wrong in a block of `on`: UIKit's code stood between it and the step.
+    /// What went wrong in a block of `on`: no error can be thrown through the UIKit code that
+    /// called it.
     var hookFailure: Diagnostic?
-    /// Ctrl-C in the middle of a step.
+    /// Whether the user pressed Ctrl-C in the middle of the step.
     var wasInterrupted = false
-    /// Steps run that ran before: what only looks is left out, and nothing is said.
+    /// Whether steps run that ran before: commands that only look are left out, and nothing is
+    /// replied.
     var isReplaying = false
     /// Where the last line of statements stands.
     var statementSpan = SourceSpan(line: 1, column: 1)

@@ -46,7 +46,7 @@ final class Vocabulary {
             hint: "'help' lists all commands")
     }
 
-    /// Whether it names an object, what an object has, or a number: nothing that can be done.
+    /// Whether it names an object, a property of one, or a number, which are no commands.
     private func isValue(_ verb: Verb, _ scope: Scope) -> Bool {
         let text = verb.word.text
         if verb.word.isQuoted { return false }
@@ -85,7 +85,7 @@ final class Vocabulary {
 
     // MARK: What the journal keeps
 
-    /// Whether the verb is not yet as any script could have it.
+    /// Whether the word is cut short, as no script may have it.
     private func isShort(_ verb: borrowing Verb, _ command: Command) -> Bool {
         verb.word.text.utf8.count < command.name.utf8.count && !verb.word.isQuoted
     }

@@ -2,7 +2,7 @@ import POSIX
 
 /// An autosaved session whose process is gone and that did not end in peace.
 struct InterruptedSession: Equatable {
-    /// Where it stands.
+    /// The path of its file.
     var path: String
     /// Its complete lines, which run as a script.
     var text: String

@@ -96,7 +96,7 @@ struct Journal {
             Entry(
                 source: source, span: span, parent: current, isOnFirstBranch: isFirst && wasOnFirst,
                 events: events))
-        // The step of the next number follows without being written down.
+        // Where the step of the next number follows, `next` stays 0.
         if isFirst, isNextNumber { current += 1 } else { moveForward(to: entries.count) }
     }
 

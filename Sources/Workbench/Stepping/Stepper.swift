@@ -18,11 +18,13 @@ struct Stepper {
         stepping = Stepping(
             stepped: stepped, span: span, begin: begin,
 =======
-    func begin(_ stepped: SteppedCommands, at span: SourceSpan) {
+    func begin(
+        _ commands: [ParsedCommand], source: String, isBlock: Bool, at span: SourceSpan
+    ) {
         let begin = world.simulator.nextSequence
         interpreter.stepping = Stepping(
-            stepped: stepped, span: span, begin: begin,
->>>>>>> 67d3787 (Take the interpreter apart: vocabulary, reply in the making, host, stepper, loader; what needs the world alone is the world's):Sources/Workbench/Stepping/Stepper.swift
+            commands: commands, source: source, isBlock: isBlock, span: span, begin: begin,
+>>>>>>> 944e2b8 (Say in plain words what the engine's comments mean; ask events and operands, not their text)
             shown: ShownPart(events: begin),
             tree: world.simulator.snapshot())
         advance()

@@ -51,10 +51,10 @@ struct Stepping {
 struct ShownPart {
     /// Where the events begin that were not shown yet.
     var events = 0
-    /// How much of what is said within the step was told.
+    /// How many of the asides were shown.
     var asides = 0
 
-    /// The same of a step whose events begin there.
+    /// The same, for a step whose events begin at `begin`.
     func from(_ begin: Int) -> ShownPart {
         ShownPart(events: max(begin, events), asides: asides)
     }

@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import Statements
 
-/// What a program that checks sessions sees of their world, where a console needs no more than
-/// replies.
+/// What programs that check sessions read of the world; a console needs no more than replies.
 extension Workbench {
     /// The simulator of the world as it stands; a step that is undone leaves another.
     package var simulator: Simulator { interpreter.world.simulator }

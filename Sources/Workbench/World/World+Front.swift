@@ -19,7 +19,7 @@ extension World {
     private var chainInFront: [UIViewController] {
         var chain: [UIViewController] = []
         var next = topmost
-        // Whoever was put elsewhere meanwhile may be before what shows it.
+        // Where controllers were moved around, the chain may come back to one that it has already.
         while let controller = next, !chain.contains(controller) {
             chain.append(controller)
             next = controller.childInFront
@@ -68,7 +68,7 @@ extension UIViewController {
         switch self {
         case let stack as UINavigationController: stack.topViewController
         case let tabs as UITabBarController:
-            // A22: one that has no room in the bar stands in More.
+            // A22: a controller that has no room in the bar is shown by the one of More.
             tabs.selectedViewController.map { selected in
                 selected.parent.flatMap { $0.parent === tabs ? $0 : nil } ?? selected
             }

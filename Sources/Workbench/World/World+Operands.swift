@@ -13,7 +13,7 @@ extension World {
         return try controller(word)
     }
 
-    /// The controller of a parameter that binding has seen to.
+    /// The controller of a parameter that must be given.
     func requiredController(
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> UIViewController {

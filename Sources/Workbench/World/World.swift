@@ -14,11 +14,11 @@ final class World {
     private let methods: StatementMethods
     /// What is under a finger in a container of the gallery.
     var finger: (any Finger)?
-    /// What `on` hung where.
+    /// The blocks that `on` hung on callbacks.
     var hooks = CallbackHooks()
-    /// After `hold` no turn of the run loop runs by itself.
+    /// Whether the run loop is held: after `hold` none of its turns runs by itself.
     var isHeld = false
-    /// `set animated`.
+    /// Whether verbs animate where no flag says so: `set animated`.
     var animatesByDefault = true
 
     /// Makes a fresh world, which is the current one from now on.
@@ -58,7 +58,7 @@ final class World {
         device.traits(in: simulator.display.orientation, share: simulator.display.share)
     }
 
-    /// What `device add` made.
+    /// The devices that `device add` defined.
     var ownDevices: [SimulatedDevice] = []
     static let mostOwnDevices = 100
 
@@ -75,7 +75,7 @@ final class World {
     /// Whether nothing was made yet.
     var isPristine: Bool { names.order.count == Name.reserved.count && root == nil }
 
-    /// What `remove`, `tree` and the rest mean by the root.
+    /// The window's root, which commands call the root.
     var root: UIViewController? { simulator.window.rootViewController }
 
     /// The controller that nothing covers: the end of the root's chain of presentations.

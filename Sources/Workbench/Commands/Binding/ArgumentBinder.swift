@@ -89,7 +89,7 @@ struct ArgumentBinder: ~Copyable {
     }
 
     private func isFlag(_ word: Word) -> Bool {
-        // The length of a word costs less than comparing it.
+        // To compare lengths costs less than to compare words.
         guard arguments.command.animation != .unknown, !word.isQuoted,
             word.text.utf8.count == 8 || word.text.utf8.count == 10
         else { return false }

@@ -110,7 +110,7 @@ enum Decimal {
     /// The number without a trailing `.0`.
     static func text(_ value: Double) -> String {
         if value == value.rounded(), abs(value) <= limit { return String(Int(value)) }
-        // Beyond the ninth decimal stands what the arithmetic left over.
+        // Digits behind the ninth decimal are rounding errors.
         let rounded = (value * 1e9).rounded() / 1e9
         return String(abs(value) <= limit && rounded != 0 ? rounded : value)
     }

@@ -103,7 +103,7 @@ struct Parameter: Sendable {
     }
 }
 
-/// What binding asks of a parameter for every word, without a reference to count.
+/// What binding asks of a parameter for every word. It holds no reference, so copies count none.
 struct ParameterShape: Sendable {
     var isOptional = true
     var isKeyworded = false
@@ -115,7 +115,7 @@ struct ParameterShape: Sendable {
     /// A bit for each first byte of an introducing word.
     private var introducingBytes: UInt64 = 0
 
-    /// A parameter that is none.
+    /// For the places behind the last parameter.
     init() {}
 
     init(_ parameter: Parameter) {

@@ -26,7 +26,7 @@ struct HookRunner {
         }
     }
 
-    /// The block on a controller's `deinit`: its name stands for what is left of it.
+    /// Runs the block on a `deinit`; meanwhile the name stands for what is left of the object.
     private func run(_ id: ObjectID, ofDeparting object: AnyObject) {
         guard world.hooks[id, .deinitialized] != nil else { return }
         let departing = DepartingObject.standing(for: object)

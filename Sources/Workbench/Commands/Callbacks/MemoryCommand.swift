@@ -35,7 +35,7 @@ private func warnOfMemory(
     interpreter.say(.facts(title: "let go", rows: rows.isEmpty ? rest : rows + rest))
 }
 
-/// What a controller holds: how much, and nothing that would keep it.
+/// How much a controller holds, without keeping any of it alive.
 @MainActor
 private struct Belongings {
     let name: String
@@ -57,7 +57,7 @@ private struct Belongings {
         return script.storedValues.map { ($0.name, $0.value.amount, $0.value.isList) }
     }
 
-    /// What it has no more; nil where it let nothing go.
+    /// What it no longer has; nil where it let nothing go.
     var lostWords: String? {
         guard let controller else { return "itself" }
         var words = hadView && !controller.isViewLoaded ? ["its view"] : []

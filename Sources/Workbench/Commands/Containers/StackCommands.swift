@@ -162,7 +162,8 @@ extension World {
         return stack
     }
 
-    /// UIKit has no word for it: what is presented would be in two places.
+    /// Refuses to push what is presented: it would be in two places, and UIKit has no exception for
+    /// that.
     fileprivate func checkNotPresented(
         _ controller: UIViewController, at span: SourceSpan
     ) throws(Diagnostic) {
@@ -175,7 +176,8 @@ extension World {
             hint: "dismiss \(name)")
     }
 
-    /// One that has something to pop.
+    /// The navigation controller that the parameter names, or the one in front; it must have
+    /// something to pop.
     func deepStack(
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> UINavigationController {

@@ -131,7 +131,7 @@ extension World {
         return view
     }
 
-    /// What is neither a name nor the title of a button in front is nothing to tap.
+    /// Refuses a word that is neither a name nor the title of a button in front.
     fileprivate func checkThatSomethingIsCalled(
         _ word: Word, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
@@ -186,7 +186,7 @@ extension World {
         return tabs
     }
 
-    /// The number that UIKit has for no index, unless an object has the word for its name.
+    /// The value of `NSNotFound`, unless an object has that name.
     fileprivate func notFound(_ word: Word) -> Int? {
         word.text == "NSNotFound" && names.object(word.text) == nil ? Int.max : nil
     }

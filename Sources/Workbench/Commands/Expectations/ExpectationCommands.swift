@@ -101,7 +101,7 @@ private struct ExpectationCheck {
         }
         if expectation.holds(for: actual) {
             let lines = Set(expectation.lines)
-            return nameMisuses { lines.contains($0) }
+            return nameMisuses { _, line in lines.contains(line) }
         }
         let missing = expectation.allowsOthers ? expectation.firstMissing(from: actual) : nil
         interpreter.draft.fail(
@@ -136,7 +136,7 @@ private struct ExpectationCheck {
         let category: EventCategory = form.text == "warning" ? .warning : .exception
         let found = lines(of: EventCategories(category), in: world.simulator.log, from: start)
         if found.contains(where: { $0.contains(text) }) {
-            return nameMisuses { $0.hasPrefix(form.text) && $0.contains(text) }
+            return nameMisuses { $0.callback.category == category && $1.contains(text) }
         }
         let summary =
             found.isEmpty
@@ -205,12 +205,15 @@ private struct ExpectationCheck {
         }
     }
 
-    /// An `expect` that held has named every misuse whose line `names` accepts.
-    private func nameMisuses(where names: (String) -> Bool) {
+    /// An `expect` that held has named every misuse whose event and line `names` accepts.
+    private func nameMisuses(where names: (Event, String) -> Bool) {
         if interpreter.expectations.unexpected.isEmpty { return }
         let log = world.simulator.log
         interpreter.changeExpectations { window in
-            window.unexpected.removeAll { names(log.text(log.events[$0.eventIndex])) }
+            window.unexpected.removeAll {
+                let event = log.events[$0.eventIndex]
+                return names(event, log.text(event))
+            }
         }
     }
 }

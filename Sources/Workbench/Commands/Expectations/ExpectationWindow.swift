@@ -72,6 +72,6 @@ struct ExpectationWindow {
         containedEnd = nil
     }
 
-    /// The log was cut.
+    /// The log was cut off at `end`: expectations look from there at the latest.
     mutating func clamp(to end: Int) { mark = min(mark, end) }
 }

@@ -50,7 +50,7 @@ extension UserHand {
         return "no recognizer is on it or around it, and nothing there overrides touchesBegan"
     }
 
-    /// Whether `on` hangs on what it hears of fingers.
+    /// Whether `on` hung a block on one of its touch callbacks.
     private func isHooked(_ responder: UIResponder) -> Bool {
         [Callback.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled].contains {
             world.hooks[responder.objectID, $0] != nil
@@ -60,7 +60,7 @@ extension UserHand {
     private func lineage(of view: UIView) -> [UIResponder] {
         var chain: [UIResponder] = []
         var next: UIResponder? = view
-        // A chain that user code made a ring ends where it comes back.
+        // User code can make the chain a ring: it ends where it comes back.
         while let current = next, !chain.contains(current) {
             chain.append(current)
             next = current.next
@@ -70,7 +70,7 @@ extension UserHand {
 }
 
 extension UIResponder {
-    /// Whether the user's class overrides what hears of fingers.
+    /// Whether the user's class overrides a touch callback.
     fileprivate var takesTouchesItself: Bool {
         guard let kind = (self as? any ScriptedObject)?.script.kind else { return false }
         let members: [OverridableMember] = [

@@ -84,7 +84,7 @@ enum AnimationOption: String, CaseIterable {
 
 // MARK: Running it
 
-/// Who takes part in one `cycle`, and how.
+/// The controllers of one `cycle`, and how it moves them.
 struct Cycle {
     let container: UIViewController
     let old: UIViewController

@@ -223,7 +223,8 @@ private func removeChild(
 }
 
 extension World {
-    /// The container that a new child goes to: no parent into its own child, nothing twice.
+    /// The container that a new child goes to; refuses the child's own descendants, and a parent
+    /// that has the child already.
     func parent(
         _ arguments: borrowing Arguments, _ index: Int, ofNew child: UIViewController
     ) throws(Diagnostic) -> UIViewController {

@@ -12,7 +12,7 @@ final class RowsController: UITableViewController {
     private var entries: [ListEntry] = []
     private static let key = ListKey()
 
-    /// Made under the name of the class that it stands for.
+    /// Makes one that logs under the name of UIKit's class.
     static func make(_ entries: [ListEntry]) -> RowsController {
         let made = Simulator.current.naming(class: "UITableViewController", key: key) {
             RowsController(style: .plain)
@@ -48,7 +48,7 @@ final class ItemsController: UICollectionViewController {
     private var entries: [ListEntry] = []
     private static let key = ListKey()
 
-    /// Made under the name of the class that it stands for.
+    /// Makes one that logs under the name of UIKit's class.
     static func make(_ entries: [ListEntry]) -> ItemsController {
         let made = Simulator.current.naming(class: "UICollectionViewController", key: key) {
             ItemsController(collectionViewLayout: UICollectionViewFlowLayout())
@@ -79,5 +79,5 @@ final class ItemsController: UICollectionViewController {
     }
 }
 
-/// Tells the log's classes of lists apart, for as long as the program runs.
+/// Identifies one class of lists to the log, for as long as the program runs.
 private final class ListKey: Sendable {}

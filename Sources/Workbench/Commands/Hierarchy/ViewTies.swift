@@ -75,7 +75,8 @@ extension World {
         }
     }
 
-    /// The guide's step before `removeFromSuperview`: what ties the view to others is let go.
+    /// The guide's step before `removeFromSuperview`: constraints that tie the view to others are
+    /// deactivated.
     func untie(_ child: UIViewController) {
         guard simulator.hasConstraints else { return }
         for holder in ViewTies.holders(of: child) {

@@ -127,7 +127,7 @@ struct Facts {
         add("traits", ([usual] + rarities(of: traits)).joined(separator: ", "))
     }
 
-    /// What few worlds change, where it is not as the device has it.
+    /// Traits that are seldom changed, where they differ from the device's.
     private func rarities(of traits: TraitValues) -> [String] {
         let device = world.deviceTraits
         let pairs = [
@@ -157,12 +157,12 @@ struct Facts {
         if let window = view as? UIWindow { add("root", name(window.rootViewController)) }
     }
 
-    /// What layout goes by, where it is not as it is for any view.
+    /// The insets and the intrinsic size, where they are not the usual ones.
     private mutating func addInsets(of view: UIView) {
         if view.safeAreaInsets != .zero { add("safe area", view.safeAreaInsets.words) }
         let usual = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         if view.layoutMargins != usual { add("margins", view.layoutMargins.words) }
-        // An app's own may log; looking does not.
+        // The getter of an app's own view may print, and looking must not.
         if view is any ScriptedObject { return }
         let size = view.intrinsicContentSize
         if size.width >= 0 || size.height >= 0 { add("intrinsic size", size.words) }

@@ -154,7 +154,7 @@ struct PopoverAnchor {
         return nil
     }
 
-    /// Sets it.
+    /// Makes the popover point at the anchor.
     func set(_ popover: UIPopoverPresentationController) {
         switch place {
         case .view(let view): popover.sourceView = view

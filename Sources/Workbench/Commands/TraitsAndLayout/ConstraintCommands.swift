@@ -122,7 +122,7 @@ enum FormatNames {
     }
 }
 
-/// Looking loads nothing.
+/// The view that the parameter names, where it is loaded: looking loads nothing.
 @MainActor
 private func lookedAtView(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments

@@ -11,7 +11,7 @@ struct ConstraintFormula {
         /// As Swift spells the way from the view to the item.
         let guide: String
         let attribute: NSLayoutConstraint.Attribute
-        /// What leads to the view.
+        /// The path that leads to the view.
         let path: Word
         let span: SourceSpan
     }
@@ -128,7 +128,7 @@ struct ConstraintFormula {
             multiplier: multiplier, constant: constant)
     }
 
-    /// The view that no frame places any more; nil where constraints place it already.
+    /// The view that its frame places no longer; nil where constraints place it already.
     var freed: UIView? {
         guard first.item === first.view, first.view.translatesAutoresizingMaskIntoConstraints,
             first.view.superview != nil
@@ -209,7 +209,7 @@ extension ConstraintFormula.Side {
             .wrongType, at: word.span, "only a scroll view has the guide '\(word.text)'")
     }
 
-    /// What the start of a side can go on with: a view's way, its guides, the edges of either.
+    /// What the start of a side can go on with: a view's path, its guides, the edges of either.
     static func completions(of prefix: String, views: [String]) -> [String] {
         let ways = views.map { $0 + "." }
         guard let dot = prefix.lastIndex(of: ".") else { return ways }

@@ -30,7 +30,7 @@ struct DeviceChange {
             .notes(["an \(device.name) runs no iOS after \(last): here it has iOS \(version)"]))
     }
 
-    /// A fresh world has the device that the one before had: steps put it there.
+    /// Gives a fresh world the device of the world before, by steps of the journal.
     func keep(_ device: SimulatedDevice) {
         guard device != interpreter.world.device else { return }
         let isOwn = SimulatedDevice.named(device.name) == nil

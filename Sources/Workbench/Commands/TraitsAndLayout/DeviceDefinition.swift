@@ -38,7 +38,7 @@ struct DeviceDefinition {
     }
 }
 
-/// Reads the words of a device's definition, which may lie.
+/// Reads the words of a device's definition, and refuses impossible ones.
 private struct DeviceReader {
     private var words: ArraySlice<Word>
     private var place: SourceSpan

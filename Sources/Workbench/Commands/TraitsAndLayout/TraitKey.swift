@@ -30,7 +30,7 @@ enum TraitKey: String, CaseIterable {
         }
     }
 
-    /// The trait of those that few apps look at.
+    /// The rare trait that the key stands for; nil for the traits that most apps know.
     var rare: RareTrait? {
         switch self {
         case .gamut: .displayGamut
