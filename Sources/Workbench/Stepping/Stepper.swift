@@ -12,19 +12,10 @@ struct Stepper {
     private var journal: Journal { interpreter.journal }
 
     /// Begins with the first call of the commands.
-<<<<<<< HEAD:Sources/Workbench/Stepping/Interpreter+Stepping.swift
-    func beginStepping(_ stepped: SteppedCommands, at span: SourceSpan) {
-        let begin = world.simulator.nextSequence
-        stepping = Stepping(
-            stepped: stepped, span: span, begin: begin,
-=======
-    func begin(
-        _ commands: [ParsedCommand], source: String, isBlock: Bool, at span: SourceSpan
-    ) {
+    func begin(_ stepped: SteppedCommands, at span: SourceSpan) {
         let begin = world.simulator.nextSequence
         interpreter.stepping = Stepping(
-            commands: commands, source: source, isBlock: isBlock, span: span, begin: begin,
->>>>>>> 944e2b8 (Say in plain words what the engine's comments mean; ask events and operands, not their text)
+            stepped: stepped, span: span, begin: begin,
             shown: ShownPart(events: begin),
             tree: world.simulator.snapshot())
         advance()
@@ -105,20 +96,12 @@ struct Stepper {
     /// Runs the commands and lets the run loop come to rest, as the step itself would.
     private func run(_ stepping: Stepping, through gate: CallGate) -> Diagnostic? {
         world.simulator.step = UInt32(truncatingIfNeeded: journal.nextNumber)
-<<<<<<< HEAD:Sources/Workbench/Stepping/Interpreter+Stepping.swift
-        let said = contents
-        defer { contents = said }
-        asides = []
-        return attempt(in: world, at: stepping.span) { () throws(Diagnostic) in
-            try perform(stepping.stepped.commands, through: gate)
-=======
         _ = interpreter.draft.takeAsides()
         var failure: Diagnostic?
         _ = interpreter.draft.overhear {
             failure = interpreter.attempt(in: world, at: stepping.span) { () throws(Diagnostic) in
                 try perform(stepping.stepped.commands, through: gate)
             }
->>>>>>> 67d3787 (Take the interpreter apart: vocabulary, reply in the making, host, stepper, loader; what needs the world alone is the world's):Sources/Workbench/Stepping/Stepper.swift
         }
         return failure
     }
