@@ -7,7 +7,8 @@
 #include <string.h>
 #include <sys/select.h>
 
-/// The language is written in UTF-8, so a terminal of no or of a missing locale is taken for such.
+/// Scripts are UTF-8. Where the environment names no locale, or one that is not installed, the
+/// terminal is taken to be UTF-8 too.
 static void choose_locale(void) {
     const char *names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
     const char *wish = NULL;
@@ -84,7 +85,7 @@ static bool wait_for_key(void) {
     return ready > 0;
 }
 
-/// Lets readline put the terminal in order and pass the signal on.
+/// Lets readline put the terminal in order and send the signal on to the program.
 static void pass_signal_on(void) {
     bool stops = rl_pending_signal() == SIGTSTP;
     rl_check_signals();
@@ -106,7 +107,7 @@ static bool is_hung_up(void) {
     return poll(&input, 1, 0) > 0 && (input.revents & (POLLHUP | POLLERR | POLLNVAL));
 }
 
-/// Leaves the prompt's line; where it ends bracketed paste, readline has done so.
+/// Goes to the line below the prompt. Where bracketed paste is on, readline has done so already.
 static void end_line(void) {
     const char *paste = rl_variable_value("enable-bracketed-paste");
     if (paste && strcmp(paste, "on") == 0) return;
@@ -118,7 +119,7 @@ char *vcr_readline(const char *prompt, VCRLineOutcome *outcome, void (*shown)(vo
     vcr_clear_interruption();
     entered = NULL;
     is_over = false;
-    // Readline sets it at Ctrl-D and then goes on to print an empty line after every line.
+    // Readline sets it at Ctrl-D, and would print an empty line after every later line.
     rl_eof_found = 0;
     rl_callback_handler_install(prompt, take);
     shown();

@@ -21,8 +21,8 @@ static void note_ending(int number) {
 
 static void notice_nothing(int number) { (void)number; }
 
-/// What the program was started with as ignored stays so: a shell does that to a job in the
-/// background, and nohup to what it starts.
+/// A signal that was ignored when the program started stays ignored: a shell starts a job in the
+/// background so, and nohup any program.
 static void handle(int number, void (*handler)(int)) {
     struct sigaction action = {.sa_handler = handler}, previous;
     sigemptyset(&action.sa_mask);
@@ -34,7 +34,7 @@ void vcr_catch_signals(void) {
     handle(SIGINT, count_interruption);
     handle(SIGTERM, note_ending);
     handle(SIGHUP, note_ending);
-    // A handler, since programs that we start would inherit SIG_IGN.
+    // Not SIG_IGN, which an editor that is started from here would inherit.
     handle(SIGPIPE, notice_nothing);
 }
 

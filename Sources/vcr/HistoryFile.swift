@@ -23,7 +23,8 @@ final class HistoryFile {
         history_truncate_file(path, 2 * Self.limit)
     }
 
-    /// Adds an entry, on disk too; a disk that takes nothing is no reason to stop.
+    /// Adds an entry, on disk too. Where the file cannot be written, the entry is kept in memory
+    /// alone.
     func add(_ entry: String) {
         read()
         guard vcr_history_add(entry), let path, prepare(path) else { return }

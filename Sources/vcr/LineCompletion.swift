@@ -31,7 +31,7 @@ func showMatches(
     rl_forced_update_display()
 }
 
-/// What readline is about to list.
+/// The completions that were found last; readline asks for their listing afterwards.
 @MainActor private var lastChoice: CompletionChoice?
 
 /// The line that is being edited, up to a byte offset.

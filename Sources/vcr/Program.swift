@@ -21,7 +21,7 @@ struct Program {
             standardInput: { ScriptFile(standardInput: STDIN_FILENO) },
             lines: Surroundings.isInteractive ? { terminalLines(shell.assistant) } : nil,
             rcFile: Surroundings.rcFile)
-        // Never released: the process ends with it, and to free a large world takes its time.
+        // Never released: the process ends anyway, and to free a large world takes time.
         _ = Unmanaged.passRetained(shell)
         return shell.run(plan, inputs)
     }

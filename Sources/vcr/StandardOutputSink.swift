@@ -17,7 +17,7 @@ final class StandardOutputSink: OutputSink {
         while !rest.isEmpty {
             let isEnding = vcr_is_ending()
             if isEnding, !wait(for: descriptor, milliseconds: 0) { return .closed }
-            // So little does not block, where there is room at all.
+            // A pipe that has room at all takes this much without blocking.
             let next = isEnding ? rest.prefix(Int(PIPE_BUF)) : rest
             let buffer = UnsafeRawBufferPointer(rebasing: next)
             let count = POSIX.write(descriptor, buffer.baseAddress, buffer.count)

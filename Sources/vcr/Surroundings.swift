@@ -24,8 +24,8 @@ enum Surroundings {
         return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// Opens what is closed of the three standard channels, so that no file that we open later
-    /// takes the place of one.
+    /// Opens those of the three standard channels that are closed. A file that is opened later would
+    /// get their number otherwise, and what is printed would go there.
     static func openStandardChannels() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY)

@@ -9,9 +9,9 @@
 /// How a wait for a line ended.
 typedef enum { VCRLineEntered, VCRLineInterrupted, VCRLineEnd, VCRLineHangup } VCRLineOutcome;
 
-/// From now on SIGINT, SIGTERM and SIGHUP set flags, but where they are ignored already, and a write
-/// to a closed pipe returns an error. The third SIGINT that nobody took notice of ends the program,
-/// and so does the second of the others.
+/// From now on SIGINT, SIGTERM and SIGHUP set flags, and a write to a closed pipe returns an error. A
+/// signal that is ignored already stays ignored. The third SIGINT in a row whose flag was not cleared
+/// ends the program, and so does the second SIGTERM or SIGHUP.
 void vcr_catch_signals(void);
 /// Whether SIGINT came since the flag was cleared, or another signal asked the program to end.
 bool vcr_is_interrupted(void);
@@ -22,8 +22,8 @@ void vcr_clear_interruption(void);
 /// Ends the program by the signal that asked for it; returns where none did.
 void vcr_end_by_signal(void);
 
-/// From now on the heap grows in large pages, if the system agrees. A long log is written once and
-/// kept, so that its pages are fresh, and a small page costs as much to get as many events to write.
+/// From now on the heap grows in large pages, if the system has them. A long log always grows into
+/// new memory, and to get a small page from the system takes as long as to write many events.
 void vcr_prefer_large_pages(void);
 
 /// Names the program to readline and reads the user's inputrc.
