@@ -13,13 +13,11 @@ extension Request {
 /// Goes through the words of a command line once.
 private struct RequestReader {
     private var words: ArraySlice<String>
-    private let options: [CommandLineOption]
     private var draft: RequestDraft
 
     init(_ words: [String]) {
         let subcommand = words.first.flatMap(Subcommand.init(rawValue:))
         self.words = subcommand == nil ? words[...] : words.dropFirst()
-        options = CommandLineOption.all(of: subcommand)
         draft = RequestDraft(subcommand: subcommand)
     }
 
@@ -40,6 +38,7 @@ private struct RequestReader {
     }
 
     private mutating func takeOption(_ word: String) -> Bool {
+        let options = CommandLineOption.all(of: draft.subcommand)
         guard let option = options.first(where: { $0.name == word }) else { return false }
         switch option.effect {
         case .flag(let set):
