@@ -6,7 +6,7 @@ extension ClassTable {
     /// The types of the session whose world is the current one: for code that has a value and
     /// knows no session, such as an action that is sent or a trait that is read.
     static var present: ClassTable {
-        (Simulator.current.methods as? StatementMethods)?.classes ?? ClassTable()
+        (Simulator.current.gates.methods as? StatementMethods)?.classes ?? ClassTable()
     }
 
     // MARK: What extensions add

@@ -35,6 +35,6 @@ struct ClassParts {
 extension Statement {
     /// The name of the class that it defines or adds to.
     var nameOfClass: String? {
-        if case .class(let declaration) = self { declaration.name.text } else { nil }
+        if case .definition(.class(let declaration)) = self { declaration.name.text } else { nil }
     }
 }

@@ -151,7 +151,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         guard let kind = context?.kind else { throw unknownInitialiser(selector, at: span) }
         let above = kind.superclass?.initialisers ?? kind.foundation.initialisers
-        let name = kind.description.nameOfInitialiser(selector)
+        let name = kind.description.nameOfInitialiser(selector, in: variables.classes)
         guard
             let chosen = (isSuper ? above : kind.initialisers).first(where: {
                 $0.selector == selector || $0.name == name
@@ -179,8 +179,10 @@ extension StatementChecker {
 
 extension TypeDescription {
     /// What Swift calls the model's initialiser of that selector.
-    fileprivate func nameOfInitialiser(_ selector: String) -> String? {
-        for ancestor in lineage {
+    fileprivate func nameOfInitialiser(
+        _ selector: String, in classes: ClassTable
+    ) -> String? {
+        for ancestor in lineage(in: classes) {
             if let known = ancestor.objectiveC.initialisers[selector] { return known.swiftName }
         }
         return nil

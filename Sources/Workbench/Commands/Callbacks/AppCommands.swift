@@ -152,7 +152,7 @@ private struct AppLife {
 extension Simulator {
     /// What goes to the background and comes back.
     fileprivate var lives: [AppLife] {
-        systemVersion >= 13 ? scenes.map { AppLife(self, $0) } : [AppLife(self, nil)]
+        systemVersion >= 13 ? scenes.connected.map { AppLife(self, $0) } : [AppLife(self, nil)]
     }
 }
 

@@ -11,7 +11,7 @@ struct DeviceChange {
         let device = try interpreter.world.device(words)
         let closed =
             device.isPad
-            ? [] : interpreter.world.simulator.laterScenes.map { interpreter.world.name(of: $0) }
+            ? [] : interpreter.world.simulator.scenes.later.map { interpreter.world.name(of: $0) }
         interpreter.world.simulator.change(to: device)
         if !closed.isEmpty {
             let names = closed.map { "'\($0)'" }.joined(separator: ", ")

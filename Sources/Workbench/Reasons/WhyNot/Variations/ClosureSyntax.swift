@@ -35,7 +35,7 @@ struct ClosureSyntax {
         var owners: [(name: String, range: Range<String.Index>)] = []
         CodeWalk.expressions(of: closure.body) { expression in
             if case .name(let name) = expression.kind { names.insert(name) }
-            guard case .member(let base, _, isOptional: false) = expression.kind,
+            guard case .link(.member(let base, _, isOptional: false)) = expression.kind,
                 case .name(let name) = base.kind,
                 let range = source.range(of: name, at: line.placing(base.span))
             else { return }

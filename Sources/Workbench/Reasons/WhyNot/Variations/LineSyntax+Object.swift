@@ -22,7 +22,7 @@ extension LineSyntax {
 extension Statement {
     /// The place of what it is about, where it declares something or calls something with arguments.
     fileprivate var object: SourceSpan? {
-        if case .declaration(let name, _, _, _, _) = self { return name.span }
+        if case .declaration(.variable(let name, _, _, _, _)) = self { return name.span }
         var calls: [(place: SourceSpan, values: [Expression])] = []
         for part in expressions {
             CodeWalk.expressions(of: part) { expression in
@@ -48,7 +48,7 @@ extension [Expression] {
 extension Expression.Kind {
     /// What a call or a message is given; empty for anything else.
     fileprivate var argumentValues: [Expression] {
-        if case .call(_, let arguments) = self { return arguments.map(\.value) }
+        if case .link(.call(_, let arguments)) = self { return arguments.map(\.value) }
         if case .message(_, _, let arguments) = self { return arguments }
         return []
     }
@@ -56,7 +56,7 @@ extension Expression.Kind {
     /// Whether it is one word of the source.
     fileprivate var isWord: Bool {
         if case .name = self { return true }
-        if case .boolean = self { return true }
+        if case .literal(.boolean) = self { return true }
         if case .implicitMember = self { return true }
         return false
     }

@@ -99,8 +99,10 @@ extension [Statement] {
     /// The types that are declared in them and in their blocks.
     fileprivate var types: [ClassDeclaration] {
         flatMap { statement -> [ClassDeclaration] in
-            if case .class(let declaration) = statement { return [declaration] }
-            if case .enumeration(let declaration) = statement { return declaration.members }
+            if case .definition(.class(let declaration)) = statement { return [declaration] }
+            if case .definition(.enumeration(let declaration)) = statement {
+                return declaration.members
+            }
             return statement.blocks.flatMap(\.types)
         }
     }
