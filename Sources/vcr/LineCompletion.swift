@@ -9,8 +9,9 @@ func completeWord(
     let word = text.map { String(cString: $0) } ?? ""
     let line = lineUpTo(end)
     let choice = MainActor.assumeIsolated {
-        lastChoice = ReadlineLineSource.current?.assistant.complete(word, in: line)
-        return lastChoice
+        let source = ReadlineLineSource.current
+        source?.lastChoice = source?.assistant.complete(word, in: line)
+        return source?.lastChoice
     }
     guard let choice else { return nil }
     vcr_completion_result(choice.appendsSpace ? 32 : 0, choice.wantsFile)
@@ -22,7 +23,9 @@ func completeWord(
 func showMatches(
     _ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ count: Int32, _ longest: Int32
 ) {
-    let lines = MainActor.assumeIsolated { lastChoice?.listing ?? [] }
+    let lines = MainActor.assumeIsolated {
+        ReadlineLineSource.current?.lastChoice?.listing ?? []
+    }
     if lines.isEmpty {
         rl_display_match_list(matches, count, longest)
     } else {
@@ -30,9 +33,6 @@ func showMatches(
     }
     rl_forced_update_display()
 }
-
-/// The completions that were found last; readline asks for their listing afterwards.
-@MainActor private var lastChoice: CompletionChoice?
 
 /// The line that is being edited, up to a byte offset.
 func lineUpTo(_ end: Int32) -> String {

@@ -10,6 +10,8 @@ final class ReadlineLineSource: LineSource {
     private(set) static var current: ReadlineLineSource?
 
     let assistant: any LineAssistant
+    /// The completions that were found last; readline asks for their listing afterwards.
+    var lastChoice: CompletionChoice?
     private let history: HistoryFile
     private var isStarted = false
 

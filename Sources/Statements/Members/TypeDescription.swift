@@ -79,12 +79,11 @@ package final class TypeDescription {
         isScripted = true
     }
 
-    /// Whether the object is of this class, or of a class of the user's that inherits from it.
+    /// Whether the object is of this class or of one that inherits from it or, where this is a
+    /// protocol, of a class that conforms to it.
     func hasInstance(_ object: AnyObject) -> Bool {
         guard case .object(let isInstance) = kind else { return false }
-        if isInstance(object) { return true }
-        let scripted = object as? any ScriptedObject
-        return scripted?.script.kind.description.inherits(from: self) ?? false
+        return isInstance(object) || MemberTable.type(of: object)?.inherits(from: self) ?? false
     }
 
     private lazy var propertiesByName: [String: MemberProperty] = Dictionary(

@@ -244,7 +244,8 @@ extension Value {
     @MainActor
     private func isInstance(of type: TypeDescription) -> Bool {
         if case .object(let object) = self { return type.hasInstance(object) }
-        return caseOwner?.inherits(from: type) ?? (simpleType === type || type.boxes(self))
+        let own = caseOwner ?? simpleType
+        return own?.inherits(from: type) ?? false || type.boxes(self)
     }
 
     /// The enumeration or the set of options whose member it is.
