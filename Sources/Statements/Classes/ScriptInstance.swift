@@ -38,12 +38,10 @@ extension ScriptInstance {
         }
         return kinds.flatMap(\.stored).compactMap { member in
             guard let index = member.index else { return nil }
-            switch values[index] {
-            case .void: return nil
-            case .weak(let reference):
-                return (member.name, reference.object.map { .object($0) } ?? .null)
-            case let value: return (member.name, value)
-            }
+            let value = values[index]
+            if value.isVoid { return nil }
+            guard case .weak(let reference) = value else { return (member.name, value) }
+            return (member.name, reference.object.map { .object($0) } ?? .null)
         }
     }
 }
