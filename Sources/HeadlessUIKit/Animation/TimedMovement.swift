@@ -82,11 +82,10 @@ struct TimingCurve {
 
 extension TimingCurve {
     init(_ options: UIView.AnimationOptions) {
-        switch options.intersection(.curveLinear) {
-        case .curveLinear: self = .linear
-        case .curveEaseIn: self = .easeIn
-        case .curveEaseOut: self = .easeOut
-        default: self = .easeInOut
-        }
+        let curves: [(UIView.AnimationOptions, TimingCurve)] = [
+            (.curveLinear, .linear), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut),
+        ]
+        let option = options.intersection(.curveLinear)
+        self = curves.first { $0.0 == option }?.1 ?? .easeInOut
     }
 }

@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// The frames of popovers: A52, A53, as far as R55 has measured them.
 @MainActor
 struct PopoverGeometry {
@@ -80,18 +82,19 @@ struct PopoverGeometry {
 
     /// The place of a popover that points at a rectangle of the container.
     func place(at anchor: CGRect) -> Place {
-        let directions = Self.order.filter(permitted.contains)
-        guard directions.contains(where: { room(beside: anchor, $0) > 0 }) else {
+        let edges = Self.edges.filter { permitted.contains(UIPopoverArrowDirection($0)) }
+        guard edges.contains(where: { room(beside: anchor, $0) > 0 }) else {
             return place(over: anchor)
         }
-        let places = directions.map { place(at: anchor, pointing: $0) }
+        let places = edges.map { place(at: anchor, arrowAt: $0) }
         let best =
             places.first { !$0.isMoved && !$0.isSqueezed } ?? places.first { !$0.isSqueezed }
             ?? places.max { $0.size < $1.size }
         return best?.place ?? placeInTheMiddle
     }
 
-    private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    /// The edges at which an arrow can be, in the order in which they are tried.
+    static let edges: [PopoverArrow.Edge] = [.top, .bottom, .left, .right]
 
     private struct Candidate {
         let place: Place
@@ -100,14 +103,12 @@ struct PopoverGeometry {
         var size: CGFloat { place.frame.width * place.frame.height }
     }
 
-    private func place(
-        at anchor: CGRect, pointing direction: UIPopoverArrowDirection
-    ) -> Candidate {
-        let isVertical = direction == .up || direction == .down
+    private func place(at anchor: CGRect, arrowAt edge: PopoverArrow.Edge) -> Candidate {
+        let isVertical = edge == .top || edge == .bottom
         let wanted = CGSize(
             width: content.width + (isVertical ? 0 : Self.arrow),
             height: content.height + (isVertical ? Self.arrow : 0))
-        let room = room(beside: anchor, direction)
+        let room = room(beside: anchor, edge)
         var size = wanted
         let least = Self.least + Self.arrow
         if isVertical {
@@ -116,37 +117,48 @@ struct PopoverGeometry {
             size.width = min(wanted.width, max(room, min(wanted.width, least)))
         }
         if canOverlap { size = wanted }
-        let origin = origin(of: size, at: anchor, direction)
+        let origin = origin(of: size, at: anchor, edge)
         let inside = CGPoint(
             x: origin.x.clamped(area.minX, area.maxX - size.width),
             y: origin.y.clamped(area.minY, area.maxY - size.height))
         return Candidate(
             place: Place(
-                frame: CGRect(origin: inside, size: size), direction: direction,
+                frame: CGRect(origin: inside, size: size), direction: UIPopoverArrowDirection(edge),
                 target: CGPoint(x: anchor.midX, y: anchor.midY)),
             isMoved: isVertical ? inside.x != origin.x : inside.y != origin.y,
             isSqueezed: room < (isVertical ? wanted.height : wanted.width))
     }
 
-    private func room(
-        beside anchor: CGRect, _ direction: UIPopoverArrowDirection
-    ) -> CGFloat {
-        switch direction {
-        case .up: area.maxY - anchor.maxY
-        case .down: anchor.minY - area.minY
+    private func room(beside anchor: CGRect, _ edge: PopoverArrow.Edge) -> CGFloat {
+        switch edge {
+        case .top: area.maxY - anchor.maxY
+        case .bottom: anchor.minY - area.minY
         case .left: area.maxX - anchor.maxX
-        default: anchor.minX - area.minX
+        case .right: anchor.minX - area.minX
         }
     }
 
     private func origin(
-        of size: CGSize, at anchor: CGRect, _ direction: UIPopoverArrowDirection
+        of size: CGSize, at anchor: CGRect, _ edge: PopoverArrow.Edge
     ) -> CGPoint {
-        switch direction {
-        case .up: CGPoint(x: anchor.midX - size.width / 2, y: anchor.maxY)
-        case .down: CGPoint(x: anchor.midX - size.width / 2, y: anchor.minY - size.height)
+        switch edge {
+        case .top: CGPoint(x: anchor.midX - size.width / 2, y: anchor.maxY)
+        case .bottom: CGPoint(x: anchor.midX - size.width / 2, y: anchor.minY - size.height)
         case .left: CGPoint(x: anchor.maxX, y: anchor.midY - size.height / 2)
-        default: CGPoint(x: anchor.minX - size.width, y: anchor.midY - size.height / 2)
+        case .right: CGPoint(x: anchor.minX - size.width, y: anchor.midY - size.height / 2)
         }
+    }
+}
+
+extension UIPopoverArrowDirection {
+    /// The direction of an arrow at that edge of the popover.
+    init(_ edge: PopoverArrow.Edge) {
+        self =
+            switch edge {
+            case .top: .up
+            case .bottom: .down
+            case .left: .left
+            case .right: .right
+            }
     }
 }

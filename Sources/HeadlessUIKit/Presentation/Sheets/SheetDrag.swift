@@ -92,10 +92,7 @@ extension UISheetPresentationController {
 extension UISheetPresentationController.Detent.Identifier {
     /// `medium`, `large`, or the name of a custom detent.
     package var shortName: String {
-        switch self {
-        case .medium: "medium"
-        case .large: "large"
-        default: rawValue
-        }
+        if self == .medium { return "medium" }
+        return self == .large ? "large" : rawValue
     }
 }

@@ -82,15 +82,10 @@ extension UIView {
 
 extension UIPopoverPresentationController {
     fileprivate func arrow(of view: UIView, _ place: ViewOnScreen) -> PopoverArrow? {
-        let edge: PopoverArrow.Edge
-        switch arrowDirection {
-        case .up: edge = .top
-        case .down: edge = .bottom
-        case .left: edge = .left
-        case .right: edge = .right
-        default: return nil
-        }
-        guard let target else { return nil }
+        let edges = PopoverGeometry.edges
+        guard let edge = edges.first(where: { UIPopoverArrowDirection($0) == arrowDirection }),
+            let target
+        else { return nil }
         let frame = view.frameOfBounds
         let tip = place.rect(
             CGRect(x: target.x - frame.minX, y: target.y - frame.minY, width: 0, height: 0))
