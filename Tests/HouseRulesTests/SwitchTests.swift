@@ -2,9 +2,6 @@ import Testing
 
 @testable import Measure
 
-/// Rooms whose switches are still to be made total: the list only gets shorter.
-private let roomsToMend = ["Sources/HeadlessUIKit/", "Sources/Workbench/"]
-
 /// Files that are not mended, since one declaration of each UIKit member will replace them.
 private let filesToReplace = [
     "/Statements/Members/", "/Statements/Classes/GalleryClass.swift",
@@ -12,8 +9,7 @@ private let filesToReplace = [
 ]
 
 private func isExempt(_ file: SourceFile) -> Bool {
-    roomsToMend.contains { file.path.hasPrefix($0) }
-        || filesToReplace.contains { file.path.contains($0) }
+    filesToReplace.contains { file.path.contains($0) }
 }
 
 /// Cases of the standard library's enumerations, which a new version may add cases to.

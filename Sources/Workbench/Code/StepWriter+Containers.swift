@@ -52,12 +52,16 @@ extension StepWriter {
     private func stockClass(_ word: Word?) -> StockClass? {
         guard let word else { return nil }
         let classes = world.statements.variables.classes
-        switch classes.scriptClass(named: word.text)?.foundation {
-        case .pageViewController: return .pages
-        case .navigationController: return .stack
-        case .tabBarController: return .tabs
-        case nil: return StockClass(word.text)
-        default: return nil
+        guard let known = classes.scriptClass(named: word.text) else {
+            return StockClass(word.text)
+        }
+        return switch known.foundation {
+        case .pageViewController: .pages
+        case .navigationController: .stack
+        case .tabBarController: .tabs
+        case .controller, .tableController, .collectionController, .splitViewController, .gallery,
+            .view, .responder, .presentation, .percentDriver, .object, .none:
+            nil
         }
     }
 
