@@ -47,7 +47,7 @@ private func missing(in page: String, among sources: [SourceFile]) -> [String] {
 /// Commands of the shell and UIKit's names, which the page speaks of beside functions of its files.
 private func isKnownWord(_ word: String) -> Bool {
     [
-        "add", "addSubview", "settle", "super", "wait", "release", "hold", "vcr", "why",
+        "add", "addSubview", "byHand", "settle", "super", "wait", "release", "hold", "vcr", "why",
         "viewWillAppear", "viewDidAppear",
         "viewIsAppearing", "willMove", "didMove", "goto", "beginAppearanceTransition",
     ].contains(word)

@@ -156,7 +156,7 @@ private func hang(
     for case .verb(let verb) in commands { _ = try interpreter.command(of: verb) }
     let hook = CallbackHooks.Hook(title: word.text, commands: commands, span: block.span)
     for callback in place.callbacks { interpreter.world.hooks[place.object, callback] = hook }
-    HookRunner(interpreter: interpreter).updateObserver()
+    interpreter.updateCallbackObserver()
 }
 
 @MainActor
@@ -170,5 +170,5 @@ private func unhang(
         throw Diagnostic(.illegal, at: word.span, "nothing hangs on '\(word.text)'")
     }
     for callback in place.callbacks { interpreter.world.hooks[place.object, callback] = nil }
-    HookRunner(interpreter: interpreter).updateObserver()
+    interpreter.updateCallbackObserver()
 }

@@ -10,24 +10,8 @@ struct HookRunner {
 
     private var world: World { interpreter.world }
 
-    /// Listens to callbacks as long as something hangs on one.
-    func updateObserver() {
-        if world.hooks.isEmpty {
-            world.simulator.callbackObserver = nil
-        } else {
-            world.simulator.callbackObserver = { [weak interpreter] object, receiver, callback in
-                MainActor.assumeIsolated {
-                    guard let interpreter else { return }
-                    let runner = HookRunner(interpreter: interpreter)
-                    guard callback == .deinitialized else { return runner.run(object, callback) }
-                    runner.run(object, ofDeparting: receiver)
-                }
-            }
-        }
-    }
-
     /// Runs the block on a `deinit`; meanwhile the name stands for what is left of the object.
-    private func run(_ id: ObjectID, ofDeparting object: AnyObject) {
+    fileprivate func run(_ id: ObjectID, ofDeparting object: AnyObject) {
         guard world.hooks[id, .deinitialized] != nil else { return }
         let departing = DepartingObject.standing(for: object)
         world.names.lend(departing, as: world.simulator.log.objects.name(id)) {
@@ -36,7 +20,7 @@ struct HookRunner {
         departing.hasGone = true
     }
 
-    private func run(_ object: ObjectID, _ callback: Callback) {
+    fileprivate func run(_ object: ObjectID, _ callback: Callback) {
         guard interpreter.hookFailure == nil, world.simulator.pendingException == nil,
             let hook = world.hooks[object, callback]
         else { return }
@@ -53,5 +37,23 @@ struct HookRunner {
             interpreter.hookFailure = error
         }
         world.hooks.depth -= 1
+    }
+}
+
+extension Interpreter {
+    /// Listens to callbacks as long as something hangs on one.
+    func updateCallbackObserver() {
+        if world.hooks.isEmpty {
+            world.simulator.callbackObserver = nil
+        } else {
+            world.simulator.callbackObserver = { [weak self] object, receiver, callback in
+                MainActor.assumeIsolated {
+                    guard let self else { return }
+                    let runner = HookRunner(interpreter: self)
+                    guard callback == .deinitialized else { return runner.run(object, callback) }
+                    runner.run(object, ofDeparting: receiver)
+                }
+            }
+        }
     }
 }
