@@ -177,7 +177,6 @@ extension World {
             throw Diagnostic(
                 .wrongArity, at: arguments.span(0), "a new scene needs a name: scene connect NAME")
         }
-        let simulator = simulator
         guard simulator.display.device.isPad else {
             throw Diagnostic(
                 .illegal, at: word.span,

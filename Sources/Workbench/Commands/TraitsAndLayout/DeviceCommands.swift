@@ -194,7 +194,6 @@ extension World {
     fileprivate func checkSharing(
         since version: Int, at place: SourceSpan
     ) throws(Diagnostic) {
-        let simulator = simulator
         guard !simulator.display.requiresFullScreen else {
             throw Diagnostic(
                 .illegal, at: place, "the app requires the full screen", hint: "set fullscreen off")
