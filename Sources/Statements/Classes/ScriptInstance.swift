@@ -54,23 +54,27 @@ package protocol ScriptedObject: AnyObject {
 
 extension ScriptedObject {
     /// Runs an override, which takes what the framework gave it and returns nothing.
+    @_semantics("optimize.sil.specialize.generic.never")
     func run(_ override: ScriptMember, _ arguments: [Value] = []) {
         _ = script.kind.call(override.call, on: self, arguments)
     }
 
     /// What an overridden method returns; nil where the class does not override it.
+    @_semantics("optimize.sil.specialize.generic.never")
     func result<Type: ScriptValue>(of member: OverridableMember, _ arguments: [Value]) -> Type? {
         guard let override = script.override(member) else { return nil }
         return Type.from(script.kind.call(override.call, on: self, arguments))
     }
 
     /// The value of an overridden property; nil where the class does not override it.
+    @_semantics("optimize.sil.specialize.generic.never")
     func read<Type: ScriptValue>(_ member: OverridableMember) -> Type? {
         guard let override = script.override(member) else { return nil }
         return Type.from(script.kind.call(override.call, on: self, []))
     }
 
     /// Sets an overridden property, and says whether the class overrides it.
+    @_semantics("optimize.sil.specialize.generic.never")
     func write<Type: ScriptValue>(_ member: OverridableMember, _ value: Type) -> Bool {
         guard let override = script.override(member) else { return false }
         guard let set = override.set else { return false }
@@ -92,6 +96,7 @@ extension UIPresentationController: CallbackOwner {}
 extension ScriptedObject where Self: CallbackOwner {
     /// Runs an override of a callback; where user code called it by hand, the model's own
     /// implementation logs it first.
+    @_semantics("optimize.sil.specialize.generic.never")
     func perform(
         _ override: ScriptMember, _ callback: Callback, _ arguments: [Value] = [],
         byHand: () -> Void

@@ -3,6 +3,7 @@ import HierarchyRecords
 
 extension ScriptedObject {
     /// Runs what the class has in the place of the model's member, or else the model's own.
+    @_semantics("optimize.sil.specialize.generic.never")
     func override(
         _ member: OverridableMember, _ arguments: [Value] = [], model: () -> Void
     ) {
@@ -13,6 +14,7 @@ extension ScriptedObject {
 
 extension ScriptedObject where Self: CallbackOwner {
     /// The same for a callback, which is logged where user code called it by hand.
+    @_semantics("optimize.sil.specialize.generic.never")
     func override(
         _ member: OverridableMember, of callback: Callback, _ arguments: [Value] = [],
         model: () -> Void
@@ -22,6 +24,7 @@ extension ScriptedObject where Self: CallbackOwner {
     }
 
     /// The same for one that answers yes or no.
+    @_semantics("optimize.sil.specialize.generic.never")
     func result(
         of member: OverridableMember, _ callback: Callback, model: () -> Bool
     ) -> Bool {

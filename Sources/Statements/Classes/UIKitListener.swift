@@ -42,6 +42,7 @@ extension ScriptedBrokenScrollController: UIKitListener {}
 
 extension SelectiveDelegate where Self: ScriptedObject {
     /// Whether the class has the method that the callback is.
+    @_semantics("optimize.sil.specialize.generic.never")
     func implements(_ callback: Callback) -> Bool {
         script.kind.method(named: callback.spelling.swift) != nil
     }

@@ -5,6 +5,7 @@ import HeadlessUIKit
 
 extension ScriptedObject {
     /// Calls the class's method of that full name; nil where it has none.
+    @_semantics("optimize.sil.specialize.generic.never")
     func answer(_ name: String, _ arguments: [Value]) -> Value? {
         guard let member = script.kind.method(named: name) else { return nil }
         return script.kind.call(member.call, on: self, arguments)
@@ -12,6 +13,7 @@ extension ScriptedObject {
 }
 
 extension UINavigationControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool
@@ -21,6 +23,7 @@ extension UINavigationControllerDelegate where Self: ScriptedObject {
             [navigationController.value, viewController.value, animated.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool
@@ -32,6 +35,7 @@ extension UINavigationControllerDelegate where Self: ScriptedObject {
 }
 
 extension UITabBarControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
@@ -40,6 +44,7 @@ extension UITabBarControllerDelegate where Self: ScriptedObject {
         ).flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {
@@ -47,6 +52,7 @@ extension UITabBarControllerDelegate where Self: ScriptedObject {
             "tabBarController(_:didSelect:)", [tabBarController.value, viewController.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
     ) -> Bool {
@@ -54,6 +60,7 @@ extension UITabBarControllerDelegate where Self: ScriptedObject {
             .flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab tab: UITab, previousTab: UITab?
     ) {
@@ -62,6 +69,7 @@ extension UITabBarControllerDelegate where Self: ScriptedObject {
             [tabBarController.value, tab.value, previousTab.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing tabs: [UIViewController]
     ) {
@@ -69,6 +77,7 @@ extension UITabBarControllerDelegate where Self: ScriptedObject {
             "tabBarController(_:willBeginCustomizing:)", [tabBarController.value, tabs.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing tabs: [UIViewController],
         changed: Bool
@@ -78,6 +87,7 @@ extension UITabBarControllerDelegate where Self: ScriptedObject {
             [tabBarController.value, tabs.value, changed.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing tabs: [UIViewController],
         changed: Bool

@@ -124,18 +124,22 @@ extension TypeDescription {
 }
 
 extension UITextFieldDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         answer("textFieldShouldBeginEditing(_:)", [textField.value]).flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textFieldDidBeginEditing(_ textField: UITextField) {
         _ = answer("textFieldDidBeginEditing(_:)", [textField.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         answer("textFieldShouldEndEditing(_:)", [textField.value]).flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textFieldDidEndEditing(
         _ textField: UITextField, reason: UITextField.DidEndEditingReason
     ) {
@@ -143,11 +147,13 @@ extension UITextFieldDelegate where Self: ScriptedObject {
     }
 
     /// Where the class has both, only the one with the reason is called.
+    @_semantics("optimize.sil.specialize.generic.never")
     func textFieldDidEndEditing(_ textField: UITextField) {
         guard script.kind.method(named: "textFieldDidEndEditing(_:reason:)") == nil else { return }
         _ = answer("textFieldDidEndEditing(_:)", [textField.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
         replacementString string: String
@@ -158,14 +164,17 @@ extension UITextFieldDelegate where Self: ScriptedObject {
         ).flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textFieldDidChangeSelection(_ textField: UITextField) {
         _ = answer("textFieldDidChangeSelection(_:)", [textField.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textFieldShouldClear(_ textField: UITextField) -> Bool {
         answer("textFieldShouldClear(_:)", [textField.value]).flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         answer("textFieldShouldReturn(_:)", [textField.value]).flatMap(Bool.from) ?? true
     }

@@ -181,10 +181,12 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     private func answered(_ name: String, _ arguments: [Value]) -> Bool? {
         answer(name, arguments).flatMap(Bool.from)
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
@@ -192,10 +194,12 @@ extension UIGestureRecognizerDelegate where Self: ScriptedObject {
             "gestureRecognizer(_:shouldReceive:)", [gestureRecognizer.value, touch.value]) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         answered("gestureRecognizerShouldBegin(_:)", [gestureRecognizer.value]) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -205,6 +209,7 @@ extension UIGestureRecognizerDelegate where Self: ScriptedObject {
             [gestureRecognizer.value, other.value]) ?? false
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
@@ -213,6 +218,7 @@ extension UIGestureRecognizerDelegate where Self: ScriptedObject {
             [gestureRecognizer.value, other.value]) ?? false
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy other: UIGestureRecognizer

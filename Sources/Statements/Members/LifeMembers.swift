@@ -110,6 +110,7 @@ extension TypeDescription {
 }
 
 extension UIApplicationDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -118,6 +119,7 @@ extension UIApplicationDelegate where Self: ScriptedObject {
             .flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -126,6 +128,7 @@ extension UIApplicationDelegate where Self: ScriptedObject {
             .flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
@@ -137,28 +140,34 @@ extension UIApplicationDelegate where Self: ScriptedObject {
         ).flatMap(UISceneConfiguration.from) ?? connectingSceneSession.configuration
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func applicationDidBecomeActive(_ application: UIApplication) {
         _ = answer("applicationDidBecomeActive(_:)", [application.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func applicationWillResignActive(_ application: UIApplication) {
         _ = answer("applicationWillResignActive(_:)", [application.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func applicationDidEnterBackground(_ application: UIApplication) {
         _ = answer("applicationDidEnterBackground(_:)", [application.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func applicationWillEnterForeground(_ application: UIApplication) {
         _ = answer("applicationWillEnterForeground(_:)", [application.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
         _ = answer("applicationDidReceiveMemoryWarning(_:)", [application.value])
     }
 }
 
 extension UISceneDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
@@ -168,22 +177,27 @@ extension UISceneDelegate where Self: ScriptedObject {
             [scene.value, session.value, connectionOptions.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func sceneDidDisconnect(_ scene: UIScene) {
         _ = answer("sceneDidDisconnect(_:)", [scene.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func sceneDidBecomeActive(_ scene: UIScene) {
         _ = answer("sceneDidBecomeActive(_:)", [scene.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func sceneWillResignActive(_ scene: UIScene) {
         _ = answer("sceneWillResignActive(_:)", [scene.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func sceneWillEnterForeground(_ scene: UIScene) {
         _ = answer("sceneWillEnterForeground(_:)", [scene.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func sceneDidEnterBackground(_ scene: UIScene) {
         _ = answer("sceneDidEnterBackground(_:)", [scene.value])
     }

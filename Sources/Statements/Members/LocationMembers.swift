@@ -84,20 +84,24 @@ extension TypeDescription {
 }
 
 extension CLLocationManagerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         _ = answer("locationManagerDidChangeAuthorization(_:)", [manager.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
     ) {
         _ = answer("locationManager(_:didChangeAuthorization:)", [manager.value, status.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func locationManager(_ manager: CLLocationManager, didUpdateLocations places: [CLLocation]) {
         _ = answer("locationManager(_:didUpdateLocations:)", [manager.value, places.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
         let error = SystemError(any: error)?.value ?? .null
         _ = answer("locationManager(_:didFailWithError:)", [manager.value, error])

@@ -150,6 +150,7 @@ enum PageSource {
 }
 
 extension UIPageViewControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pending: [UIViewController]
     ) {
@@ -157,6 +158,7 @@ extension UIPageViewControllerDelegate where Self: ScriptedObject {
             "pageViewController(_:willTransitionTo:)", [pageViewController.value, pending.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
@@ -169,6 +171,7 @@ extension UIPageViewControllerDelegate where Self: ScriptedObject {
             ])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func pageViewController(
         _ pageViewController: UIPageViewController,
         spineLocationFor orientation: UIInterfaceOrientation
@@ -181,6 +184,7 @@ extension UIPageViewControllerDelegate where Self: ScriptedObject {
 }
 
 extension UIPageViewControllerDataSource where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore page: UIViewController
     ) -> UIViewController? {
@@ -189,6 +193,7 @@ extension UIPageViewControllerDataSource where Self: ScriptedObject {
         )?.objectOrNil as? UIViewController
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter page: UIViewController
     ) -> UIViewController? {
@@ -197,11 +202,13 @@ extension UIPageViewControllerDataSource where Self: ScriptedObject {
         )?.objectOrNil as? UIViewController
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func presentationCount(for pageViewController: UIPageViewController) -> Int {
         answer("presentationCount(for:)", [pageViewController.value]).flatMap(Int.from)
             ?? NSNotFound
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func presentationIndex(for pageViewController: UIPageViewController) -> Int {
         answer("presentationIndex(for:)", [pageViewController.value]).flatMap(Int.from) ?? 0
     }

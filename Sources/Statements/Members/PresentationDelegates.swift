@@ -3,6 +3,7 @@ import HeadlessUIKit
 // What an object of a user's class answers as the delegate of a presentation.
 
 extension UIAdaptivePresentationControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func presentationControllerShouldDismiss(
         _ presentationController: UIPresentationController
     ) -> Bool {
@@ -10,20 +11,24 @@ extension UIAdaptivePresentationControllerDelegate where Self: ScriptedObject {
             .flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
         _ = answer("presentationControllerWillDismiss(_:)", [presentationController.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         _ = answer("presentationControllerDidDismiss(_:)", [presentationController.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController
     ) {
         _ = answer("presentationControllerDidAttemptToDismiss(_:)", [presentationController.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle {
@@ -31,6 +36,7 @@ extension UIAdaptivePresentationControllerDelegate where Self: ScriptedObject {
             .flatMap(UIModalPresentationStyle.from) ?? controller.adaptivePresentationStyle
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
@@ -43,6 +49,7 @@ extension UIAdaptivePresentationControllerDelegate where Self: ScriptedObject {
             : controller.adaptivePresentationStyle(for: traitCollection)
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -52,6 +59,7 @@ extension UIAdaptivePresentationControllerDelegate where Self: ScriptedObject {
             [controller.value, style.value])?.objectOrNil as? UIViewController
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -65,6 +73,7 @@ extension UIAdaptivePresentationControllerDelegate where Self: ScriptedObject {
             ])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
@@ -76,12 +85,14 @@ extension UIAdaptivePresentationControllerDelegate where Self: ScriptedObject {
 }
 
 extension UIPopoverPresentationControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {
         _ = answer("prepareForPopoverPresentation(_:)", [popoverPresentationController.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: inout CGRect, in view: inout UIView
@@ -97,6 +108,7 @@ extension UIPopoverPresentationControllerDelegate where Self: ScriptedObject {
         (rect, view) = (place.rect.pointee, place.view.pointee)
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool {
@@ -106,6 +118,7 @@ extension UIPopoverPresentationControllerDelegate where Self: ScriptedObject {
         ).flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {
@@ -116,6 +129,7 @@ extension UIPopoverPresentationControllerDelegate where Self: ScriptedObject {
 }
 
 extension UISheetPresentationControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {

@@ -3,36 +3,42 @@ import HeadlessUIKit
 // A split's delegate is an object of a user's class, which has the methods that it defines.
 
 extension UISplitViewControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column
     ) {
         _ = answer("splitViewController(_:willShow:)", [svc.value, column.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewController(
         _ svc: UISplitViewController, didShow column: UISplitViewController.Column
     ) {
         _ = answer("splitViewController(_:didShow:)", [svc.value, column.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
     ) {
         _ = answer("splitViewController(_:willHide:)", [svc.value, column.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewController(
         _ svc: UISplitViewController, didHide column: UISplitViewController.Column
     ) {
         _ = answer("splitViewController(_:didHide:)", [svc.value, column.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode
     ) {
         _ = answer("splitViewController(_:willChangeTo:)", [svc.value, mode.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
@@ -43,6 +49,7 @@ extension UISplitViewControllerDelegate where Self: ScriptedObject {
         ).flatMap(UISplitViewController.Column.from) ?? proposed
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
@@ -53,14 +60,17 @@ extension UISplitViewControllerDelegate where Self: ScriptedObject {
         ).flatMap(UISplitViewController.DisplayMode.from) ?? proposed
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
         _ = answer("splitViewControllerDidCollapse(_:)", [svc.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewControllerDidExpand(_ svc: UISplitViewController) {
         _ = answer("splitViewControllerDidExpand(_:)", [svc.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func primaryViewController(
         forCollapsing split: UISplitViewController
     ) -> UIViewController? {
@@ -68,6 +78,7 @@ extension UISplitViewControllerDelegate where Self: ScriptedObject {
             as? UIViewController
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func primaryViewController(
         forExpanding split: UISplitViewController
     ) -> UIViewController? {
@@ -75,6 +86,7 @@ extension UISplitViewControllerDelegate where Self: ScriptedObject {
             as? UIViewController
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewController(
         _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
         onto primary: UIViewController
@@ -85,6 +97,7 @@ extension UISplitViewControllerDelegate where Self: ScriptedObject {
         ).flatMap(Bool.from) ?? false
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewController(
         _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
     ) -> UIViewController? {
@@ -92,6 +105,7 @@ extension UISplitViewControllerDelegate where Self: ScriptedObject {
             .objectOrNil as? UIViewController
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewController(
         _ split: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool {
@@ -100,6 +114,7 @@ extension UISplitViewControllerDelegate where Self: ScriptedObject {
         ).flatMap(Bool.from) ?? false
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func splitViewController(
         _ split: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {

@@ -44,6 +44,7 @@ extension TypeDescription {
 // A bar is asked of by its delegate's methods, and a stack by its own where its class says that it is
 // its bar's delegate (R42).
 extension UINavigationBarDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func navigationBar(
         _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
     ) -> Bool {
@@ -51,10 +52,12 @@ extension UINavigationBarDelegate where Self: ScriptedObject {
             .flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
         _ = answer("navigationBar(_:didPush:)", [navigationBar.value, item.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func navigationBar(
         _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
     ) -> Bool {
@@ -62,6 +65,7 @@ extension UINavigationBarDelegate where Self: ScriptedObject {
             .flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
         _ = answer("navigationBar(_:didPop:)", [navigationBar.value, item.value])
     }

@@ -36,22 +36,27 @@ extension TypeDescription {
 }
 
 extension UITextViewDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
         answer("textViewShouldBeginEditing(_:)", [textView.value]).flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textViewDidBeginEditing(_ textView: UITextView) {
         _ = answer("textViewDidBeginEditing(_:)", [textView.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
         answer("textViewShouldEndEditing(_:)", [textView.value]).flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textViewDidEndEditing(_ textView: UITextView) {
         _ = answer("textViewDidEndEditing(_:)", [textView.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
@@ -61,10 +66,12 @@ extension UITextViewDelegate where Self: ScriptedObject {
         ).flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textViewDidChange(_ textView: UITextView) {
         _ = answer("textViewDidChange(_:)", [textView.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func textViewDidChangeSelection(_ textView: UITextView) {
         _ = answer("textViewDidChangeSelection(_:)", [textView.value])
     }

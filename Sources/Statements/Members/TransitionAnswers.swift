@@ -12,6 +12,7 @@ extension Value {
 }
 
 extension UIViewControllerTransitioningDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?,
         source: UIViewController
@@ -22,6 +23,7 @@ extension UIViewControllerTransitioningDelegate where Self: ScriptedObject {
         )?.objectOrNil as? UIPresentationController
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController,
         source: UIViewController
@@ -32,6 +34,7 @@ extension UIViewControllerTransitioningDelegate where Self: ScriptedObject {
         )?.objectOrNil as? any UIViewControllerAnimatedTransitioning
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -39,6 +42,7 @@ extension UIViewControllerTransitioningDelegate where Self: ScriptedObject {
             as? any UIViewControllerAnimatedTransitioning
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -46,6 +50,7 @@ extension UIViewControllerTransitioningDelegate where Self: ScriptedObject {
             .objectOrNil as? any UIViewControllerInteractiveTransitioning
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -55,6 +60,7 @@ extension UIViewControllerTransitioningDelegate where Self: ScriptedObject {
 }
 
 extension UIViewControllerAnimatedTransitioning where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func transitionDuration(
         using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval {
@@ -62,14 +68,17 @@ extension UIViewControllerAnimatedTransitioning where Self: ScriptedObject {
             .flatMap(TimeInterval.from) ?? 0
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         _ = answer("animateTransition(using:)", [Value(transitionContext)])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func animationEnded(_ transitionCompleted: Bool) {
         _ = answer("animationEnded(_:)", [transitionCompleted.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -79,6 +88,7 @@ extension UIViewControllerAnimatedTransitioning where Self: ScriptedObject {
 }
 
 extension UIViewControllerInteractiveTransitioning where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning
     ) {
@@ -87,6 +97,7 @@ extension UIViewControllerInteractiveTransitioning where Self: ScriptedObject {
 }
 
 extension UINavigationControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
@@ -98,6 +109,7 @@ extension UINavigationControllerDelegate where Self: ScriptedObject {
         )?.objectOrNil as? any UIViewControllerAnimatedTransitioning
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -110,6 +122,7 @@ extension UINavigationControllerDelegate where Self: ScriptedObject {
 }
 
 extension UITabBarControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -120,6 +133,7 @@ extension UITabBarControllerDelegate where Self: ScriptedObject {
         )?.objectOrNil as? any UIViewControllerAnimatedTransitioning
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

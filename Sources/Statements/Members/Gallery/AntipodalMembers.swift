@@ -75,10 +75,12 @@ extension TypeDescription {
 }
 
 extension MapControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func mapControllerDidPan(_ map: MapController) {
         _ = answer("mapControllerDidPan(_:)", [map.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func mapControllerDidTapRadar(_ map: MapController) {
         _ = answer("mapControllerDidTapRadar(_:)", [map.value])
     }

@@ -81,19 +81,23 @@ extension TypeDescription {
 }
 
 extension DeckControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func deckController(_ deck: DeckController, willOpen side: DeckController.Side) -> Bool {
         answer("deckController(_:willOpen:)", [deck.value, side.value]).flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func deckController(_ deck: DeckController, didOpen side: DeckController.Side) {
         _ = answer("deckController(_:didOpen:)", [deck.value, side.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func deckController(_ deck: DeckController, willClose side: DeckController.Side) -> Bool {
         answer("deckController(_:willClose:)", [deck.value, side.value]).flatMap(Bool.from)
             ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func deckController(_ deck: DeckController, didClose side: DeckController.Side) {
         _ = answer("deckController(_:didClose:)", [deck.value, side.value])
     }

@@ -195,10 +195,12 @@ extension TypeDescription {
 }
 
 extension DrawerControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func drawerController(_ drawer: DrawerController, didOpen side: DrawerController.Side) {
         _ = answer("drawerController(_:didOpen:)", [drawer.value, side.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func drawerController(_ drawer: DrawerController, didClose side: DrawerController.Side) {
         _ = answer("drawerController(_:didClose:)", [drawer.value, side.value])
     }

@@ -36,6 +36,7 @@ extension TypeDescription {
 }
 
 extension ScrollControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func scrollController(_ scroll: ScrollController, didShow page: UIViewController) {
         _ = answer("scrollController(_:didShow:)", [scroll.value, page.value])
     }

@@ -39,6 +39,7 @@ extension TypeDescription {
 }
 
 extension SegmentedControllerDelegate where Self: ScriptedObject {
+    @_semantics("optimize.sil.specialize.generic.never")
     func segmentedController(
         _ segmented: SegmentedController, shouldSelect child: UIViewController
     ) -> Bool {
@@ -46,6 +47,7 @@ extension SegmentedControllerDelegate where Self: ScriptedObject {
             .flatMap(Bool.from) ?? true
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func segmentedController(
         _ segmented: SegmentedController, didSelect child: UIViewController
     ) {
