@@ -36,6 +36,8 @@ void vcr_catch_signals(void) {
     handle(SIGHUP, note_ending);
     // Not SIG_IGN, which an editor that is started from here would inherit.
     handle(SIGPIPE, notice_nothing);
+    // A write beyond the largest size that a file may have.
+    handle(SIGXFSZ, notice_nothing);
 }
 
 bool vcr_is_interrupted(void) { return interruptions != 0 || ending != 0; }

@@ -55,7 +55,7 @@ public final class Shell {
     public func run(_ plan: RunPlan, _ inputs: Inputs) -> Int32 {
         do {
             let scripts = try plan.scripts(standardInput: inputs.standardInput)
-            return finish(run(scripts, plan, inputs)).code
+            return finish(run(scripts, plan, inputs))
         } catch {
             renderer.talk([StyledText("vcr: " + error.message, .problem)])
             return ExitStatus.usage.code
@@ -106,13 +106,10 @@ public final class Shell {
         return loop.run()
     }
 
-    /// Draws what is to be drawn at the end and hands everything on; a failed write is a failure.
-    private func finish(_ status: ExitStatus) -> ExitStatus {
+    /// Draws what is to be drawn at the end and hands everything on; the program's exit status.
+    private func finish(_ status: ExitStatus) -> Int32 {
         renderer.renderEnd()
-        renderer.output.flush()
-        guard case .failed(let reason) = renderer.output.outcome else { return status }
-        renderer.talk([StyledText("vcr: cannot write: \(reason)", .problem)])
-        return .usage
+        return renderer.output.finish(status.code)
     }
 }
 
@@ -121,7 +118,7 @@ extension Shell {
     public func showHelp(_ topic: String?) -> Int32 {
         if let page = workbench.help(topic) {
             renderer.write(HelpRenderer(width: renderer.terminal.width).lines(page))
-            return finish(.fine).code
+            return finish(.fine)
         }
         renderer.talk([StyledText("vcr: no help on '\(topic ?? "")'", .problem)])
         return ExitStatus.usage.code
@@ -133,6 +130,6 @@ extension Shell {
             workbench.help($0)
         }
         renderer.output.data += Array(text.utf8)
-        return finish(.fine).code
+        return finish(.fine)
     }
 }

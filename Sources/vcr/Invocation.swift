@@ -12,7 +12,7 @@ enum Invocation {
             return perform(try form.parse(words).request)
         } catch {
             // Help and version are thrown like errors, but are results.
-            if form.exitCode(for: error).isSuccess { return print(form.fullMessage(for: error)) }
+            if form.exitCode(for: error).isSuccess { return show(form.fullMessage(for: error)) }
             return UsageError.report(form.message(for: error), to: output)
         }
     }
@@ -39,24 +39,23 @@ enum Invocation {
         case .export(let format, let script, let file, let options):
             Program(options).export(format, script: script, to: file)
         case .help(let topic): help(topic)
-        case .completions(let shell): print(CompletionTree.script(for: shell))
+        case .completions(let shell): show(CompletionTree.script(for: shell))
         case .manual: Program().manual()
         }
     }
 
     private static func help(_ topic: String?) -> Int32 {
         if let subcommand = topic.flatMap(Subcommand.init(rawValue:)) {
-            return print(subcommand.form.helpMessage())
+            return show(subcommand.form.helpMessage())
         }
         return Program().help(topic)
     }
 
-    /// Prints a text as a result.
-    private static func print(_ text: String) -> Int32 {
+    /// Shows a text as a result.
+    private static func show(_ text: String) -> Int32 {
         let output = output
         output.line(text)
-        output.flush()
-        return 0
+        return output.finish(0)
     }
 
     private static var output: Output { Output(StandardOutputSink()) }

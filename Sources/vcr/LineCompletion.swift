@@ -44,12 +44,7 @@ func lineUpTo(_ end: Int32) -> String {
 /// Writes in between readline's own output.
 func writeToTerminal(_ text: String) {
     vcr_flush_terminal()
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-        if count <= 0 { return }
-        rest = rest.dropFirst(count)
-    }
+    _ = MainActor.assumeIsolated { StandardOutputSink().write(Array(text.utf8), to: .data) }
 }
 
 /// An array as readline wants it: allocated by malloc, ended by nil.

@@ -9,7 +9,7 @@ struct Program {
     private let output = Output(StandardOutputSink())
     private let interruption = SignalInterruption()
 
-    /// Makes the program's output and begins to catch signals.
+    /// Makes the program's output.
     init(_ options: RunOptions = RunOptions()) { self.options = options }
 
     /// Carries out the plan and returns the exit status.

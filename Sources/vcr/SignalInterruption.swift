@@ -4,8 +4,8 @@ import Console
 /// Ctrl-C and the signals that end the program. The C module's flags say which have come.
 @MainActor
 final class SignalInterruption: Interruption {
-    /// Begins to catch signals.
-    init() { vcr_catch_signals() }
+    /// From now on the program notices signals, and does not end by them or by a closed pipe.
+    static func begin() { vcr_catch_signals() }
 
     var isRequested: Bool { vcr_is_interrupted() }
 

@@ -25,10 +25,11 @@ enum Surroundings {
     }
 
     /// Opens those of the three standard channels that are closed. A file that is opened later would
-    /// get their number otherwise, and what is printed would go there.
+    /// get their number otherwise, and what is printed would go there. Standard output is opened for
+    /// reading alone: what is written to it fails, as it does on a closed one.
     static func openStandardChannels() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY)
+            _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
 

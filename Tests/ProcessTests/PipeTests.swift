@@ -170,18 +170,6 @@ struct PipeTests {
                 == PipedRun(status: 0, output: "hi\n", errors: ""))
     }
 
-    @Test("a full disk is told in one line")
-    func fullDisk() throws {
-        let id = try Spawn.start(["-c", "echo hi"], environment: home.environment()) { actions in
-            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-            posix_spawn_file_actions_addopen(&actions, 1, "/dev/full", O_WRONLY, 0)
-            posix_spawn_file_actions_addopen(
-                &actions, 2, home.path + "/errors", O_WRONLY | O_CREAT, 0o600)
-        }
-        #expect(Spawn.wait(id) == 2)
-        #expect(try home.text(of: "errors") == "vcr: cannot write: No space left on device\n")
-    }
-
     @Test("color follows --color, then the environment")
     func color() throws {
         let script = ["--log", "pretty", "-c", "new a; root a"]

@@ -9,9 +9,10 @@
 /// How a wait for a line ended.
 typedef enum { VCRLineEntered, VCRLineInterrupted, VCRLineEnd, VCRLineHangup } VCRLineOutcome;
 
-/// From now on SIGINT, SIGTERM and SIGHUP set flags, and a write to a closed pipe returns an error. A
-/// signal that is ignored already stays ignored. The third SIGINT in a row whose flag was not cleared
-/// ends the program, and so does the second SIGTERM or SIGHUP.
+/// From now on SIGINT, SIGTERM and SIGHUP set flags, and a write to a closed pipe, or beyond the limit
+/// of a file's size, returns an error. A signal that is ignored already stays ignored. The third
+/// SIGINT in a row whose flag was not cleared ends the program, and so does the second SIGTERM or
+/// SIGHUP.
 void vcr_catch_signals(void);
 /// Whether SIGINT came since the flag was cleared, or another signal asked the program to end.
 bool vcr_is_interrupted(void);

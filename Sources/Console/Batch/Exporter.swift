@@ -34,7 +34,9 @@ public struct Exporter {
         guard status.code == 0 else { return status.code }
         let operands = [format] + (file.map { [$0] } ?? [])
         let command = "export " + operands.map(Self.quoted).joined(separator: " ")
-        return run(TextSource(command, name: "export"), in: workbench, output).code
+        let ending = run(TextSource(command, name: "export"), in: workbench, output)
+        // What is wrong with this command is wrong with the command line.
+        return output.finish(ending == .commandFailed ? ExitStatus.usage.code : ending.code)
     }
 
     private func run(

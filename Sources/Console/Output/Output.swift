@@ -1,4 +1,5 @@
 import HierarchyRecords
+import Workbench
 
 /// Gathers what is to be written and hands it on in large pieces.
 @MainActor
@@ -19,6 +20,9 @@ public final class Output {
     /// The columns of the passing line that stands on the terminal.
     private var passingColumns = 0
 
+    /// Whether results are kept for whoever asked for them.
+    private var isGathering = false
+
     private let dataCell: Cell<[UInt8]> = Cell([])
     private let sink: any OutputSink
 
@@ -33,7 +37,22 @@ public final class Output {
     /// Hands the results on once there are enough of them for one system call.
     @inline(__always)
     public func flushIfFull() {
-        if data.count >= Output.capacity { flush() }
+        if data.count >= Output.capacity { flushFull() }
+    }
+
+    private func flushFull() {
+        if !isGathering { flush() }
+    }
+
+    /// What `body` adds to the results; none of it is handed on.
+    func gather(_ body: () -> Void) -> [UInt8] {
+        let before = data
+        data = []
+        isGathering = true
+        body()
+        isGathering = false
+        defer { data = before }
+        return data
     }
 
     /// Hands on what there is.
@@ -46,6 +65,15 @@ public final class Output {
             isClosed = outcome != .written
         }
         data.removeAll(keepingCapacity: data.count <= 4 * Output.capacity)
+    }
+
+    /// Hands on what there is and gives the program's exit status: the one that it would have, or,
+    /// where a write of results failed, that of a usage error, with a line that says why.
+    public func finish(_ status: Int32) -> Int32 {
+        flush()
+        guard case .failed(let reason) = outcome else { return status }
+        talk(lines: ["vcr: cannot write to standard output: \(reason)"])
+        return ExitStatus.usage.code
     }
 
     /// Adds a line of results, as it is.

@@ -33,9 +33,8 @@ public final class TestRunner {
             return ExitStatus.usage.code
         }
         let verdicts = report(scripts)
-        output.flush()
-        if interruption.isRequested { return ExitStatus.interrupted.code }
-        return verdicts.first { !$0.passed }?.status.code ?? 0
+        let status = verdicts.first { !$0.passed }?.status.code ?? 0
+        return output.finish(interruption.isRequested ? ExitStatus.interrupted.code : status)
     }
 
     private func report(_ scripts: [String]) -> [TestVerdict] {
