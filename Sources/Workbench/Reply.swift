@@ -31,8 +31,10 @@ public struct Reply: Sendable {
 public enum ReplyContent: Sendable {
     /// Results, for standard output.
     case lines([String])
-    /// What the user's code or `echo` wrote, for standard output; its tabs stay tabs.
+    /// What the user's code wrote, for standard output; its tabs stay tabs.
     case printed([String])
+    /// What `echo` wrote, likewise.
+    case echoed([String])
     /// Remarks, for standard error.
     case notes([String])
     /// Events by index; `why` adds each one's rule and cause.

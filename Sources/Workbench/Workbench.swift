@@ -86,6 +86,9 @@ public final class Workbench {
             isStepping: interpreter.stepping != nil)
     }
 
+    /// The step that runs, or the last one where none does.
+    public var stepNumber: Int { Int(interpreter.world.simulator.step) }
+
     /// Completions of the word that ends at the end of `line`.
     public func completions(for line: String) -> [CompletionItem] {
         Completion(line, in: current).items

@@ -65,7 +65,8 @@ final class ScriptRun {
 
     private static func lines(of content: ReplyContent) -> [String] {
         switch content {
-        case .lines(let lines), .printed(let lines), .notes(let lines): lines
+        case .lines(let lines), .printed(let lines), .echoed(let lines), .notes(let lines):
+            lines
         case .diagnostic(let diagnostic): [diagnostic.line]
         case .failure(let failure): ["\(failure.span.text): \(failure.summary)"]
         case .exception(_, let misuse): ["exception: \(misuse.text)"]

@@ -62,7 +62,7 @@ final class TestSession {
     var lines: [String] {
         contents.flatMap { content -> [String] in
             switch content {
-            case .lines(let lines), .printed(let lines): lines
+            case .lines(let lines), .printed(let lines), .echoed(let lines): lines
             default: []
             }
         }

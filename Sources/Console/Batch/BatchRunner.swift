@@ -84,7 +84,7 @@ public final class BatchRunner {
             let status: ExitStatus
             do {
                 guard let command = try parser.next() else { return .fine }
-                if echoes { echo(command) }
+                if echoes { renderer.echo(command.source) }
                 status = workbench.execute(command)
             } catch {
                 status = refuse(error)
@@ -134,21 +134,5 @@ public final class BatchRunner {
         let what = interruption.isFinal ? "ended by a signal" : "interrupted"
         renderer.talk([StyledText("vcr: \(what); the last step is complete", .problem)])
         return .interrupted
-    }
-
-    /// As it would stand at the prompt.
-    private func echo(_ command: ParsedCommand) {
-        let source =
-            switch command {
-            case .verb(let verb): verb.source
-            case .statement(let line): line.source
-            }
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        renderer.write(
-            lines.enumerated().map { index, line in
-                var echoed = index == 0 ? Prompt.text(workbench.promptState) : Prompt.continuation
-                echoed.append(String(line))
-                return echoed
-            })
     }
 }

@@ -12,9 +12,10 @@ extension ReplyRenderer {
         write(renderer.lines(chain.events, in: log, origin: CauseOrigin(chain)))
     }
 
-    /// Writes what commands would do, as if they had.
+    /// Writes what commands would do, as if they had; in JSON no event is an object that did not come.
     func write(_ run: DryRun) {
-        events.write(run.events, where: filter.isShown, in: run.log, to: &output.data)
+        let renderer = eventForm == .json ? EventRenderer(.plain) : events
+        renderer.write(run.events, where: filter.isShown, in: run.log, to: &output.data)
         write(run.tree, TreeRequest(difference: run.difference))
     }
 

@@ -18,7 +18,7 @@ public final class ReplyRenderer {
     private let talkTerminal: TerminalTraits
     private(set) var display: DisplaySettings
     /// The workbench's count of changes when `display` was taken.
-    private var displayRevision: Int
+    private(set) var displayRevision: Int
     // Both are made when they are first wanted: the first prompt does not wait for them.
     private var prepared: EventRenderer?
     private var preparedFilter: LogFilter?
@@ -46,12 +46,13 @@ public final class ReplyRenderer {
         if !reply.contents.isEmpty {
             for content in reply.contents { render(content, of: reply) }
         }
-        if display.treeMode == .after && reply.step != nil { writeTree() }
+        if display.treeMode == .after && reply.step != nil { answer { writeTree() } }
     }
 
     /// Draws the tree as it stands, where it is to be drawn at the end.
     public func renderEnd() {
-        if workbench.display.treeMode == .end { writeTree() }
+        if workbench.displayRevision != displayRevision { takeDisplay() }
+        if display.treeMode == .end { answer { writeTree() } }
     }
 
     /// Writes lines of results.
@@ -79,7 +80,8 @@ public final class ReplyRenderer {
         DiagnosticRenderer(width: talkTerminal.width, typed: typed)
     }
 
-    private func takeDisplay() {
+    /// Takes over what `set` changed of the display.
+    func takeDisplay() {
         let showedTrees = display.treeMode == .after
         display = workbench.display
         displayRevision = workbench.displayRevision
@@ -130,25 +132,26 @@ public final class ReplyRenderer {
 extension ReplyRenderer {
     private func render(_ content: ReplyContent, of reply: Reply) {
         switch content {
-        case .lines(let lines): write(lines.map { StyledText($0) })
-        case .printed(let lines): write(lines.map { StyledText(printed: $0) })
+        case .lines(let lines): answer { write(lines.map { StyledText($0) }) }
+        case .printed(let lines): write(printed: lines, .print, in: reply)
+        case .echoed(let lines): write(printed: lines, .echo, in: reply)
         case .notes(let lines): talk(lines.map { StyledText($0) })
         case .log(let indices, let why): write(indices, why: why)
         case .causes(let chain): write(chain)
         case .findings(let findings):
-            write(FindingRenderer(width: terminal.width).lines(findings))
-        case .whyNot(let answer):
-            write(WhyNotRenderer(width: terminal.width).lines(answer))
-        case .bisection(let bisection): write(BisectionRenderer.lines(bisection))
-        case .dryRun(let run): write(run)
-        case .comparison(let comparison): write(comparison)
-        case .tree(let snapshot, let request): write(snapshot, request)
-        case .views(let snapshot): write(snapshot)
-        case .screen(let screen, let request): write(screen, request)
+            answer { write(FindingRenderer(width: terminal.width).lines(findings)) }
+        case .whyNot(let found):
+            answer { write(WhyNotRenderer(width: terminal.width).lines(found)) }
+        case .bisection(let bisection): answer { write(BisectionRenderer.lines(bisection)) }
+        case .dryRun(let run): answer { write(run) }
+        case .comparison(let comparison): answer { write(comparison) }
+        case .tree(let snapshot, let request): answer { write(snapshot, request) }
+        case .views(let snapshot): answer { write(snapshot) }
+        case .screen(let screen, let request): answer { write(screen, request) }
         case .facts(let title, let rows):
-            write(FactLayout.lines(title, rows, width: terminal.width))
-        case .history(let entries): write(HistoryRenderer.lines(entries))
-        case .help(let page): write(HelpRenderer(width: terminal.width).lines(page))
+            answer { write(FactLayout.lines(title, rows, width: terminal.width)) }
+        case .history(let entries): answer { write(HistoryRenderer.lines(entries)) }
+        case .help(let page): answer { write(HelpRenderer(width: terminal.width).lines(page)) }
         case .failure(let failure): talk(diagnostics.lines(failure))
         case .diagnostic(let diagnostic): talk(diagnostics.lines(diagnostic))
         case .exception(_, let misuse): talk(diagnostics.lines(misuse, at: reply.span))
@@ -166,8 +169,13 @@ extension EventRenderer {
             case .objc: .objc
             case .json: .json
             }
+        // Text within JSON has no colours.
+        let encoding =
+            form == .json
+            ? TextEncoding(color: false, unicode: terminal.usesUTF8)
+            : terminal.encoding(theme: display.theme)
         self.init(
-            form, encoding: terminal.encoding(theme: display.theme),
+            form, encoding: encoding,
             width: terminal.isTerminal ? terminal.width : nil)
     }
 }

@@ -10,7 +10,7 @@ extension ParsedCommand {
     }
 
     /// As it was typed.
-    var source: String {
+    public var source: String {
         switch self {
         case .verb(let verb): verb.source
         case .statement(let line): line.source

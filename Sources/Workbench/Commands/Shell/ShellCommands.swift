@@ -17,7 +17,7 @@ extension CommandTable {
     ) { (interpreter, arguments) throws(Diagnostic) in
         let text = arguments.words(0).map(\.text).joined(separator: " ")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        interpreter.say(.printed(lines.map(String.init)))
+        interpreter.say(.echoed(lines.map(String.init)))
     }
 
     private static let helpCommand = Command(
