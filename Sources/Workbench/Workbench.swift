@@ -78,6 +78,9 @@ public final class Workbench {
     /// The window's tree as it stands.
     public var snapshot: HierarchySnapshot { current.world.simulator.snapshot() }
 
+    /// How many warnings nothing expected; counted where the policy asks for it.
+    public var unexpectedWarnings: Int { interpreter.unexpectedWarnings }
+
     /// What the prompt shows.
     public var promptState: PromptState {
         PromptState(

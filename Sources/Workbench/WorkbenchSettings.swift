@@ -21,6 +21,8 @@ public struct RunPolicy: Sendable, Equatable {
     public var keepsGoing: Bool
     /// `--strict`: a warning ends the script.
     public var isStrict: Bool
+    /// Warnings that nothing expected are counted; under `--strict` they end the script.
+    public var watchesWarnings = false
     /// `--safe`: no file but the script itself is opened.
     public var isSafe: Bool
     /// A person types: command words may be cut short, and a failure ends nothing.

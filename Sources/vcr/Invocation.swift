@@ -6,10 +6,11 @@ import Console
 enum Invocation {
     /// Does what the arguments ask for.
     static func run(_ arguments: [String]) -> Int32 {
-        if let request = Request(usual: arguments) { return perform(request) }
+        if arguments.first == TestWorker.word { return work(for: Array(arguments.dropFirst())) }
+        if let request = Request(usual: arguments) { return perform(request, arguments) }
         let (form, words) = form(of: arguments)
         do {
-            return perform(try form.parse(words).request)
+            return perform(try form.parse(words).request, arguments)
         } catch {
             // Help and version are thrown like errors, but are results.
             if form.exitCode(for: error).isSuccess { return show(form.fullMessage(for: error)) }
@@ -32,10 +33,18 @@ enum Invocation {
         return (subcommand.form, Array(arguments.dropFirst()))
     }
 
-    private static func perform(_ request: Request) -> Int32 {
+    /// Runs scripts for a run of `vcr test` that was given the arguments.
+    private static func work(for arguments: [String]) -> Int32 {
+        guard case .test(_, _, let options)? = Request(usual: arguments) ?? (try? parse(arguments))
+        else { return 2 }
+        return Program(options).work()
+    }
+
+    private static func perform(_ request: Request, _ arguments: [String]) -> Int32 {
         switch request {
         case .run(let plan, let options): Program(options).run(plan)
-        case .test(let paths, let format, let options): Program(options).test(paths, format: format)
+        case .test(let paths, let test, let options):
+            Program(options).test(paths, test, in: WorkerProcesses(for: arguments))
         case .export(let format, let script, let file, let options):
             Program(options).export(format, script: script, to: file)
         case .help(let topic): help(topic)

@@ -27,12 +27,18 @@ struct Program {
     }
 
     /// Runs scripts as tests.
-    func test(_ paths: [String], format: TestFormat) -> Int32 {
+    func test(_ paths: [String], _ test: TestOptions, in processes: WorkerProcesses) -> Int32 {
         if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
         let runner = TestRunner(
-            options, format: format, output: output, terminal: terminal(STDOUT_FILENO),
-            interruption: interruption)
-        return runner.run(paths)
+            test, output: output, terminal: terminal(STDOUT_FILENO), interruption: interruption)
+        return runner.run(paths, in: processes, processors: Surroundings.processors)
+    }
+
+    /// Runs the scripts whose paths come in on standard input, for another process.
+    func work() -> Int32 {
+        vcr_end_with_parent()
+        let paths = ScriptFile(standardInput: STDIN_FILENO)
+        return TestWorker(options, paths: paths, output: output, interruption: interruption).run()
     }
 
     /// Runs a script unseen and writes its session in another form.

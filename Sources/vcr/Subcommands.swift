@@ -12,6 +12,21 @@ struct TestCommand: RequestForm {
     @Option(help: ArgumentHelp(CommandLineOption.format.summary, valueName: "form"))
     var format = TestFormat.pretty
 
+    @Option(
+        help: ArgumentHelp(CommandLineOption.jobs.summary, valueName: "n"),
+        transform: { try value(of: $0, TestOptions.jobs, "a number from 1 to 256") })
+    var jobs: Int?
+
+    @Option(
+        help: ArgumentHelp(CommandLineOption.timeout.summary, valueName: "seconds"),
+        transform: { try value(of: $0, TestOptions.timeout, "a number of seconds") })
+    var timeout = TestOptions().timeout
+
+    @Option(
+        help: ArgumentHelp(CommandLineOption.shard.summary, valueName: "k/n"),
+        transform: { try value(of: $0, TestShard.init, "K/N, with K from 1 to N") })
+    var shard: TestShard?
+
     @Option(help: ArgumentHelp(CommandLineOption.color.summary, valueName: "when"))
     var color: ColorChoice?
 
@@ -24,8 +39,21 @@ struct TestCommand: RequestForm {
         var options = RunOptions()
         world.apply(to: &options)
         options.color = color
-        return .test(paths: paths, format, options)
+        var test = TestOptions()
+        test.format = format
+        test.jobs = jobs
+        test.timeout = timeout
+        test.shard = shard
+        return .test(paths: paths, test, options)
     }
+}
+
+/// Reads an option's value; the words say what it should have been.
+private func value<Value>(
+    of text: String, _ read: (String) -> Value?, _ words: String
+) throws -> Value {
+    guard let value = read(text) else { throw ValidationError("'\(text)' is not \(words)") }
+    return value
 }
 
 /// `vcr export FORMAT SCRIPT [-o FILE]`

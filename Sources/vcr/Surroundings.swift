@@ -1,3 +1,4 @@
+import CReadline
 import Console
 import POSIX
 
@@ -23,6 +24,9 @@ enum Surroundings {
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (0, 0) }
         return (Int(size.ws_col), Int(size.ws_row))
     }
+
+    /// How many processors this program may use.
+    static var processors: Int { max(1, Int(vcr_processors())) }
 
     /// Opens those of the three standard channels that are closed. A file that is opened later would
     /// get their number otherwise, and what is printed would go there. Standard output is opened for

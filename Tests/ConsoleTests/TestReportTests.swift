@@ -7,22 +7,32 @@ import Workbench
 @Suite("Reports of vcr test")
 struct TestReportTests {
     private static let verdicts = [
-        TestVerdict(script: "a/good.vcr", status: .fine),
+        TestVerdict(script: "a/good.vcr", ending: .status(.fine), milliseconds: 1),
         TestVerdict(
-            script: "a/b#d.vcr", status: .expectationFailed,
-            talk: ["a/b#d.vcr:1:1: log differs", "- \"<x>\" & y"]),
-        TestVerdict(script: "quit.vcr", status: .quit(7)),
+            script: "a/b#d.vcr", ending: .status(.expectationFailed),
+            talk: ["a/b#d.vcr:1:1: log differs", "- \"<x>\" & y"], milliseconds: 1020),
+        TestVerdict(script: "quit.vcr", ending: .status(.quit(7))),
+    ]
+
+    private static let odd = [
+        TestVerdict(script: "empty.vcr", ending: .status(.fine), notes: [.empty]),
+        TestVerdict(script: "loud.vcr", ending: .status(.fine), notes: [.warned]),
+        TestVerdict(
+            script: "bad.vcr", ending: .crashed("signal 11, Segmentation fault"), talk: ["Fatal"]),
+        TestVerdict(script: "slow.vcr", ending: .hung("60"), milliseconds: 60_000),
     ]
 
     private func report(
-        _ format: TestFormat, _ verdicts: [TestVerdict] = verdicts, count: Int = 3
+        _ format: TestFormat, _ verdicts: [TestVerdict] = verdicts, count: Int? = nil
     ) -> [String] {
         let report = format.report
-        var lines = report.opening(count: count)
-        for (index, verdict) in verdicts.enumerated() {
-            lines += report.entry(verdict, number: index + 1)
+        var sum = TestSum(scripts: count ?? verdicts.count)
+        var lines = report.opening(count: sum.scripts)
+        for verdict in verdicts {
+            sum.add(verdict, keeping: report.needsVerdictsAtEnd)
+            lines += report.entry(verdict, number: sum.verdicts)
         }
-        return (lines + report.closing(verdicts, count: count)).map(TextEncoding.plain.string)
+        return (lines + report.closing(sum)).map(TextEncoding.plain.string)
     }
 
     @Test("pretty has a line a script, reasons, and a sum")
@@ -35,10 +45,21 @@ struct TestReportTests {
             ])
     }
 
+    @Test("pretty tells notes, crashes and what took too long")
+    func oddPretty() {
+        #expect(
+            report(.pretty, Self.odd) == [
+                "ok    empty.vcr (no commands)", "ok    loud.vcr (it logged a warning)",
+                "FAIL  bad.vcr (its process crashed: signal 11, Segmentation fault)",
+                "      Fatal", "FAIL  slow.vcr (it took longer than 60 s and was stopped)", "",
+                "4 scripts: 2 passed, 2 with a note, 2 failed",
+            ])
+    }
+
     @Test("pretty counts what an interruption left out")
     func interrupted() {
         #expect(
-            report(.pretty, [Self.verdicts[0]]) == [
+            report(.pretty, [Self.verdicts[0]], count: 3) == [
                 "ok    a/good.vcr", "", "3 scripts: 1 passed, 2 not run",
             ])
     }
@@ -53,32 +74,59 @@ struct TestReportTests {
                 "not ok 3 - quit.vcr", "  ---", "  severity: fail", "  status: 7",
                 "  reason: it quit with 7", "  ...",
             ])
+        #expect(
+            report(.tap, Self.odd) == [
+                "TAP version 14", "1..4", "ok 1 - empty.vcr", "  ---", "  notes:",
+                "    - no commands", "  ...", "ok 2 - loud.vcr", "  ---", "  notes:",
+                "    - it logged a warning", "  ...", "not ok 3 - bad.vcr", "  ---",
+                "  severity: fail", "  status: 3",
+                "  reason: \"its process crashed: signal 11, Segmentation fault\"",
+                "  message: |2-", "    Fatal", "  ...", "not ok 4 - slow.vcr", "  ---",
+                "  severity: fail", "  status: 3",
+                "  reason: it took longer than 60 s and was stopped", "  ...",
+            ])
     }
 
     @Test("TAP bails out when it is interrupted")
     func tapInterrupted() {
         #expect(
-            report(.tap, [Self.verdicts[0]]) == [
+            report(.tap, [Self.verdicts[0]], count: 3) == [
                 "TAP version 14", "1..3", "ok 1 - a/good.vcr", "Bail out! interrupted",
             ])
     }
 
-    @Test("JUnit tells failures from errors, and escapes")
+    @Test("JUnit tells failures from errors, has times, and escapes")
     func junit() {
         #expect(
-            report(.junit).joined(separator: "\n") == """
+            report(.junit, Self.verdicts + Self.odd).joined(separator: "\n") == """
                 <?xml version="1.0" encoding="UTF-8"?>
-                <testsuites name="vcr" tests="3" failures="1" errors="1">
-                  <testsuite name="vcr" tests="3" failures="1" errors="1">
-                    <testcase classname="a" name="good.vcr" file="a/good.vcr"/>
-                    <testcase classname="a" name="b#d.vcr" file="a/b#d.vcr">
+                <testsuites name="vcr" tests="7" failures="1" errors="3" time="61.021">
+                  <testsuite name="vcr" tests="7" failures="1" errors="3" time="61.021">
+                    <testcase classname="a" name="good.vcr" file="a/good.vcr" time="0.001"/>
+                    <testcase classname="a" name="b#d.vcr" file="a/b#d.vcr" time="1.020">
                       <failure message="a/b#d.vcr:1:1: log differs" type="an expectation failed">
                 a/b#d.vcr:1:1: log differs
                 - &quot;&lt;x&gt;&quot; &amp; y
                       </failure>
                     </testcase>
-                    <testcase classname="." name="quit.vcr" file="quit.vcr">
+                    <testcase classname="." name="quit.vcr" file="quit.vcr" time="0.000">
                       <error message="it quit with 7" type="it quit with 7">
+                      </error>
+                    </testcase>
+                    <testcase classname="." name="empty.vcr" file="empty.vcr" time="0.000">
+                      <system-out>no commands</system-out>
+                    </testcase>
+                    <testcase classname="." name="loud.vcr" file="loud.vcr" time="0.000">
+                      <system-out>it logged a warning</system-out>
+                    </testcase>
+                    <testcase classname="." name="bad.vcr" file="bad.vcr" time="0.000">
+                      <error message="Fatal" type="its process crashed: signal 11, Segmentation fault">
+                Fatal
+                      </error>
+                    </testcase>
+                    <testcase classname="." name="slow.vcr" file="slow.vcr" time="60.000">
+                      <error message="it took longer than 60 s and was stopped" \
+                type="it took longer than 60 s and was stopped">
                       </error>
                     </testcase>
                   </testsuite>

@@ -69,6 +69,7 @@ struct RequestTests {
             ["-c", "new a", "-c", "", "--ios", "17", "--device", "iPad", "--only", "layout,view"],
             ["--also", "all", "--calls", "--echo", "--keep-going", "--strict", "--safe", "a.vcr"],
             ["--plain", "--norc", "--recover"], ["test", "a", "--strict", "b", "--color", "never"],
+            ["test", "--jobs", "4", "--timeout", "1.5", "--shard", "2/3", "a"],
             ["export", "svg", "a.vcr"], ["export", "-o", "a.svg", "svg", "a.vcr"], ["help"],
             ["help", "add"], ["help", "test"], ["completions", "zsh"], ["manual"],
         ])
@@ -121,13 +122,14 @@ struct RequestTests {
         return dice.pick(dice.roll(3) > 0 && listed.count > 1 ? listed : Self.values)
     }
 
-    private static let options = CommandLineOption.all + [.format, .file]
+    private static let options = CommandLineOption.all + [.format, .jobs, .timeout, .shard, .file]
     private static let operands = [
         "a.vcr", "b/c.vcr", "-", "svg", "bash", "é", "x=1", "two words", "", "test", "help", "vcr",
     ]
     private static let values = [
         "17", "+17", "017", " 17", "1e1", "-5", "x", "", "-", "--strict", "all", "layout,view",
-        "layout,", "Plain", "iPad", "new a; new b", "test", "=", "99999999999999999999",
+        "layout,", "Plain", "1/2", "2/1", "0", "0.5", "nan", "iPad", "new a; new b", "test", "=",
+        "99999999999999999999",
     ]
     private static let oddities = [
         "--", "-ic", "-cx", "-c=x", "--log=json", "--log=", "--strict=1", "---x", "--lo", "-h",

@@ -46,4 +46,150 @@ struct TestCommandTests {
         #expect(result.output.contains("not ok 1 - nope.vcr\n"))
         #expect(result.output.contains("cannot read 'nope.vcr': No such file or directory\n"))
     }
+
+    private func test(_ options: [String], _ path: String = "tests") throws -> PipedRun {
+        try PipedRun.run(["test"] + options + [home.path + "/" + path], home: home)
+    }
+
+    /// The verdicts' lines without the folder.
+    private func verdicts(_ run: PipedRun) -> [String] {
+        run.output.replacing(home.path + "/tests/", with: "").split(separator: "\n")
+            .map(String.init)
+    }
+
+    @Test(
+        "results come in the order of the paths, whatever runs first", arguments: ["1", "2", "7"])
+    func order(jobs: String) throws {
+        for number in 10..<40 {
+            let work = number % 7 == 0 ? 300 : 1
+            _ = try home.write(
+                "new a\nrepeat \(work) { root a }\n", to: "tests/many/\(number).vcr")
+        }
+        let result = try test(["--jobs", jobs], "tests/many")
+        let names = (10..<40).map { "ok    many/\($0).vcr" }
+        #expect(verdicts(result) == names + ["30 scripts: 30 passed"])
+        #expect(result.status == 0)
+        #expect(result.errors == "")
+    }
+
+    @Test("a script that does not end is stopped and harms no other")
+    func hanging() throws {
+        _ = try home.write("repeat 1000000000 { wait 0 }\n", to: "tests/0.vcr")
+        _ = try home.write("while true { }\n", to: "tests/b.vcr")
+        let result = try test(["--timeout", "0.5", "--jobs", "2"])
+        #expect(
+            verdicts(result).filter { !$0.hasPrefix("   ") } == [
+                "FAIL  0.vcr (it took longer than 0.5 s and was stopped)", "ok    a.vcr",
+                "FAIL  b.vcr (it took longer than 0.5 s and was stopped)",
+                "FAIL  sub/b.vcr (an expectation failed)", "4 scripts: 1 passed, 3 failed",
+            ])
+        #expect(result.status == 3)
+    }
+
+    /// The processes that a process has started.
+    private func children(of id: pid_t) -> [pid_t] {
+        let list = try? String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)
+        return (list ?? "").split(separator: " ").compactMap { pid_t($0) }
+    }
+
+    /// Waits until the process has started others.
+    private func awaitedChildren(of id: pid_t) -> [pid_t] {
+        for _ in 0..<1000 where children(of: id).isEmpty { usleep(10_000) }
+        usleep(300_000)
+        return children(of: id)
+    }
+
+    @Test("a script whose process crashes harms no other")
+    func crashing() throws {
+        let slow = try home.write("new a; repeat 1000000000 { wait 0 }\n", to: "slow.vcr")
+        let talk = try PipedTalk(
+            ["test", "--jobs", "1", slow, home.path + "/tests/a.vcr"], home: home)
+        for child in awaitedChildren(of: talk.id) { kill(child, SIGKILL) }
+        #expect(
+            talk.readLine()
+                == "FAIL  \(slow) (its process crashed: signal 9, Killed)")
+        var line = talk.readLine()
+        while line.hasPrefix(" ") { line = talk.readLine() }
+        #expect(line == "ok    \(home.path)/tests/a.vcr")
+        #expect(Spawn.wait(talk.id) == 3)
+    }
+
+    @Test("Ctrl-C stops the processes too", arguments: [SIGINT, SIGTERM, SIGKILL])
+    func interrupted(signal: Int32) throws {
+        let slow = try home.write("while true { }\n", to: "slow.vcr")
+        let talk = try PipedTalk(
+            ["test", "--jobs", "2", home.path + "/tests/a.vcr", slow, slow + "/../slow.vcr"],
+            home: home)
+        #expect(talk.readLine() == "ok    \(home.path)/tests/a.vcr")
+        let workers = awaitedChildren(of: talk.id)
+        #expect(!workers.isEmpty)
+        kill(talk.id, signal)
+        #expect(Spawn.wait(talk.id) == (signal == SIGINT ? 130 : 128 + signal))
+        for _ in 0..<500 where workers.contains(where: { kill($0, 0) == 0 }) { usleep(10_000) }
+        #expect(workers.allSatisfy { kill($0, 0) != 0 })
+    }
+
+    @Test("an empty script and a warning are told apart from a pass")
+    func notes() throws {
+        _ = try home.write("# nothing yet\n\n", to: "notes/empty.vcr")
+        _ = try home.write("new p; root p\n", to: "notes/quiet.vcr")
+        let loud = "new p; new a; new b; root p; present b from a\n"
+        _ = try home.write(loud, to: "notes/loud.vcr")
+        _ = try home.write(loud + "expect warning \"whose view is not in the window\"\n", to: "notes/expected.vcr")
+        let result = try test([], "notes")
+        #expect(
+            result.output.replacing(home.path + "/", with: "") == """
+                ok    notes/empty.vcr (no commands)
+                ok    notes/expected.vcr
+                ok    notes/loud.vcr (it logged a warning)
+                ok    notes/quiet.vcr
+
+                4 scripts: 4 passed, 2 with a note
+
+                """)
+        #expect(result.status == 0)
+    }
+
+    @Test("shards share the scripts")
+    func shards() throws {
+        let first = try test(["--shard", "1/2"])
+        #expect(verdicts(first) == ["ok    a.vcr", "1 script: 1 passed"])
+        let second = try test(["--shard", "2/2"])
+        #expect(verdicts(second).first == "FAIL  sub/b.vcr (an expectation failed)")
+        #expect(second.status == 1)
+        let none = try test(["--shard", "3/3"])
+        #expect(none == PipedRun(status: 0, output: "\n0 scripts: 0 passed\n", errors: ""))
+    }
+
+    @Test(
+        "options that mean nothing are bad usage",
+        arguments: [
+            ["--jobs", "0"], ["--jobs", "x"], ["--timeout", "inf"], ["--timeout", "nan"],
+            ["--shard", "3/2"],
+        ])
+    func usage(options: [String]) throws {
+        let result = try test(options)
+        #expect(result.status == 2)
+        #expect(result.output == "")
+        #expect(
+            result.errors.hasPrefix(
+                "vcr: The value '\(options[1])' is invalid for '\(options[0]) <"))
+        #expect(result.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("JUnit has a time for each script")
+    func times() throws {
+        let result = try test(["--format", "junit"])
+        let times = result.output.matches(of: #/ time="[0-9]+\.[0-9]{3}"/#)
+        #expect(times.count == 4)
+    }
+
+    @Test("--strict and --safe reach the scripts")
+    func options() throws {
+        let path = try home.write("source \(home.path)/tests/a.vcr\n", to: "source.vcr")
+        #expect(try PipedRun.run(["test", path], home: home).status == 0)
+        let safe = try PipedRun.run(["test", "--safe", path], home: home)
+        #expect(safe.status == 3)
+        #expect(safe.output.contains("is not opened: --safe\n"))
+    }
 }

@@ -23,6 +23,15 @@ void vcr_clear_interruption(void);
 /// Ends the program by the signal that asked for it; returns where none did.
 void vcr_end_by_signal(void);
 
+/// Starts this program again with other arguments, whose first is its name, and its standard channels
+/// on these descriptors, as the first of a group of processes of its own. Returns its id; -1 where
+/// that is not possible.
+int vcr_start_again(char *const arguments[], int input, int output, int errors);
+/// From now on this program is killed when the one that started it ends, where the system has that.
+void vcr_end_with_parent(void);
+/// How many processors this program may use; 0 where the system does not say.
+int vcr_processors(void);
+
 /// From now on the heap grows in large pages, if the system has them. A long log always grows into
 /// new memory, and to get a small page from the system takes as long as to write many events.
 void vcr_prefer_large_pages(void);

@@ -21,7 +21,7 @@ extension CommandLineOption {
     /// Those that only this subcommand has.
     static func own(of subcommand: Subcommand) -> [CommandLineOption] {
         switch subcommand {
-        case .test: [format]
+        case .test: [format, jobs, timeout, shard]
         case .export: [file]
         case .help, .completions, .manual: []
         }
@@ -85,8 +85,17 @@ extension CommandLineOption {
 
     /// Of `vcr test`.
     public static let format = value("--format", "pretty|tap|junit", "The report's form.") {
-        set(&$0.testFormat, to: TestFormat(rawValue: $1))
+        set(&$0.testOptions.format, to: TestFormat(rawValue: $1))
     }
+    public static let jobs = value(
+        "--jobs", "N", "How many scripts run at once; by default one for each processor."
+    ) { set(&$0.testOptions.jobs, to: TestOptions.jobs($1)) }
+    public static let timeout = value(
+        "--timeout", "SECONDS", "How long a script may take, 60 by default; 0 for no limit."
+    ) { set(&$0.testOptions.timeout, to: TestOptions.timeout($1)) }
+    public static let shard = value(
+        "--shard", "K/N", "Run the K-th of N equal parts of the scripts."
+    ) { set(&$0.testOptions.shard, to: TestShard($1)) }
     /// Of `vcr export`.
     public static let file = value(
         "-o", "FILE", "Where it goes; standard output by default."

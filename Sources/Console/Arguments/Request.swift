@@ -3,7 +3,7 @@ public enum Request: Sendable, Equatable {
     /// `vcr [OPTIONS] [FILE…]`
     case run(RunPlan, RunOptions)
     /// `vcr test PATH…`
-    case test(paths: [String], TestFormat, RunOptions)
+    case test(paths: [String], TestOptions, RunOptions)
     /// `vcr export FORMAT SCRIPT`; without a file, to standard output.
     case export(format: String, script: String, file: String?, RunOptions)
     /// `vcr help [TOPIC]`; the topic may be a subcommand.

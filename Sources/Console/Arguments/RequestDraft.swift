@@ -3,7 +3,7 @@ struct RequestDraft {
     let subcommand: Subcommand?
     var plan = RunPlan()
     var options = RunOptions()
-    var testFormat = TestFormat.pretty
+    var testOptions = TestOptions()
     var file: String?
     /// The words that are neither options nor their values.
     var operands: [String] = []
@@ -12,7 +12,7 @@ struct RequestDraft {
     var request: Request? {
         switch subcommand {
         case nil: run
-        case .test: operands.isEmpty ? nil : .test(paths: operands, testFormat, options)
+        case .test: operands.isEmpty ? nil : .test(paths: operands, testOptions, options)
         case .export: operands.count == 2 ? export : nil
         case .help: operands.count < 2 ? .help(topic: operands.first) : nil
         case .completions: operands.count == 1 ? completions : nil

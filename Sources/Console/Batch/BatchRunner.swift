@@ -13,6 +13,8 @@ public final class BatchRunner {
     private let workingLine: WorkingLine?
     /// How the first thing that failed ended; it counts where `--keep-going` went on.
     private var firstFailure = ExitStatus.fine
+    /// How many commands the scripts held so far.
+    private(set) var commands = 0
 
     /// Makes a runner; it takes over the workbench's replies.
     public init(
@@ -84,6 +86,7 @@ public final class BatchRunner {
             let status: ExitStatus
             do {
                 guard let command = try parser.next() else { return .fine }
+                commands += 1
                 if echoes { renderer.echo(command.source) }
                 status = workbench.execute(command)
             } catch {

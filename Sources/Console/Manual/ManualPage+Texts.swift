@@ -1,6 +1,7 @@
 extension ManualPage {
     static let uses = [
-        "[OPTIONS] [FILE... | -]", "[OPTIONS] -c COMMANDS", "test [--format FORM] PATH...",
+        "[OPTIONS] [FILE... | -]", "[OPTIONS] -c COMMANDS",
+        "test [--format FORM] [--jobs N] PATH...",
         "export FORMAT SCRIPT [-o FILE]", "help [TOPIC]", "completions bash|zsh|fish", "manual",
     ]
 

@@ -1,13 +1,20 @@
 import Rendering
-import Workbench
 
 /// A line a script, the reasons of those that failed below it, and a sum.
 struct PrettyTestReport: TestReport {
+    let needsVerdictsAtEnd = false
+
     func opening(count: Int) -> [StyledText] { [] }
 
     func entry(_ verdict: TestVerdict, number: Int) -> [StyledText] {
         if verdict.passed {
-            return [StyledText([.init("ok    ", .didAppear), .init(verdict.script, .plain)])]
+            let notes = verdict.notes.map(\.rawValue).joined(separator: "; ")
+            return [
+                StyledText([
+                    .init("ok    ", .didAppear), .init(verdict.script, .plain),
+                    .init(notes.isEmpty ? "" : " (\(notes))", .dim),
+                ])
+            ]
         }
         let first = StyledText([
             .init("FAIL  ", .problem), .init(verdict.script, .plain),
@@ -16,12 +23,12 @@ struct PrettyTestReport: TestReport {
         return [first] + verdict.talk.map { StyledText("      " + $0) }
     }
 
-    func closing(_ verdicts: [TestVerdict], count: Int) -> [StyledText] {
-        let passed = verdicts.count(where: \.passed)
-        let failed = verdicts.count - passed
-        var line = "\(count) \(count == 1 ? "script" : "scripts"): \(passed) passed"
-        if failed > 0 { line += ", \(failed) failed" }
-        if count > verdicts.count { line += ", \(count - verdicts.count) not run" }
-        return ["", StyledText(line, failed > 0 ? .problem : .strong)]
+    func closing(_ sum: TestSum) -> [StyledText] {
+        var line = "\(sum.scripts) \(sum.scripts == 1 ? "script" : "scripts"): "
+        line += "\(sum.verdicts - sum.failed) passed"
+        if sum.noted > 0 { line += ", \(sum.noted) with a note" }
+        if sum.failed > 0 { line += ", \(sum.failed) failed" }
+        if sum.scripts > sum.verdicts { line += ", \(sum.scripts - sum.verdicts) not run" }
+        return ["", StyledText(line, sum.failed > 0 ? .problem : .strong)]
     }
 }

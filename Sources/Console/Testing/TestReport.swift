@@ -15,10 +15,12 @@ public enum TestFormat: String, Sendable, CaseIterable {
 
 /// Words the verdicts of a test run.
 protocol TestReport: Sendable {
+    /// Whether nothing can be said before all verdicts are known.
+    var needsVerdictsAtEnd: Bool { get }
     /// What stands before the first verdict, given the number of scripts.
     func opening(count: Int) -> [StyledText]
     /// One verdict; numbers count from 1.
     func entry(_ verdict: TestVerdict, number: Int) -> [StyledText]
     /// What stands after the last of them.
-    func closing(_ verdicts: [TestVerdict], count: Int) -> [StyledText]
+    func closing(_ sum: TestSum) -> [StyledText]
 }

@@ -1,23 +1,20 @@
 import Rendering
 import Workbench
 
-/// Runs each script in its own fresh world and reports.
+/// Runs each script in its own fresh world, in processes side by side, and reports.
 @MainActor
 public final class TestRunner {
-    private let options: RunOptions
-    private let format: TestFormat
+    private let options: TestOptions
     private let output: Output
     private let encoding: TextEncoding
     private let interruption: any Interruption
 
     /// Makes a runner that reports to `output`.
     public init(
-        _ options: RunOptions, format: TestFormat, output: Output,
-        terminal: TerminalTraits = TerminalTraits(),
+        _ options: TestOptions, output: Output, terminal: TerminalTraits = TerminalTraits(),
         interruption: any Interruption = NoInterruption()
     ) {
         self.options = options
-        self.format = format
         self.output = output
         self.interruption = interruption
         encoding = terminal.encoding()
@@ -25,55 +22,61 @@ public final class TestRunner {
 
     /// Runs the scripts at the paths, and all `*.vcr` below those that are directories; ends as the
     /// first script that failed, and as a usage error where there is nothing to run.
-    public func run(_ paths: [String]) -> Int32 {
-        let scripts = TestScripts.find(paths)
-        if scripts.isEmpty {
+    public func run(_ paths: [String], in processes: any TestProcesses, processors: Int) -> Int32 {
+        let all = TestScripts.find(paths)
+        if all.isEmpty {
             let places = paths.map { "'\(VisibleText.of($0))'" }.joined(separator: ", ")
             output.talk(lines: ["vcr: no scripts in \(places)"])
             return ExitStatus.usage.code
         }
-        let verdicts = report(scripts)
-        let status = verdicts.first { !$0.passed }?.status.code ?? 0
-        return output.finish(interruption.isRequested ? ExitStatus.interrupted.code : status)
+        let scripts = options.shard?.part(of: all) ?? all
+        let pool = TestPool(
+            scripts, processes: processes, jobs: options.jobs ?? processors,
+            timeout: options.timeout)
+        let code = report(scripts.count, pool)
+        return output.finish(interruption.isRequested ? ExitStatus.interrupted.code : code)
     }
 
-    private func report(_ scripts: [String]) -> [TestVerdict] {
-        let report = format.report
-        var verdicts: [TestVerdict] = []
-        write(report.opening(count: scripts.count))
-        for script in scripts {
-            let verdict = judge(script)
-            if interruption.isRequested || output.isClosed { break }
-            verdicts.append(verdict)
-            write(report.entry(verdict, number: verdicts.count))
+    /// The status of the first script that failed.
+    private func report(_ count: Int, _ pool: TestPool) -> Int32 {
+        let report = options.format.report
+        var sum = TestSum(scripts: count)
+        write(report.opening(count: count))
+        pool.run { [interruption, output] in
+            !interruption.isRequested && !output.isClosed
+        } report: { verdict in
+            sum.add(verdict, keeping: report.needsVerdictsAtEnd)
+            write(report.entry(verdict, number: sum.verdicts))
             output.flush()
         }
-        write(report.closing(verdicts, count: scripts.count))
-        return verdicts
-    }
-
-    private func judge(_ path: String) -> TestVerdict {
-        do {
-            let script = try ScriptFile(path: path)
-            let capture = CapturedOutput()
-            let status = run(script, into: Output(capture))
-            return TestVerdict(script: path, status: status, talk: Self.lines(capture.talkText))
-        } catch {
-            return TestVerdict(script: path, status: .usage, talk: [error.message])
-        }
-    }
-
-    private func run(_ script: ScriptFile, into output: Output) -> ExitStatus {
-        let workbench = Workbench(
-            world: options.world, policy: options.policy,
-            display: options.display(on: TerminalTraits()))
-        let renderer = ReplyRenderer(workbench, output: output)
-        return BatchRunner(workbench, renderer: renderer, interruption: interruption).run([script])
+        write(report.closing(sum))
+        return sum.code
     }
 
     private func write(_ lines: [StyledText]) { encoding.appendLines(lines, to: &output.data) }
+}
 
-    private static func lines(_ text: String) -> [String] {
-        text.split(separator: "\n").map(String.init)
+/// What the verdicts of a run come to.
+struct TestSum {
+    /// How many scripts there are to run.
+    let scripts: Int
+    private(set) var verdicts = 0
+    private(set) var failed = 0
+    /// How many passed with a note.
+    private(set) var noted = 0
+    private(set) var milliseconds = 0
+    /// The status of the first script that failed.
+    private(set) var code: Int32 = 0
+    /// All of them, where the report needs them at the end.
+    private(set) var kept: [TestVerdict] = []
+
+    init(scripts: Int) { self.scripts = scripts }
+
+    mutating func add(_ verdict: TestVerdict, keeping: Bool) {
+        verdicts += 1
+        milliseconds += verdict.milliseconds
+        if !verdict.passed { failed += 1 } else if !verdict.notes.isEmpty { noted += 1 }
+        if code == 0 { code = verdict.code }
+        if keeping { kept.append(verdict) }
     }
 }

@@ -4,23 +4,66 @@ import Workbench
 public struct TestVerdict: Sendable, Equatable {
     /// The script's path, as it was given or found.
     public var script: String
-    public var status: ExitStatus
+    public var ending: TestEnding
     /// What it said on the way: errors, failed expectations, notes.
     public var talk: [String]
+    /// What tells it from other scripts that pass.
+    public var notes: [TestNote]
+    /// How long it took, in milliseconds.
+    public var milliseconds: Int
 
     /// Makes a verdict.
-    public init(script: String, status: ExitStatus, talk: [String] = []) {
+    public init(
+        script: String, ending: TestEnding, talk: [String] = [], notes: [TestNote] = [],
+        milliseconds: Int = 0
+    ) {
         self.script = script
-        self.status = status
+        self.ending = ending
         self.talk = talk
+        self.notes = notes
+        self.milliseconds = milliseconds
     }
 
     /// Whether the script ended well; `quit 0` is well.
-    public var passed: Bool { status.code == 0 }
+    public var passed: Bool { code == 0 }
+
+    /// The exit status of a run in which this is the first script that failed.
+    public var code: Int32 {
+        switch ending {
+        case .status(let status): status.code
+        case .crashed, .hung: ExitStatus.commandFailed.code
+        }
+    }
 
     /// The way it ended, in a few words.
     public var reason: String {
-        switch status {
+        switch ending {
+        case .status(let status): status.reason
+        case .crashed(let how): "its process crashed: \(how)"
+        case .hung(let seconds): "it took longer than \(seconds) s and was stopped"
+        }
+    }
+}
+
+/// The ways in which a script of `vcr test` can end.
+public enum TestEnding: Sendable, Equatable {
+    /// As in a run of its own.
+    case status(ExitStatus)
+    /// With its process: by which signal or status.
+    case crashed(String)
+    /// Not within its seconds, spelt as they were given.
+    case hung(String)
+}
+
+/// What tells a script that passes from others that do.
+public enum TestNote: String, Sendable, CaseIterable {
+    case empty = "no commands"
+    case warned = "it logged a warning"
+}
+
+extension ExitStatus {
+    fileprivate var reason: String {
+        switch self {
         case .fine: "passed"
         case .expectationFailed: "an expectation failed"
         case .usage: "it cannot be read"

@@ -28,7 +28,8 @@ extension Interpreter {
         let source = source()
         journal.append(source, at: span, events: events)
         if autosave != nil { remember(source) }
-        let warnings = policy.isStrict ? watchWarnings(events, span: span) : []
+        let warnings =
+            policy.isStrict || policy.watchesWarnings ? watchWarnings(events, span: span) : []
         if let last = simulator.transitions.presentedLast { noteStrayAnchor(of: last, in: events) }
         noteWaitingPresentations(of: number)
         let rest = replyAsides(from: shown.from(begin))..<events.upperBound

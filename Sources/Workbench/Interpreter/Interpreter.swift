@@ -25,6 +25,8 @@ final class Interpreter {
     private let journalCell = Cell(Journal())
     let vocabulary = Vocabulary()
     var expectations = ExpectationWindow()
+    /// How many warnings nothing expected, where they are counted and do not end the script.
+    private(set) var unexpectedWarnings = 0
     /// The scripts that are running, each called by the one before.
     var scripts = ScriptStack()
     /// The running copy of an interactive session.
@@ -139,7 +141,12 @@ final class Interpreter {
 
     /// Ends a row of expectations: what it did not name ends the script.
     func closeExpectations() -> ExitStatus {
-        let unexpected = expectations.close()
+        var unexpected = expectations.close()
+        if !policy.isStrict {
+            let all = unexpected.count
+            unexpected.removeAll { $0.misuse.kind == .warning }
+            unexpectedWarnings += all - unexpected.count
+        }
         for failure in unexpected {
             host.onReply(
                 Reply(

@@ -1,0 +1,60 @@
+#define _GNU_SOURCE
+#include "CReadline.h"
+
+#include <sched.h>
+#include <signal.h>
+#include <spawn.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+
+static const char *own_path(void) { return "/proc/self/exe"; }
+
+void vcr_end_with_parent(void) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+}
+
+int vcr_processors(void) {
+    cpu_set_t processors;
+    if (sched_getaffinity(0, sizeof processors, &processors) == 0) return CPU_COUNT(&processors);
+    return (int)sysconf(_SC_NPROCESSORS_ONLN);
+}
+#else
+#include <mach-o/dyld.h>
+
+static const char *own_path(void) {
+    static char path[4096];
+    uint32_t size = sizeof path;
+    return _NSGetExecutablePath(path, &size) == 0 ? path : "";
+}
+
+void vcr_end_with_parent(void) {}
+
+int vcr_processors(void) { return (int)sysconf(_SC_NPROCESSORS_ONLN); }
+#endif
+
+extern char **environ;
+
+int vcr_start_again(char *const arguments[], int input, int output, int errors) {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    sigset_t none, all;
+    sigemptyset(&none);
+    sigfillset(&all);
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setflags(
+        &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setsigdefault(&attributes, &all);
+    pid_t id = 0;
+    int error = posix_spawn(&id, own_path(), &actions, &attributes, arguments, environ);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return error == 0 ? id : -1;
+}

@@ -1,0 +1,149 @@
+import Workbench
+
+/// Lets processes run scripts side by side, and gives each verdict in the scripts' order.
+@MainActor
+final class TestPool {
+    private let scripts: [String]
+    private let processes: any TestProcesses
+    private let jobs: Int
+    private let timeout: Double
+    private let now: () -> Duration
+
+    private var workers: [Int: Worker] = [:]
+    /// Scripts to run, by their index; those that a process did not get to come back.
+    private var waiting: ArraySlice<Int>
+    /// Verdicts on scripts behind one that still runs.
+    private var early: [Int: TestVerdict] = [:]
+    private var reported = 0
+
+    /// A process and the scripts that it has been sent, the one that runs first.
+    private struct Worker {
+        var wire = TestWire()
+        var scripts: [Int] = []
+        /// When the first of them began.
+        var beginning: Duration
+        /// Whether the process has said that it has started.
+        var isStarted = false
+    }
+
+    init(
+        _ scripts: [String], processes: any TestProcesses, jobs: Int, timeout: Double,
+        now: @escaping () -> Duration = WorkingLine.uptime
+    ) {
+        self.scripts = scripts
+        self.processes = processes
+        self.jobs = jobs
+        self.timeout = timeout
+        self.now = now
+        waiting = Array(scripts.indices)[...]
+    }
+
+    /// Runs the scripts until all have ended, or `goesOn` says no after some wait.
+    func run(goesOn: () -> Bool, report: (TestVerdict) -> Void) {
+        while reported < scripts.count, goesOn() {
+            handOut()
+            if workers.isEmpty { give(unstarted()) }
+            for news in processes.news(within: 50) { take(news) }
+            stopLateOnes()
+            while let verdict = early.removeValue(forKey: reported) {
+                reported += 1
+                report(verdict)
+            }
+        }
+        for process in workers.keys { processes.end(process) }
+    }
+
+    // MARK: Handing out
+
+    /// A process gets a second script while it runs the first, so that it need not wait for it; near
+    /// the end it gets none that another process might begin sooner.
+    private func handOut() {
+        for depth in 1...2 where depth == 1 || waiting.count > 4 * jobs {
+            while workers.count < jobs, idleWorkers < waiting.count, start() {}
+            for process in workers.keys.sorted() where workers[process]!.scripts.count < depth {
+                guard let script = waiting.popFirst() else { return }
+                send(script, to: process)
+            }
+        }
+    }
+
+    private var idleWorkers: Int { workers.values.count { $0.scripts.isEmpty } }
+
+    private func start() -> Bool {
+        guard let process = processes.start() else { return false }
+        workers[process] = Worker(beginning: now() + Self.startUp)
+        return true
+    }
+
+    /// What a process may take until it says that it has started.
+    private static let startUp = Duration.seconds(10)
+
+    private func send(_ script: Int, to process: Int) {
+        if workers[process]!.isStarted, workers[process]!.scripts.isEmpty {
+            workers[process]!.beginning = now()
+        }
+        workers[process]!.scripts.append(script)
+        processes.send(TestWire.message([scripts[script]]), to: process)
+    }
+
+    /// Where no process can be started, the next script fails by that.
+    private func unstarted() -> (Int, TestVerdict)? {
+        waiting.popFirst().map {
+            ($0, TestVerdict(script: scripts[$0], ending: .crashed("it could not be started")))
+        }
+    }
+
+    // MARK: Taking in
+
+    private func take(_ news: TestProcessNews) {
+        switch news {
+        case .wrote(let process, let bytes):
+            workers[process]?.wire.receive(bytes)
+            while let message = workers[process]?.wire.next() { take(message, from: process) }
+        case .ended(let process, let how, let lastWords):
+            lose(process, .crashed(how), lastWords)
+        }
+    }
+
+    /// The first message says that the process has started, each later one how a script ended.
+    private func take(_ message: [String], from process: Int) {
+        workers[process]?.beginning = now()
+        workers[process]?.isStarted = true
+        guard let script = workers[process]?.scripts.first,
+            let verdict = TestVerdict(of: scripts[script], message: message)
+        else { return }
+        workers[process]?.scripts.removeFirst()
+        give((script, verdict))
+    }
+
+    private func give(_ verdict: (script: Int, TestVerdict)?) {
+        if let verdict { early[verdict.script] = verdict.1 }
+    }
+
+    /// The process is gone, and the script that ran in it; the scripts behind that one run again.
+    private func lose(_ process: Int, _ ending: TestEnding, _ lastWords: [String]) {
+        guard let worker = workers.removeValue(forKey: process),
+            let script = worker.scripts.first
+        else { return }
+        let taken = max(.zero, now() - worker.beginning)
+        let verdict = TestVerdict(
+            script: scripts[script], ending: ending, talk: lastWords,
+            milliseconds: Int(taken / .milliseconds(1)))
+        give((script, verdict))
+        waiting = worker.scripts.dropFirst() + waiting
+    }
+
+    private func stopLateOnes() {
+        guard timeout > 0 else { return }
+        for (process, worker) in workers {
+            let isLate = now() - worker.beginning > .seconds(timeout)
+            guard isLate, !worker.scripts.isEmpty else { continue }
+            processes.end(process)
+            lose(process, .hung(Self.spelt(timeout)), [])
+        }
+    }
+
+    private static func spelt(_ seconds: Double) -> String {
+        seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    }
+}

@@ -1,0 +1,97 @@
+import Workbench
+
+/// Runs scripts for `vcr test` in a process of its own: paths come in, verdicts go out.
+@MainActor
+public final class TestWorker {
+    /// The first word of a worker's command line; the rest is that of the run it works for.
+    public static let word = "--test-worker"
+
+    private let options: RunOptions
+    private let paths: any ByteSource
+    private let output: Output
+    private let interruption: any Interruption
+
+    /// Makes a worker that takes paths from one side and gives verdicts to the other.
+    public init(
+        _ options: RunOptions, paths: any ByteSource, output: Output,
+        interruption: any Interruption = NoInterruption()
+    ) {
+        var options = options
+        options.policy.watchesWarnings = true
+        self.options = options
+        self.paths = paths
+        self.output = output
+        self.interruption = interruption
+    }
+
+    /// Works until there are no more paths, or nobody reads the verdicts.
+    public func run() -> Int32 {
+        var wire = TestWire()
+        answer([])
+        while !interruption.isRequested, !output.isClosed {
+            while let path = wire.next()?.first { answer(judge(path).message) }
+            switch paths.read({ wire.receive($0) }) {
+            case .block, .interrupted: continue
+            case .end, .failed: return output.finish(0)
+            }
+        }
+        return output.finish(0)
+    }
+
+    private func answer(_ texts: [String]) {
+        output.data += TestWire.message(texts)
+        output.flush()
+    }
+
+    /// Runs one script in a fresh world of its own.
+    func judge(_ path: String) -> TestVerdict {
+        let start = ContinuousClock.now
+        var verdict = verdict(on: path)
+        let taken = (ContinuousClock.now - start).components
+        verdict.milliseconds =
+            Int(taken.seconds) * 1000 + Int(taken.attoseconds / 1_000_000_000_000_000)
+        return verdict
+    }
+
+    private func verdict(on path: String) -> TestVerdict {
+        do {
+            let script = try ScriptFile(path: path)
+            let workbench = Workbench(
+                world: options.world, policy: options.policy,
+                display: options.display(on: TerminalTraits()))
+            let talk = TalkOnly()
+            let renderer = ReplyRenderer(workbench, output: Output(talk))
+            let runner = BatchRunner(workbench, renderer: renderer, interruption: interruption)
+            let status = runner.run([script])
+            var notes: [TestNote] = runner.commands == 0 ? [.empty] : []
+            if workbench.unexpectedWarnings > 0 { notes.append(.warned) }
+            return TestVerdict(
+                script: path, ending: .status(status), talk: talk.lines, notes: notes)
+        } catch {
+            return TestVerdict(script: path, ending: .status(.usage), talk: [error.message])
+        }
+    }
+}
+
+/// Keeps what a script says, up to a size, and none of its results.
+@MainActor
+private final class TalkOnly: OutputSink {
+    private static let limit = 1 << 20
+    private var talk: [UInt8] = []
+    private var leftOut = 0
+
+    func write(_ bytes: [UInt8], to channel: OutputChannel) -> WriteOutcome {
+        guard channel == .talk else { return .written }
+        let room = bytes.prefix(Self.limit - talk.count)
+        talk += room
+        leftOut += bytes.count - room.count
+        return .written
+    }
+
+    var lines: [String] {
+        let lines = talk.split(separator: UInt8(ascii: "\n")).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        return leftOut == 0 ? lines : lines + ["… and \(leftOut) bytes more"]
+    }
+}
