@@ -50,7 +50,7 @@ final class WorkerProcesses: TestProcesses {
         }
     }
 
-    func news(within milliseconds: Int) -> [TestProcessNews] {
+    func news(within milliseconds: Int, gathering: Bool) -> [TestProcessNews] {
         let numbers = workers.keys.sorted()
         var waiting = numbers.flatMap { number in
             [Int32(number), workers[number]!.errors].map {
@@ -58,6 +58,7 @@ final class WorkerProcesses: TestProcesses {
             }
         }
         guard poll(&waiting, nfds_t(waiting.count), Int32(milliseconds)) > 0 else { return [] }
+        if gathering { usleep(2000) }
         return numbers.enumerated().compactMap { index, number in
             if waiting[2 * index + 1].revents != 0 { readLastWords(of: number) }
             return waiting[2 * index].revents == 0 ? nil : readOutput(of: number)
@@ -92,7 +93,7 @@ final class WorkerProcesses: TestProcesses {
 
     /// What there is to read; empty at the end.
     private static func read(_ descriptor: Int32) -> [UInt8] {
-        var block = [UInt8](repeating: 0, count: 1 << 16)
+        var block = [UInt8](repeating: 0, count: 1 << 12)
         while true {
             let count = block.withUnsafeMutableBytes {
                 POSIX.read(descriptor, $0.baseAddress, $0.count)

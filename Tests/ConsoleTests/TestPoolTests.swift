@@ -35,7 +35,7 @@ private final class PretendProcesses: TestProcesses {
         }
     }
 
-    func news(within milliseconds: Int) -> [TestProcessNews] {
+    func news(within milliseconds: Int, gathering: Bool) -> [TestProcessNews] {
         seconds += 0.05
         for process in running.keys.sorted() { advance(process) }
         defer { news = [] }
@@ -77,7 +77,7 @@ struct TestPoolTests {
             [processes] in .seconds(processes.seconds)
         }
         var verdicts: [TestVerdict] = []
-        pool.run(goesOn: goesOn) { verdicts.append($0) }
+        pool.run(goesOn: goesOn) { verdicts += $0 }
         return verdicts
     }
 

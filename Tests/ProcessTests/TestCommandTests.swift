@@ -135,7 +135,8 @@ struct TestCommandTests {
         _ = try home.write("new p; root p\n", to: "notes/quiet.vcr")
         let loud = "new p; new a; new b; root p; present b from a\n"
         _ = try home.write(loud, to: "notes/loud.vcr")
-        _ = try home.write(loud + "expect warning \"whose view is not in the window\"\n", to: "notes/expected.vcr")
+        let expected = loud + "expect warning \"whose view is not in the window\"\n"
+        _ = try home.write(expected, to: "notes/expected.vcr")
         let result = try test([], "notes")
         #expect(
             result.output.replacing(home.path + "/", with: "") == """

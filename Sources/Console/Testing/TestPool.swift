@@ -15,6 +15,9 @@ final class TestPool {
     /// Verdicts on scripts behind one that still runs.
     private var early: [Int: TestVerdict] = [:]
     private var reported = 0
+    /// How many scripts ended by themselves, and how long they took in all.
+    private var finished = 0
+    private var milliseconds = 0
 
     /// A process and the scripts that it has been sent, the one that runs first.
     private struct Worker {
@@ -39,33 +42,48 @@ final class TestPool {
     }
 
     /// Runs the scripts until all have ended, or `goesOn` says no after some wait.
-    func run(goesOn: () -> Bool, report: (TestVerdict) -> Void) {
+    func run(goesOn: () -> Bool, report: ([TestVerdict]) -> Void) {
         while reported < scripts.count, goesOn() {
             handOut()
             if workers.isEmpty { give(unstarted()) }
-            for news in processes.news(within: 50) { take(news) }
+            for news in processes.news(within: 50, gathering: areAllBusy) { take(news) }
             stopLateOnes()
-            while let verdict = early.removeValue(forKey: reported) {
-                reported += 1
-                report(verdict)
-            }
+            report(nextVerdicts())
         }
         for process in workers.keys { processes.end(process) }
     }
 
+    /// The verdicts that are known and are next in order.
+    private func nextVerdicts() -> [TestVerdict] {
+        var verdicts: [TestVerdict] = []
+        while let verdict = early.removeValue(forKey: reported) {
+            reported += 1
+            verdicts.append(verdict)
+        }
+        return verdicts
+    }
+
     // MARK: Handing out
 
-    /// A process gets a second script while it runs the first, so that it need not wait for it; near
-    /// the end it gets none that another process might begin sooner.
+    /// A process gets further scripts while it runs the first, so that it need not wait for them.
     private func handOut() {
-        for depth in 1...2 where depth == 1 || waiting.count > 4 * jobs {
-            while workers.count < jobs, idleWorkers < waiting.count, start() {}
-            for process in workers.keys.sorted() where workers[process]!.scripts.count < depth {
-                guard let script = waiting.popFirst() else { return }
-                send(script, to: process)
-            }
+        while workers.count < jobs, idleWorkers < waiting.count, start() {}
+        let depth = depth
+        for (process, worker) in workers where worker.scripts.count <= depth / 2 {
+            send(waiting.prefix(depth - worker.scripts.count), to: process)
         }
     }
+
+    /// How many scripts a process may have: as many as it runs in 20 ms, and fewer near the end, so
+    /// that none waits which another process might begin sooner.
+    private var depth: Int {
+        guard finished > 4 * jobs else { return 1 }
+        let perScript = max(1, milliseconds / finished)
+        return max(1, min(16, 20 / perScript, waiting.count / (2 * jobs)))
+    }
+
+    /// Whether every process has something to go on with.
+    private var areAllBusy: Bool { workers.values.allSatisfy { $0.scripts.count > 1 } }
 
     private var idleWorkers: Int { workers.values.count { $0.scripts.isEmpty } }
 
@@ -78,12 +96,15 @@ final class TestPool {
     /// What a process may take until it says that it has started.
     private static let startUp = Duration.seconds(10)
 
-    private func send(_ script: Int, to process: Int) {
+    private func send(_ scripts: ArraySlice<Int>, to process: Int) {
+        if scripts.isEmpty { return }
+        waiting = waiting.dropFirst(scripts.count)
         if workers[process]!.isStarted, workers[process]!.scripts.isEmpty {
             workers[process]!.beginning = now()
         }
-        workers[process]!.scripts.append(script)
-        processes.send(TestWire.message([scripts[script]]), to: process)
+        workers[process]!.scripts += scripts
+        processes.send(
+            scripts.flatMap { TestWire.message([self.scripts[$0]]) }, to: process)
     }
 
     /// Where no process can be started, the next script fails by that.
@@ -113,6 +134,8 @@ final class TestPool {
             let verdict = TestVerdict(of: scripts[script], message: message)
         else { return }
         workers[process]?.scripts.removeFirst()
+        finished += 1
+        milliseconds += verdict.milliseconds
         give((script, verdict))
     }
 

@@ -5,8 +5,9 @@ public protocol TestProcesses: AnyObject {
     func start() -> Int?
     /// Writes to its standard input.
     func send(_ bytes: [UInt8], to process: Int)
-    /// Waits until one of them has written or ended, or until the time is over.
-    func news(within milliseconds: Int) -> [TestProcessNews]
+    /// Waits until one of them has written or ended, or until the time is over; where news may be
+    /// gathered, a moment longer, so that there is more at once.
+    func news(within milliseconds: Int, gathering: Bool) -> [TestProcessNews]
     /// Ends one at once.
     func end(_ process: Int)
 }

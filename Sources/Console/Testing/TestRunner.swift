@@ -44,9 +44,11 @@ public final class TestRunner {
         write(report.opening(count: count))
         pool.run { [interruption, output] in
             !interruption.isRequested && !output.isClosed
-        } report: { verdict in
-            sum.add(verdict, keeping: report.needsVerdictsAtEnd)
-            write(report.entry(verdict, number: sum.verdicts))
+        } report: { verdicts in
+            for verdict in verdicts {
+                sum.add(verdict, keeping: report.needsVerdictsAtEnd)
+                write(report.entry(verdict, number: sum.verdicts))
+            }
             output.flush()
         }
         write(report.closing(sum))
