@@ -179,7 +179,7 @@ open class UIControl: UIView {
     func choiceInRow(at place: CGPoint) -> Int? {
         guard !choices.isEmpty, bounds.width > 0 else { return nil }
         let share = (place.x - bounds.minX) / bounds.width
-        return min(max(0, Int(share * CGFloat(choices.count))), choices.count - 1)
+        return min(max(0, Int(clamping: share * CGFloat(choices.count))), choices.count - 1)
     }
 
     /// The center of a choice that stands in such a row; nil if there are no choices.

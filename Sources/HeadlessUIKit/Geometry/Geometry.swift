@@ -37,4 +37,11 @@ extension CGRect {
             x: minX + insets.left, y: minY + insets.top,
             width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }
+
+    /// Whether both have a point in common, be it of their edges; a rectangle with a coordinate that
+    /// is no number has none. Foundation's `intersects` traps there.
+    package func overlaps(_ other: CGRect) -> Bool {
+        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+            && !isNull && !other.isNull
+    }
 }

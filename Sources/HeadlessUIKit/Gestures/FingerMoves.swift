@@ -28,7 +28,9 @@ private struct FingerWay {
     private static let limit = 600.0
 
     /// A109: the number of moves: one for each report of the screen, but none shorter than a point.
-    var moves: Int { Int(max(1, min(seconds * Self.readings, length, Self.limit).rounded(.up))) }
+    var moves: Int {
+        Int(clamping: max(1, min(seconds * Self.readings, length, Self.limit).rounded(.up)))
+    }
 }
 
 extension Simulator {

@@ -23,7 +23,7 @@ extension UICollectionView {
             let frame = frame(at: path),
             frame.minY < storedBounds.maxY, frame.minX < storedBounds.maxX || isVertical
         {
-            if frame.intersects(storedBounds) { paths.append(path) }
+            if frame.overlaps(storedBounds) { paths.append(path) }
             position += 1
         }
         return paths

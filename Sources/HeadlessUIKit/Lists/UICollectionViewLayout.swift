@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// Determines the frames of the items in a collection view.
 @MainActor
 open class UICollectionViewLayout {
@@ -68,7 +70,7 @@ private struct Flow {
         let room = max(0, (isVertical ? size.width : size.height) - side - far)
         let spacing = max(0, layout.minimumInteritemSpacing)
         lineSpacing = max(0, layout.minimumLineSpacing)
-        perLine = max(1, Int(min((room + spacing) / (breadth + spacing), 10_000)))
+        perLine = max(1, Int(clamping: min((room + spacing) / (breadth + spacing), 10_000)))
         gap = perLine > 1 ? (room - CGFloat(perLine) * breadth) / CGFloat(perLine - 1) : 0
     }
 

@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// A89: the size of a text. UIKit's typeface is not available, so each kind of letter has one
 /// width.
 struct TextMetrics {
@@ -17,7 +19,7 @@ struct TextMetrics {
             let width = width(of: line)
             let isBroken = limit > 0 && width > limit && most != 1
             widest = Swift.max(widest, isBroken ? limit : width)
-            count += isBroken ? Int(Swift.min((width / limit).rounded(.up), 1e6)) : 1
+            count += isBroken ? Int(clamping: Swift.min((width / limit).rounded(.up), 1e6)) : 1
             if most == 1 { break }
         }
         if most > 0 { count = Swift.min(count, most) }

@@ -135,8 +135,8 @@ extension Misuse {
         Misuse(
             .e72, .exception(name: "NSInternalInconsistencyException"),
             "Mutating a priority from required to not on an installed constraint (or vice-versa) "
-                + "is not supported. You passed priority \(Int(new)) and the existing priority was "
-                + "\(Int(old)).",
+                + "is not supported. You passed priority \(Int(clamping: Double(new))) and the existing priority was "
+                + "\(Int(clamping: Double(old))).",
             hint: "Deactivate the constraint first, or begin with 999.")
     }
 }

@@ -70,5 +70,5 @@ public struct SVGExport: Sendable {
 
 extension Double {
     /// Cut to one decimal.
-    fileprivate var tenths: Double { Double(Int(self * 10 + 0.5)) / 10 }
+    fileprivate var tenths: Double { Double(Int(clamping: self * 10 + 0.5)) / 10 }
 }

@@ -240,7 +240,7 @@ enum SVGShapes {
         _ style: String, size: Double
     ) -> String {
         if box.height < size { return "" }
-        let room = Int(min(1000, box.width / (size * 0.52)))
+        let room = Int(clamping: min(1000, box.width / (size * 0.52)))
         let words = TextWidth.truncate(text, to: room)
         if words.isEmpty { return "" }
         let (x, anchor) =

@@ -89,7 +89,7 @@ struct ScreenPlan {
         _ screen: RectValue, _ columns: Int, _ rows: Int
     ) -> (columns: Int, rows: Int) {
         let finest = min(screen.width / Self.finest + 1, Double(columns))
-        var width = max(3, Int(finest))
+        var width = max(3, Int(clamping: finest))
         var height = cells(screen.height / screen.width * Double(width - 1) / aspect)
         if height > rows {
             height = max(3, rows)
@@ -100,7 +100,7 @@ struct ScreenPlan {
     }
 
     private static func cells(_ lines: Double) -> Int {
-        max(3, Int(min(lines, 10_000).rounded()) + 1)
+        max(3, Int(clamping: min(lines, 10_000).rounded()) + 1)
     }
 
     /// The picture with its legend.

@@ -77,7 +77,7 @@ extension TypeDescription {
 extension MemberList where Receiver == UITraitCollection {
     mutating func addTraitValues() {
         method("value(forNSIntegerTrait:)") { traits in
-            { (trait: TraitReference) in Int(trait.value(in: traits).number ?? 0) }
+            { (trait: TraitReference) in trait.value(in: traits).wholeNumber ?? 0 }
         }
         method("value(forCGFloatTrait:)") { traits in
             { (trait: TraitReference) in CGFloat(trait.value(in: traits).number ?? 0) }

@@ -105,7 +105,7 @@ private struct Reader {
     private mutating func count() -> Int? {
         if peek == "*" {
             index += 1
-            return arguments.popFirst()?.number.map { Int($0.clamped(to: 9999)) }
+            return arguments.popFirst()?.number.map { min(max(Int(clamping: $0), -9999), 9999) }
         }
         var digits = ""
         while let digit = peek, digit.isASCII, digit.isNumber {
@@ -134,14 +134,13 @@ private struct Reader {
     }
 
     private func integer(_ value: Value) -> Int {
-        if case .int(let number) = value { return number }
-        return Int((value.number ?? 0).rounded(.towardZero).clamped(to: 9e18))
+        value.wholeNumber ?? Int(clamping: value.number ?? 0)
     }
 
     /// A number with that many digits behind the point.
     private func fixed(_ number: Double, _ digits: Int) -> String {
         guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
-        let digits = min(digits, 15)
+        let digits = min(max(digits, 0), 15)
         var scale = 1.0
         for _ in 0..<digits { scale *= 10 }
         let scaled = (abs(number) * scale).rounded(.toNearestOrEven)
@@ -158,12 +157,5 @@ private struct Reader {
         let fill = String(
             repeating: flags.contains("0") && !isLeft ? "0" : " ", count: width - text.count)
         return isLeft ? text + fill : fill + text
-    }
-}
-
-extension Double {
-    /// The number, or the limit that is nearer to it; 0 for none.
-    fileprivate func clamped(to limit: Double) -> Double {
-        isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
     }
 }

@@ -206,9 +206,7 @@ enum CollectionChange {
     }
 
     private static func position(_ value: Value, upTo last: Int) -> Int? {
-        guard let number = value.number, let index = Int(exactly: number), index >= 0,
-            index <= last
-        else { return nil }
+        guard let index = value.wholeNumber, index >= 0, index <= last else { return nil }
         return index
     }
 }

@@ -314,10 +314,7 @@ extension Value {
         return equals(other)
     }
 
-    fileprivate var bits: UInt {
-        if case .options(_, let bits) = self { return bits }
-        return number.map { UInt(bitPattern: Int($0)) } ?? 0
-    }
+    fileprivate var bits: UInt { wholeNumber.map { UInt(bitPattern: $0) } ?? 0 }
 }
 
 extension UInt {

@@ -29,7 +29,7 @@ extension Value {
                 return .object(TypeReference(described))
             }
             return type.hasInstance(object) || isOfClass(named: type.name) ? self : nil
-        case .options: return number.map { .options(type, UInt(bitPattern: Int($0))) }
+        case .options: return wholeNumber.map { .options(type, UInt(bitPattern: $0)) }
         case .choices: return choice(of: type)
         case .simple: return simple(type)
         }
@@ -45,16 +45,14 @@ extension Value {
 
     private func choice(of type: TypeDescription) -> Value? {
         if case .choice(let own, _) = self, own === type { return self }
-        return number.flatMap { number in
-            type.choicePosition(ofRawValue: Int(number)).map { .choice(type, $0) }
-        }
+        return wholeNumber.flatMap { type.choicePosition(ofRawValue: $0) }.map { .choice(type, $0) }
     }
 
     private func simple(_ type: TypeDescription) -> Value? {
         switch type {
         case TypeDescription.bool: return .bool(isTrue)
         case TypeDescription.int:
-            return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) }
+            return wholeNumber.map { .int($0) }
         case TypeDescription.double, TypeDescription.dispatchTime, TypeDescription.layoutPriority:
             return number.map { .double($0) }
         case TypeDescription.string, TypeDescription.notificationName,
@@ -87,6 +85,19 @@ extension Value {
         case .void, .string, .object, .point, .size, .rect, .insets, .vector, .transform,
             .transform3D, .array, .set, .dictionary, .carrying, .function, .tuple, .range, .weak:
             nil
+        }
+    }
+
+    /// The same number without its fraction: the one way from a value to an index, a count, a set of
+    /// options or a member of an enumeration; nil where no `Int` is that large.
+    var wholeNumber: Int? {
+        switch self {
+        case .int(let number): number
+        case .options(_, let bits): Int(bitPattern: bits)
+        case .void, .null, .bool, .double, .string, .object, .point, .size, .rect, .insets, .vector,
+            .transform, .transform3D, .array, .set, .dictionary, .choice, .carrying, .function,
+            .tuple, .range, .weak:
+            number.flatMap { Int(exactly: $0.rounded(.towardZero)) }
         }
     }
 
@@ -141,7 +152,7 @@ extension Value {
     func subscripted(by index: Value, at span: SourceSpan) throws(StatementStop) -> Value {
         switch self {
         case .array(let elements):
-            guard let position = index.number, let place = Int(exactly: position) else {
+            guard let place = index.wholeNumber else {
                 throw .failure(Diagnostic(.wrongType, at: span, "an array's index is a number"))
             }
             guard elements.indices.contains(place) else {

@@ -16,7 +16,7 @@ struct StyleTrial {
             let size = device.size(in: orientation)
             return "iOS \(ios), \(device.name), "
                 + (orientation.isLandscape ? "landscape " : "portrait ")
-                + "\(Int(size.width))x\(Int(size.height))"
+                + "\(Int(clamping: size.width))x\(Int(clamping: size.height))"
         }
     }
 

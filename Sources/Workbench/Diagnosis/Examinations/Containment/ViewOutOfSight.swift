@@ -21,6 +21,6 @@ enum ViewOutOfSight: Examination {
     private static func problem(of view: UIView, in outer: UIView) -> String? {
         if view.bounds.isEmpty { return "has no size" }
         let place = view.convert(view.bounds, to: outer)
-        return place.intersects(outer.bounds) ? nil : "lies outside its container's"
+        return place.overlaps(outer.bounds) ? nil : "lies outside its container's"
     }
 }

@@ -1,0 +1,70 @@
+import Testing
+
+/// What would end the program by a signal: each ends in an error or as it should, and what was
+/// printed before stays.
+@Suite("No signal ends the program")
+struct SurvivalTests {
+    let home: Home
+
+    init() throws { home = try Home() }
+
+    /// Runs a script behind a line of output.
+    private func run(_ script: String) throws -> PipedRun {
+        try PipedRun.run(["--log", "none", "-c", "echo begun\n" + script], home: home)
+    }
+
+    /// A run that ended with an error.
+    private func refused(_ errors: String) -> PipedRun {
+        PipedRun(status: 3, output: "begun\n", errors: errors + "\n")
+    }
+
+    @Test(
+        "a number beyond all members of an enumeration is refused",
+        arguments: [
+            ("9223372036854775807", "9223372036854775807"), ("1e19", "1e+19"), ("1e38", "1e+38"),
+        ])
+    func enumerations(number: String, shown: String) throws {
+        #expect(
+            try run("new m\nm.modalPresentationStyle=\(number);")
+                == refused("-c:3:26: \(shown) cannot be taken for UIModalPresentationStyle"))
+    }
+
+    @Test(
+        "doctor looks at a child of any geometry",
+        arguments: [
+            "frame = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5)",
+            "frame = CGRect(x: -1e308, y: 1e308, width: 1e308, height: 1e308)",
+            "bounds = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.infinity)",
+            "center = CGPoint(x: CGFloat.infinity, y: 0)",
+            "transform = CGAffineTransform(scaleX: .infinity, y: 1)",
+            "transform = CGAffineTransform(scaleX: .nan, y: 1)",
+            "transform = CGAffineTransform(rotationAngle: .infinity)",
+            "transform = CGAffineTransform(rotationAngle: .nan)",
+        ])
+    func geometry(change: String) throws {
+        let result = try run(
+            "new home; new a; root home; add a\na.view.\(change)\ndoctor\necho done")
+        #expect(result.status == 0)
+        #expect(result.errors == "")
+        #expect(result.output.hasPrefix("begun\n"))
+        #expect(result.output.hasSuffix("done\n"))
+    }
+
+    @Test(
+        "a position or a size that is no number raises UIKit's exception",
+        arguments: [
+            ("frame = CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)", "position", "[nan 2.5]"),
+            (
+                "bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5)", "bounds",
+                "[0 0; nan 5]"
+            ),
+        ])
+    func noNumbers(change: String, what: String, shown: String) throws {
+        #expect(
+            try run("new home; new a; root home; add a\na.view.\(change)\ndoctor")
+                == PipedRun(
+                    status: 4, output: "begun\n",
+                    errors: "-c:3:1: exception CALayerInvalidGeometry: CALayer \(what) contains "
+                        + "NaN: \(shown)\n"))
+    }
+}
