@@ -67,4 +67,50 @@ struct SurvivalTests {
                     errors: "-c:3:1: exception CALayerInvalidGeometry: CALayer \(what) contains "
                         + "NaN: \(shown)\n"))
     }
+
+    @Test(
+        "a long chain is let go of link by link",
+        arguments: [
+            """
+            class Link { var next: Link? }
+            var chain: Link? = nil
+            for _ in 0..<20_000 { let link = Link(); link.next = chain; chain = link }
+            chain = nil
+            """,
+            """
+            @interface Link : NSObject
+            @property (strong) Link *next;
+            @end
+            @implementation Link
+            @end
+            Link *chain = nil;
+            for (int i = 0; i < 20000; i++) { Link *link = [Link new]; link.next = chain; chain = link; }
+            chain = nil;
+            """,
+            """
+            var chain: () -> Void = {}
+            for _ in 0..<50_000 { let last = chain; chain = { last() } }
+            chain = {}
+            """,
+        ])
+    func chains(script: String) throws {
+        #expect(
+            try run(script + "\necho done")
+                == PipedRun(status: 0, output: "begun\ndone\n", errors: ""))
+    }
+
+    @Test("the objects of a long chain go in their order")
+    func order() throws {
+        let script = """
+            class Link { var next: Link?; let n: Int
+              init(_ n: Int, _ next: Link?) { self.n = n; self.next = next }
+              deinit { if n % 100 == 0 { print(n) } } }
+            var chain: Link? = nil
+            for n in 0..<1000 { chain = Link(n, chain) }
+            chain = nil
+            """
+        let numbers = stride(from: 900, through: 0, by: -100).map { "\($0)\n" }.joined()
+        #expect(
+            try run(script) == PipedRun(status: 0, output: "begun\n" + numbers, errors: ""))
+    }
 }

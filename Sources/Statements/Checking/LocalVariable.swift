@@ -5,7 +5,7 @@ package final class LocalVariable {
     /// How it holds an object.
     enum Strength { case strong, weak, unowned }
 
-    let name: String
+    package let name: String
     let index: Int
     let type: ValueType
     let isConstant: Bool

@@ -16,6 +16,9 @@ package final class ClassTable {
     /// What extensions add to types of the model, by the type, in the order of the extensions.
     private(set) var additions: [(type: TypeDescription, added: TypeDescription)] = []
 
+    /// What lets go of what objects and closures hold.
+    let releases = ReleaseQueue()
+
     init() {}
 
     /// The type of that name.

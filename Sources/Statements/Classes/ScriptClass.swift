@@ -27,6 +27,8 @@ package final class ScriptClass {
     /// The system has said that it overrides what it may not (E60).
     var hasWarnedOfTraits = false
     private weak var world: ClassTable?
+    /// What lets go of what its objects hold, be the world gone or not.
+    let releases: ReleaseQueue
     /// What it was made of, where more of it may come.
     var declaration: ClassDeclaration?
 
@@ -38,6 +40,7 @@ package final class ScriptClass {
         self.superclass = superclass
         self.foundation = foundation
         self.world = world
+        releases = world.releases
         description = TypeDescription(
             scripted: name, superclass: superclass?.description ?? foundation.description)
         storedCount = superclass?.storedCount ?? 0

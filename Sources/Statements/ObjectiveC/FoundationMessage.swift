@@ -119,16 +119,8 @@ extension FoundationMessage {
         ) { interpreter, value, arguments, span throws(StatementStop) in
             guard case .string(let selector) = arguments[0] else { return .void }
             let given = selector.hasSuffix(":") ? [arguments[1]] : []
-            let work = ScriptFunction(
-                running: { _ throws(StatementStop) in
-                    try interpreter.send(selector, given, to: value, at: span)
-                },
-                calling: { _ in
-                    interpreter.sendLater(selector, given, to: value, at: span)
-                    return .void
-                })
             Simulator.current.runLoop.perform(after: arguments[2].number ?? 0) {
-                _ = work.call([])
+                interpreter.sendLater(selector, given, to: value, at: span)
             }
             return .void
         },

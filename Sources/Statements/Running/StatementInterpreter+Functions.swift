@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Functions and closures.
 extension StatementInterpreter {
     /// What a closure holds, read when it is made.
-    typealias Captures = [(captured: Frame.Captured, variable: LocalVariable)]
+    package typealias Captures = [(captured: Frame.Captured, variable: LocalVariable)]
 
     func captures(
         of closure: CheckedClosure, _ frame: Frame
@@ -25,12 +25,7 @@ extension StatementInterpreter {
     /// A function as a value; the model calls it without a way to throw, so what stops it is kept
     /// until the model returns.
     func function(_ closure: CheckedClosure, _ captures: Captures) -> Value {
-        let function = ScriptFunction(
-            running: { [self] arguments throws(StatementStop) in
-                try invoke(closure, captures, arguments)
-            },
-            calling: { [self] arguments in call(closure, captures, with: arguments) },
-            captures: captures.map { ($0.captured, $0.variable.name) })
+        let function = ScriptFunction(closure, holding: captures, in: self)
         if !captures.isEmpty { closures.note(function) }
         return .function(function)
     }
@@ -137,9 +132,8 @@ extension StatementInterpreter {
 
     /// Runs a function that is a value.
     func call(_ function: ScriptFunction, _ values: [Value]) throws(StatementStop) -> Value {
-        if let run = function.run { return try run(values) }
-        let result = function.call(values)
-        try checkModel()
+        let result = try function.run(values)
+        if function.isOfModel { try checkModel() }
         return result
     }
 }

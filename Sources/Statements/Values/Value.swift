@@ -40,32 +40,6 @@ package enum Value {
     var isVoid: Bool { if case .void = self { true } else { false } }
 }
 
-/// A closure of a statement, or a function that the model handed out.
-package final class ScriptFunction {
-    typealias Running = @MainActor ([Value]) throws(StatementStop) -> Value
-
-    /// Takes exactly the arguments that its type tells.
-    let call: @MainActor ([Value]) -> Value
-    /// The same for code that can be stopped; nil for a function of the model.
-    let run: Running?
-    /// What a closure of a statement holds of its surroundings, by name.
-    package private(set) var captures: [(captured: Frame.Captured, name: String)] = []
-
-    init(_ call: @escaping @MainActor ([Value]) -> Value) {
-        self.call = call
-        run = nil
-    }
-
-    init(
-        running run: @escaping Running, calling call: @escaping @MainActor ([Value]) -> Value,
-        captures: [(captured: Frame.Captured, name: String)] = []
-    ) {
-        self.call = call
-        self.run = run
-        self.captures = captures
-    }
-}
-
 extension Value {
     /// Swift's `==`: objects by identity, values by value.
     @MainActor

@@ -15,6 +15,10 @@ package final class ScriptInstance {
         values = Array(repeating: .void, count: kind.storedCount)
     }
 
+    isolated deinit {
+        if !values.isEmpty { kind.releases.letGo(of: &values) }
+    }
+
     /// What the class runs in the place of the model's member; nil where it has nothing to say, and
     /// where the member was called on `super`.
     func override(_ member: OverridableMember) -> ScriptMember? {

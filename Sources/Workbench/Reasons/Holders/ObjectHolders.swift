@@ -40,7 +40,7 @@ struct ObjectHolders {
         closures.compactMap { closure in
             guard let capture = closure.captures.first(where: { $0.captured.value.holds(object) })
             else { return nil }
-            return .closure(place(of: closure), captured: capture.name)
+            return .closure(place(of: closure), captured: capture.variable.name)
         }
     }
 
@@ -78,16 +78,6 @@ struct ObjectHolders {
             waiting += scripted.script.storedValues.flatMap(\.value.objects)
         }
         return found
-    }
-}
-
-extension Frame.Captured {
-    /// What is held now.
-    fileprivate var value: Value {
-        switch self {
-        case .cell(let cell): cell.value
-        case .value(let value): value
-        }
     }
 }
 
