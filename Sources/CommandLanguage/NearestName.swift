@@ -11,15 +11,61 @@ public enum NearestName {
     public static func nearest(
         to name: String, among candidates: some Sequence<String>
     ) -> String? {
-        let letters = Array(name.lowercased())
-        guard (1...longestName).contains(letters.count) else { return nil }
+        let wanted = Spelling(name)
+        guard (1...longestName).contains(wanted.count) else { return nil }
         var best: Candidate?
-        for candidate in candidates where candidate != name {
-            guard let rival = Candidate(candidate, of: letters) else { continue }
+        for candidate in candidates where !wanted.isFarByLength(candidate) && candidate != name {
+            guard let rival = Candidate(candidate, near: wanted) else { continue }
             if let leader = best, !rival.isBetter(than: leader) { continue }
             best = rival
         }
         return best?.name
+    }
+}
+
+/// The letters of a name in lower case.
+private struct Spelling {
+    let letters: [Character]
+    /// The letters again, one byte each; nil where the name is not in ASCII.
+    let bytes: [UInt8]?
+
+    var count: Int { letters.count }
+
+    init(_ name: String) {
+        letters = Array(name.lowercased())
+        bytes = Self.bytes(of: name)
+    }
+
+    /// A line end is one character of two bytes, so a name that has one is not compared by bytes.
+    static func bytes(of name: String) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.utf8.count)
+        for byte in name.utf8 {
+            guard byte < 0x80, byte != UInt8(ascii: "\r") else { return nil }
+            let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            bytes.append(isCapital ? byte | 0x20 : byte)
+        }
+        return bytes
+    }
+
+    /// Whether the name's length alone says that it is too far: most candidates are, and they are
+    /// passed over without a look at their letters.
+    func isFarByLength(_ name: String) -> Bool {
+        let length = name.utf8.count
+        if length < count { return count - length > count / 3 }
+        guard length - count > length / 3, bytes != nil else { return false }
+        return !mayBeginOrEnd(name)
+    }
+
+    /// Whether a longer name may begin or end with these letters, by the first two or the last; true
+    /// also for a name whose bytes are not its letters.
+    private func mayBeginOrEnd(_ name: String) -> Bool {
+        let view = name.utf8
+        guard let bytes, let last = view.last, last < 0x80 else { return true }
+        if count >= 5, last | 0x20 == bytes[count - 1] | 0x20 { return true }
+        if count < 2 { return !view.allSatisfy { $0 < 0x80 } }
+        let begins = zip(view, bytes).prefix(2).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+        return begins || !view.allSatisfy { $0 < 0x80 }
     }
 }
 
@@ -29,16 +75,23 @@ private struct Candidate {
     let distance: Int
     let commonPrefix: Int
 
-    /// Nil if `name` is too far from the letters, which are in lower case.
-    init?(_ name: String, of letters: [Character]) {
+    /// Nil if `name` is too far from what is wanted.
+    init?(_ name: String, near wanted: Spelling) {
         guard name.utf8.count <= NearestName.longestName * 4 else { return nil }
-        let own = Array(name.lowercased())
+        if let letters = wanted.bytes, let own = Spelling.bytes(of: name) {
+            self.init(name, own, near: letters)
+        } else {
+            self.init(name, Array(name.lowercased()), near: wanted.letters)
+        }
+    }
+
+    private init?<Letter: Equatable>(_ name: String, _ own: [Letter], near letters: [Letter]) {
         guard own.count <= NearestName.longestName else { return nil }
         let prefix = zip(own, letters).prefix { $0 == $1 }.count
         let limit = max(own.count, letters.count) / 3
         let isBeginning = prefix == letters.count && prefix >= 2
         let isEnding = letters.count >= 5 && own.suffix(letters.count).elementsEqual(letters)
-        let slips = Self.slips(from: letters, to: own)
+        let slips = Self.slips(from: letters, to: own, upTo: limit)
         guard slips <= limit || isBeginning || isEnding else { return nil }
         self.name = name
         distance = isEnding ? 1 : isBeginning ? min(slips, max(limit, 1)) : slips
@@ -51,23 +104,34 @@ private struct Candidate {
         return name < other.name
     }
 
-    /// The distance of Damerau and Levenshtein, where no letter is part of two slips.
-    private static func slips(from source: [Character], to target: [Character]) -> Int {
-        var beforeLast: [Int] = []
+    /// The distance of Damerau and Levenshtein, where no letter is part of two slips; `limit + 1`
+    /// stands for every distance beyond the limit.
+    private static func slips<Letter: Equatable>(
+        from source: [Letter], to target: [Letter], upTo limit: Int
+    ) -> Int {
+        if abs(source.count - target.count) > limit { return limit + 1 }
+        var beforeLast = Array(repeating: 0, count: target.count + 1)
         var last = Array(0...target.count)
-        for (row, letter) in source.enumerated() {
-            var current = [row + 1]
-            for (column, other) in target.enumerated() {
+        var current = beforeLast
+        for row in source.indices {
+            current[0] = row + 1
+            var least = row + 1
+            for column in target.indices {
+                let isSame = source[row] == target[column]
                 var cost = min(
-                    last[column + 1] + 1, current[column] + 1,
-                    last[column] + (letter == other ? 0 : 1))
-                if row > 0, column > 0, letter == target[column - 1], other == source[row - 1] {
+                    min(last[column + 1], current[column]) + 1, last[column] + (isSame ? 0 : 1))
+                if row > 0, column > 0, source[row] == target[column - 1],
+                    target[column] == source[row - 1]
+                {
                     cost = min(cost, beforeLast[column - 1] + 1)
                 }
-                current.append(cost)
+                current[column + 1] = cost
+                least = min(least, cost)
             }
-            (beforeLast, last) = (last, current)
+            // Two swapped letters lead past one row, but never to less than that row has.
+            if least > limit { return limit + 1 }
+            (beforeLast, last, current) = (last, current, beforeLast)
         }
-        return last[target.count]
+        return min(last[target.count], limit + 1)
     }
 }

@@ -13,16 +13,27 @@ public final class Workbench {
         return interpreter
     }
 
+    /// The same, with the world made whole where the user left it half made.
+    private var whole: Interpreter {
+        if interpreter.debt != nil { _ = interpreter.watch.unheeded(current.payDebt) }
+        return current
+    }
+
     /// Receives every reply as soon as it is known, also those of commands inside blocks and sourced files.
     public var onReply: (Reply) -> Void {
         get { interpreter.host.onReply }
         set { interpreter.host.onReply = newValue }
     }
 
-    /// Asked between steps whether the user wants to stop.
+    /// Asked again and again, between steps and within them, whether the user wants to stop.
     public var isInterrupted: () -> Bool {
-        get { interpreter.host.isInterrupted }
-        set { interpreter.host.isInterrupted = newValue }
+        get { interpreter.watch.isInterrupted }
+        set { interpreter.watch.isInterrupted = newValue }
+    }
+
+    /// What is under way, in a few words: `working on step 8`.
+    public var activity: String {
+        interpreter.watch.activity ?? "working on step \(interpreter.journal.current + 1)"
     }
 
     /// Makes a picture of a screen, marking what differs from its views before; `export` asks for it.
@@ -54,6 +65,7 @@ public final class Workbench {
 
     /// Runs one command and returns how it ended; `quit` and a failure that ends the script are not `.fine`.
     public func execute(_ command: consuming ParsedCommand) -> ExitStatus {
+        if interpreter.debt != nil, !current.payDebt() { return .interrupted }
         let status = current.execute(command)
         return status == .fine || interpreter.stops(status) ? status : .fine
     }
@@ -61,13 +73,13 @@ public final class Workbench {
     /// To be called when a script ends: an exception that no `expect` named ends it now, and a step that
     /// is stopped in the middle ends as it stands.
     public func finishScript() -> ExitStatus {
-        let status = Stepper(interpreter: current).end()
+        let status = Stepper(interpreter: whole).end()
         let end = interpreter.closeExpectations()
         return status == .fine ? end : status
     }
 
     /// The log of the world as it stands. Do not keep it: the next command would copy it whole.
-    public var log: EventLog { interpreter.world.simulator.log }
+    public var log: EventLog { whole.world.simulator.log }
 
     /// Lends the log in place to `body`, which only looks: to copy the log would count a dozen
     /// references.
@@ -76,7 +88,7 @@ public final class Workbench {
     }
 
     /// The window's tree as it stands.
-    public var snapshot: HierarchySnapshot { current.world.simulator.snapshot() }
+    public var snapshot: HierarchySnapshot { whole.world.simulator.snapshot() }
 
     /// How many warnings nothing expected; counted where the policy asks for it.
     public var unexpectedWarnings: Int { interpreter.unexpectedWarnings }
@@ -94,7 +106,7 @@ public final class Workbench {
 
     /// Completions of the word that ends at the end of `line`.
     public func completions(for line: String) -> [CompletionItem] {
-        Completion(line, in: current).items
+        Completion(line, in: whole).items
     }
 
     /// The help of a command or topic; nil where there is none.
@@ -117,7 +129,7 @@ public final class Workbench {
     /// the script that the session is kept as; nil where there was nothing to keep.
     @discardableResult
     public func endAutosave() -> String? {
-        _ = Stepper(interpreter: current).end()
+        _ = Stepper(interpreter: whole).end()
         defer { interpreter.autosave = nil }
         return interpreter.autosave?.endInPeace(world: Fingerprint(of: interpreter))
     }

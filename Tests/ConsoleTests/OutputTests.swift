@@ -44,7 +44,8 @@ struct OutputTests {
         let capture = CapturedOutput()
         let output = Output(capture)
         var seconds = 0.0
-        let line = WorkingLine(output, step: { 7 }, now: { .seconds(seconds) })
+        let line = WorkingLine(
+            output, activity: { "working on step 8" }, now: { .seconds(seconds) })
         let beats = { (times: Int) in for _ in 0..<times { line.beat() } }
         line.begin()
         seconds = 0.9

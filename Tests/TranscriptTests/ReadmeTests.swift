@@ -26,7 +26,7 @@ struct ReadmeTests {
 
     /// How the talk begins that is no refusal.
     private static let notes = [
-        "! at ", "! saved ", "! loaded ", "! to come back: ", "! still looking: ",
+        "! at ", "! saved ", "! loaded ", "! to come back: ",
         "! an empty line ",
     ]
 

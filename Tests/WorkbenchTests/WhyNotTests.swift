@@ -10,8 +10,23 @@ import Testing
 struct WhyNotTests {
     private func answer(_ session: TestSession, _ query: String) -> WhyNotAnswer? {
         session.run("why not \(query)")
+        return answer(session)
+    }
+
+    /// The last answer of a session.
+    private func answer(_ session: TestSession) -> WhyNotAnswer? {
         for case .whyNot(let answer) in session.replies.last?.contents ?? [] { return answer }
         return nil
+    }
+
+    /// The alternatives that are found when it is asked.
+    private func alternatives(
+        _ session: TestSession, _ query: String
+    ) -> WhyNotAnswer.Alternatives? {
+        guard case .notSent(_, let alternatives) = answer(session, query)?.finding else {
+            return nil
+        }
+        return alternatives
     }
 
     private func session(_ script: String, _ policy: RunPolicy = RunPolicy()) -> TestSession {
@@ -333,17 +348,63 @@ struct WhyNotTests {
                 })
     }
 
-    @Test func `Ctrl-C ends the search, and what was found is told`() {
+    @Test func `Ctrl-C ends the search, what was found is told, and to ask again goes on`() {
+        let session = session("new p; new a; root p; present a as pageSheet")
+        var asked = 0
+        session.workbench.isInterrupted = {
+            asked += 1
+            return asked > 40
+        }
+        #expect(alternatives(session, "p.viewWillDisappear")?.ending == .stopped)
+        let tried = answer(session)?.tried ?? 0
+        #expect(tried > 0)
+        session.workbench.isInterrupted = { false }
+        let all = alternatives(session, "p.viewWillDisappear")
+        #expect(all?.ending == .complete)
+        #expect(answer(session)?.tried ?? 0 > tried)
+        #expect(all == alternatives(session, "p.viewWillDisappear"))
+    }
+
+    @Test func `what is ended before the session was repeated has no answer`() {
         let session = session("new p; new a; root p; present a as pageSheet")
         session.workbench.isInterrupted = { true }
-        guard
-            case .notSent(_, let alternatives) = answer(session, "p.viewWillDisappear")?.finding
-        else {
-            Issue.record("it was not sent")
-            return
+        #expect(session.run("why not p.viewWillDisappear") == .interrupted)
+        session.workbench.isInterrupted = { false }
+        #expect(answer(session) == nil)
+        #expect(session.errors == [])
+    }
+
+    @Test func `patience ends the search, and to ask again goes on until all was tried`() {
+        let steps = "new home; new a; new b; root home; present b"
+        let whole = alternatives(session(steps), "a.viewWillDisappear")
+        #expect(whole?.ending == .complete)
+        let session = session(steps)
+        session.run("set patience 0.1")
+        var parts = 0
+        var tried = -1
+        while case let part = alternatives(session, "a.viewWillDisappear"),
+            part?.ending != .complete
+        {
+            #expect(part?.ending == .outOfPatience(seconds: 0.1))
+            let now = answer(session)?.tried ?? 0
+            #expect(now > tried)
+            if now <= tried { return }
+            (tried, parts) = (now, parts + 1)
         }
-        #expect(alternatives.wasStopped)
-        #expect(alternatives.list == [])
+        #expect(parts > 1)
+        #expect(
+            alternatives(session, "a.viewWillDisappear")?.ending == .outOfPatience(seconds: 0.1))
+        session.run("set patience 3600")
+        #expect(alternatives(session, "a.viewWillDisappear") == whole)
+    }
+
+    @Test func `a step that was taken meanwhile makes it another question`() {
+        let session = session("new home; new a; new b; root home; present b; set patience 0.1")
+        #expect(
+            alternatives(session, "a.viewWillDisappear")?.ending == .outOfPatience(seconds: 0.1))
+        let first = answer(session)
+        session.run("new c")
+        #expect(answer(session, "a.viewWillDisappear --step 5") == first)
     }
 
     @Test func `before the first step there is nothing to ask about`() {

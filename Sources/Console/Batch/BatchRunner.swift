@@ -26,11 +26,7 @@ public final class BatchRunner {
         output = renderer.output
         self.interruption = interruption
         self.echoes = echoes
-        workingLine = renderer.workingLine()
-        workbench.isInterrupted = { [output, workingLine] in
-            workingLine?.beat()
-            return interruption.isRequested || output.isClosed
-        }
+        workingLine = renderer.attend(to: interruption)
         workbench.onReply = { [unowned self] in take($0) }
     }
 

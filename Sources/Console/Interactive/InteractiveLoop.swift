@@ -24,16 +24,12 @@ public final class InteractiveLoop {
         self.renderer = renderer
         self.lines = lines
         self.interruption = interruption
-        workingLine = renderer.workingLine()
+        workingLine = renderer.attend(to: interruption)
     }
 
     /// Goes on until `quit` or Ctrl-D. Returns nil where it ends because the terminal is gone.
     public func run() -> ExitStatus? {
         workbench.policy.isInteractive = true
-        workbench.isInterrupted = { [interruption, workingLine] in
-            workingLine?.beat()
-            return interruption.isRequested
-        }
         workbench.onReply = { [renderer] in renderer.render($0) }
         while true {
             renderer.output.flush()
@@ -100,7 +96,7 @@ public final class InteractiveLoop {
             while let command = try parser.next() {
                 let status = workbench.execute(command)
                 renderer.output.flush()
-                if interruption.isRequested { return interrupted() }
+                if status == .interrupted || interruption.isRequested { return interrupted() }
                 if status != .fine { return status }
             }
             return .fine

@@ -4,20 +4,20 @@
 final class WorkingLine {
     private let output: Output
     private let now: () -> Duration
-    private let step: () -> Int
+    private let activity: () -> String
     /// The time since nothing was written, and how much was written by then.
     private var quietSince: Duration
     private var writes: Int
     private var secondsShown = 0
     private var beats = 0
 
-    /// Asks `now` for the time, and `step` for the number of steps that are done.
+    /// Asks `now` for the time, and `activity` for what is under way.
     init(
-        _ output: Output, step: @escaping () -> Int,
+        _ output: Output, activity: @escaping () -> String,
         now: @escaping () -> Duration = WorkingLine.uptime
     ) {
         self.output = output
-        self.step = step
+        self.activity = activity
         self.now = now
         quietSince = now()
         writes = output.writes
@@ -43,7 +43,7 @@ final class WorkingLine {
         let seconds = Int((now() - quietSince).components.seconds)
         guard seconds > secondsShown else { return }
         secondsShown = seconds
-        output.show(passing: "working on step \(step() + 1), \(seconds) s; Ctrl-C stops it")
+        output.show(passing: "\(activity()), \(seconds) s; Ctrl-C stops it")
         writes = output.writes
     }
 }

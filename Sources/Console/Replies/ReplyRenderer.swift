@@ -69,10 +69,21 @@ public final class ReplyRenderer {
         output.talk(bytes)
     }
 
+    /// Lets whatever runs ask whether the user has interrupted it, or its output has no reader any
+    /// more; returns the line that tells meanwhile what is under way.
+    func attend(to interruption: any Interruption) -> WorkingLine? {
+        let line = workingLine
+        workbench.isInterrupted = { [output] in
+            line?.beat()
+            return interruption.isRequested || output.isClosed
+        }
+        return line
+    }
+
     /// The line that is shown while a command takes its time; nil where no terminal shows it.
-    func workingLine() -> WorkingLine? {
+    private var workingLine: WorkingLine? {
         guard talkTerminal.understandsEscapes else { return nil }
-        return WorkingLine(output) { [workbench] in workbench.promptState.step }
+        return WorkingLine(output) { [workbench] in workbench.activity }
     }
 
     /// Words what goes wrong in the present circumstances.

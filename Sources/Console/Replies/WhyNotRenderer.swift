@@ -53,19 +53,32 @@ struct WhyNotRenderer {
     ) -> [StyledText] {
         [StyledText(opening(alternatives, tried: answer.tried), .strong)]
             + alternatives.list.flatMap(lines)
+            + (alternatives.ending == .complete ? [] : ["ask again to go on"])
     }
 
     private func opening(
         _ alternatives: WhyNotAnswer.Alternatives, tried: Int
     ) -> String {
-        let stopped = alternatives.wasStopped ? ", then you stopped the search" : ""
-        let count = "\(tried) tried\(stopped)"
+        let count = "\(tried) tried\(Self.text(of: alternatives.ending))"
         if alternatives.list.isEmpty {
+            guard alternatives.ending == .complete else {
+                return "nothing was found so far that would have sent it (\(count))"
+            }
             let most = alternatives.largestSize == 1 ? "one change" : "one or two changes"
             return "nothing within \(most) would have sent it (\(count))"
         }
         let size = alternatives.size == 1 ? "one change" : "\(alternatives.size) changes"
         return "it would have been sent with \(size) (\(count)):"
+    }
+
+    /// `, then you stopped the search`; nothing where everything was tried.
+    private static func text(of ending: WhyNotAnswer.Ending) -> String {
+        switch ending {
+        case .complete: ""
+        case .stopped: ", then you stopped the search"
+        case .outOfPatience(let seconds):
+            ", then \(numberText(seconds)) s of patience were over"
+        }
     }
 
     private func lines(_ alternative: Alternative) -> [StyledText] {

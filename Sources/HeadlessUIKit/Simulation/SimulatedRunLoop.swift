@@ -9,6 +9,10 @@ public final class SimulatedRunLoop {
     private let deferred: DeferredWork
     /// How many turns one `runUntilIdle` takes at most, because code may schedule itself for ever.
     static let turnLimit = 100_000
+    /// How many turns pass between two looks at whether to end early.
+    private static let turnsBetweenLooks = 64
+    /// Whether to end early; asked now and then while the loop runs by itself.
+    package var isInterrupted: (() -> Bool)?
     /// Whether `runUntilIdle` or `advance` is running.
     private(set) var isRunning = false
 
@@ -56,7 +60,7 @@ public final class SimulatedRunLoop {
     }
 
     /// Runs turns, and moves the clock on to each timer, until there is nothing left to do.
-    /// Returns false if the turn limit was reached.
+    /// Returns false if the turn limit was reached, or it was to end early.
     @discardableResult
     public func runUntilIdle() -> Bool {
         isRunning = true
@@ -66,9 +70,10 @@ public final class SimulatedRunLoop {
             while hasTurn {
                 runTurn()
                 turns += 1
-                if turns > Self.turnLimit { return false }
+                if turns > Self.turnLimit || endsEarly(turns) { return false }
             }
             guard let due = nextTimer else { return true }
+            if endsEarly(turns) { return false }
             turns += 1
             fireTimers(upTo: due)
         }
@@ -80,8 +85,8 @@ public final class SimulatedRunLoop {
         defer { isRunning = false }
         let end = now + max(0, seconds)
         var turns = 0
-        while turns < Self.turnLimit {
-            while hasTurn, turns < Self.turnLimit {
+        while turns < Self.turnLimit, !endsEarly(turns) {
+            while hasTurn, turns < Self.turnLimit, !endsEarly(turns) {
                 runTurn()
                 turns += 1
             }
@@ -94,6 +99,10 @@ public final class SimulatedRunLoop {
 
     /// Drops all work that waits, because the world is dropped.
     func drop() { deferred.drop() }
+
+    private func endsEarly(_ turns: Int) -> Bool {
+        turns > 0 && turns % Self.turnsBetweenLooks == 0 && isInterrupted?() ?? false
+    }
 
     private func fireTimers(upTo due: Double) {
         recorder.now = max(recorder.now, due)

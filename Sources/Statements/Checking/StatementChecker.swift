@@ -25,6 +25,8 @@ package struct StatementChecker {
     var waitingCases: [WaitingCases] = []
     /// Whether the types that are checked may need each other.
     var isInGroup = false
+    /// Whether an unknown name gets its nearest right spelling, which is sought among all names.
+    var givesAdvice = true
     private var depth = 0
     /// Expressions checked so far: some are looked at twice, which must not double without end.
     private var work = 0

@@ -161,18 +161,29 @@ package final class StatementInterpreter {
     /// Objective-C.
     private func check(_ line: StatementLine) throws(Diagnostic) -> (StatementChecker, CheckedBlock)
     {
-        var checker = StatementChecker(variables: variables, language: line.language)
+        if !line.isOfEitherLanguage {
+            let checked = try check(line, in: line.language)
+            spoken = line.language
+            return checked
+        }
         do throws(Diagnostic) {
-            let block = try checker.check(line.statements)
-            if !line.isOfEitherLanguage { spoken = line.language }
-            return (checker, block)
+            return try check(line, in: line.language, givesAdvice: false)
         } catch {
-            guard line.isOfEitherLanguage,
+            guard
                 spoken == .objectiveC || line.isTerminated || error.code == .unknownName
                     || error.code == .unknownMember
-            else { throw error }
+            else { return try check(line, in: line.language) }
             return try checkObjectiveC(line, orElse: error)
         }
+    }
+
+    private func check(
+        _ line: StatementLine, in language: SourceLanguage, givesAdvice: Bool = true
+    ) throws(Diagnostic) -> (StatementChecker, CheckedBlock) {
+        var checker = StatementChecker(variables: variables, language: language)
+        checker.givesAdvice = givesAdvice
+        let block = try checker.check(line.statements)
+        return (checker, block)
     }
 
     /// Of two errors the one that is farther in the line tells more, or the one that knows a
@@ -180,16 +191,17 @@ package final class StatementInterpreter {
     private func checkObjectiveC(
         _ line: StatementLine, orElse swift: Diagnostic
     ) throws(Diagnostic) -> (StatementChecker, CheckedBlock) {
-        var checker = StatementChecker(variables: variables, language: .objectiveC)
-        do {
-            let block = try checker.check(line.statements)
+        do throws(Diagnostic) {
+            let checked = try check(line, in: .objectiveC)
             spoken = .objectiveC
-            return (checker, block)
+            return checked
         } catch {
             let isFarther =
                 (swift.span.line, swift.span.column) < (error.span.line, error.span.column)
             let isConstant = error.suggestion.map { ConstantsOfC.find($0) != nil } ?? false
-            throw isFarther || isConstant ? error : swift
+            if isFarther || isConstant { throw error }
+            // Once more, for the nearest right spelling.
+            return try check(line, in: .swift)
         }
     }
 

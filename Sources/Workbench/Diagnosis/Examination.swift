@@ -22,6 +22,6 @@ extension ExaminedWorld {
 
     /// Everything that is wrong, and all advice; without the steps since which it is so.
     var findings: [Finding] {
-        Self.examinations.flatMap { $0.findings(in: self) }
+        Self.examinations.flatMap { world.statements.isInterrupted() ? [] : $0.findings(in: self) }
     }
 }

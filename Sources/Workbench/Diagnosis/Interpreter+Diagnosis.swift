@@ -79,14 +79,13 @@ extension Interpreter {
         examining isExamined: (Int) -> Bool
     ) -> Bool {
         var histories = ObjectHistories()
-        let run = rehearsal.run(lines) { position in
-            guard isExamined(position) else { return host.isInterrupted() }
+        let run = rehearsal.runTellingSteps(lines) { position in
+            guard isExamined(position) else { return }
             histories.read(rehearsal.world.simulator.log)
             let present = ExaminedWorld(rehearsal.world, histories).findings
             for index in origins.indices { origins[index].note(present, at: position) }
-            return host.isInterrupted()
         }
-        return run.events.count == lines.count
+        return run.refusal == nil
     }
 
     /// Lets what is under way come to its end beside the world: the calls of a stopped step that are

@@ -5,8 +5,6 @@ import HierarchyRecords
 final class Host {
     /// Receives every reply.
     var onReply: (Reply) -> Void = { _ in }
-    /// Whether the user wants to stop.
-    var isInterrupted: () -> Bool = { false }
     /// Makes a picture of a screen and of what differs from its views before.
     var drawPicture: (ScreenSnapshot, ViewSnapshot?) -> String = { _, _ in "" }
 }

@@ -13,7 +13,7 @@ extension Interpreter {
     func runEach(_ commands: [ParsedCommand]) -> ExitStatus {
         var result = ExitStatus.fine
         for command in commands {
-            if host.isInterrupted() { return .interrupted }
+            if watch.ends() { return .interrupted }
             let status = execute(command)
             if status == .fine { continue }
             if stops(status) { return status }
@@ -50,7 +50,7 @@ extension Interpreter {
         while done < times {
             done += 1
             if isInsideBlock {
-                try stopIfInterrupted(at: commands[0].span)
+                try checkWatch(at: commands[0].span)
                 try runInside(commands)
                 if world.simulator.pendingException != nil || hookFailure != nil { return }
             } else {
@@ -60,9 +60,8 @@ extension Interpreter {
         }
     }
 
-    private func stopIfInterrupted(at span: SourceSpan) throws(Diagnostic) {
-        guard host.isInterrupted() else { return }
-        wasInterrupted = true
-        throw Diagnostic(.limit, at: span, "interrupted")
+    /// Throws where what runs is to end.
+    func checkWatch(at span: SourceSpan) throws(Diagnostic) {
+        if watch.ends() { throw .interruption(at: span) }
     }
 }

@@ -21,7 +21,7 @@ extension Interpreter {
         return source
     }
 
-    /// Lets code print, and lets the user stop it. What code prints while its world is dismantled is
+    /// Lets code print. What code prints while its world is dismantled is
     /// not shown.
     private func connect(_ statements: StatementInterpreter) {
         statements.isConnected = true
@@ -32,12 +32,15 @@ extension Interpreter {
             guard let self, !isReplaying else { return }
             say(.notes(lines))
         }
-        statements.isInterrupted = { [weak self] in
-            guard let self, !isReplaying else { return false }
-            if !wasInterrupted, host.isInterrupted() { wasInterrupted = true }
-            return wasInterrupted
-        }
-        world.simulator.gates.solverWatch = SolverWatch(statements.isInterrupted)
+    }
+
+    /// Lets all that runs for long in a world ask whether to go on.
+    func attend() {
+        let watch = watch
+        let ends = { watch.ends(after: Watch.costOfStatements) }
+        world.statements.isInterrupted = ends
+        world.simulator.runLoop.isInterrupted = ends
+        world.simulator.gates.solverWatch = SolverWatch(ends)
     }
 
     /// Keeps what code printed for its place among the step's events; a repeated step prints nothing.

@@ -46,7 +46,7 @@ extension Interpreter {
         do throws(Diagnostic) {
             try body()
             if !world.isHeld { try settle(world, at: span) }
-            if wasInterrupted { throw Diagnostic(.limit, at: span, "interrupted") }
+            if watch.wasInterrupted { throw .interruption(at: span) }
         } catch {
             return error
         }
@@ -119,14 +119,12 @@ extension Interpreter {
         _ failure: Diagnostic, begin: Int, span: SourceSpan
     ) -> ExitStatus {
         replyAsidesAlone()
-        let isInterruption = wasInterrupted
-        wasInterrupted = false
-        rebuild(at: journal.current, keepingEvents: begin)
         expectations.clamp(to: begin)
-        if isInterruption {
-            draft.clear()
-            return .interrupted
+        if watch.wasInterrupted {
+            debt = WorldDebt(step: journal.current, events: begin)
+            return abandon()
         }
+        rebuild(at: journal.current, keepingEvents: begin)
         return refuse(failure, at: span)
     }
 

@@ -14,10 +14,14 @@ final class Interpreter {
     private(set) var displayRevision = 0
 
     let host = Host()
+    /// What every long loop asks whether to go on.
+    let watch: Watch
 
     // MARK: The session
 
-    var world: World
+    var world: World { didSet { attend() } }
+    /// What has to be repeated before the world is whole again; nil where it is.
+    var debt: WorldDebt?
     var journal: Journal {
         _read { yield journalCell.value }
         _modify { yield &journalCell.value }
@@ -47,8 +51,6 @@ final class Interpreter {
     /// What went wrong in a block of `on`: no error can be thrown through the UIKit code that
     /// called it.
     var hookFailure: Diagnostic?
-    /// Whether the user pressed Ctrl-C in the middle of the step.
-    var wasInterrupted = false
     /// Whether steps run that ran before: commands that only look are left out, and nothing is
     /// replied.
     var isReplaying = false
@@ -56,12 +58,20 @@ final class Interpreter {
     var statementSpan = SourceSpan(line: 1, column: 1)
     /// How long a line of statements may run.
     var statementLimits = StatementInterpreter.Limits()
+    /// How many seconds 'why not' looks before it tells what it has found.
+    var patience = Patience.usual
+    /// The last search of 'why not' that did not come to its end.
+    var unfinishedSearch: UnfinishedSearch?
 
-    init(settings: WorldSettings, policy: RunPolicy, display: DisplaySettings) {
+    init(
+        settings: WorldSettings, policy: RunPolicy, display: DisplaySettings, watch: Watch = Watch()
+    ) {
         self.settings = settings
         self.policy = policy
         self.display = display
+        self.watch = watch
         world = World(settings)
+        attend()
     }
 
     /// Runs one command and says how it ended.
@@ -80,11 +90,12 @@ final class Interpreter {
 
     private func dispatch(_ command: consuming ParsedCommand) -> ExitStatus {
         draft.begin()
+        watch.begin()
         let span = command.span
         do throws(Diagnostic) {
             return try run(command, .byItself)
         } catch {
-            return refuse(error, at: span)
+            return watch.wasInterrupted ? abandon() : refuse(error, at: span)
         }
     }
 
@@ -125,6 +136,12 @@ final class Interpreter {
         draft.clear()
         host.onReply(Reply(contents: [.diagnostic(diagnostic)], span: span, status: .commandFailed))
         return .commandFailed
+    }
+
+    /// Says nothing more of the running command: the user has ended it.
+    func abandon() -> ExitStatus {
+        draft.clear()
+        return .interrupted
     }
 
     // MARK: Expectations

@@ -30,11 +30,14 @@ final class Rehearsal {
     /// Lines run so far, which is what a search costs.
     private(set) var cost = 0
 
-    fileprivate init(_ settings: WorldSettings) {
+    fileprivate init(_ settings: WorldSettings, _ watch: Watch) {
         interpreter = Interpreter(
             settings: settings, policy: RunPolicy(keepsGoing: true, isSafe: true),
-            display: DisplaySettings())
+            display: DisplaySettings(), watch: watch)
     }
+
+    /// What the runs ask whether to go on; a run that it ends is refused at that line.
+    var watch: Watch { interpreter.watch }
 
     /// The world as the last run left it.
     var world: World { interpreter.world }
@@ -50,10 +53,26 @@ final class Rehearsal {
             let begin = world.simulator.nextSequence
             refusal = take(line, at: position)
             events.append(begin..<world.simulator.nextSequence)
+            let cost = Watch.costOfLine + (events.last?.count ?? 0)
+            if refusal == nil, watch.ends(after: cost) {
+                refusal = Refusal(line: position, diagnostic: .interruption(at: line.span))
+            }
             if refusal == nil { isEnded = observe(position) }
         }
         cost += events.count
         return Run(log: world.simulator.log, events: events, refusal: refusal)
+    }
+
+    /// The same, while the terminal shows which step runs; `observe` only looks.
+    func runTellingSteps(_ lines: [RehearsedLine], observe: (Int) -> Void = { _ in }) -> Run {
+        var step = 1
+        return watch.during("taking step \(step) of \(lines.count) again") {
+            run(lines) { position in
+                observe(position)
+                step = position + 2
+                return false
+            }
+        }
     }
 
     /// Begins again without objects.
@@ -73,8 +92,7 @@ final class Rehearsal {
     func take(_ lines: [RehearsedLine], of author: Interpreter) {
         startFreshJournal()
         interpreter.vocabulary.definitions = author.vocabulary.definitions
-        interpreter.host.isInterrupted = author.host.isInterrupted
-        for line in lines {
+        for line in lines where !watch.ends() {
             for command in line.commands { _ = interpreter.execute(command) }
         }
     }
@@ -168,7 +186,7 @@ extension Interpreter {
         _ other: WorldSettings? = nil, _ body: (Rehearsal) -> Result
     ) -> Result {
         Simulator.settingAside {
-            let rehearsal = Rehearsal(other ?? settings)
+            let rehearsal = Rehearsal(other ?? settings, watch)
             defer { rehearsal.end() }
             return body(rehearsal)
         }

@@ -23,7 +23,7 @@ struct ScriptRunner {
     private func runCommands(of parser: inout ScriptParser) -> ExitStatus {
         var result = ExitStatus.fine
         while true {
-            if interpreter.host.isInterrupted() { return .interrupted }
+            if interpreter.watch.ends() { return .interrupted }
             let status: ExitStatus
             do throws(Diagnostic) {
                 guard let command = try parser.next() else { return result }

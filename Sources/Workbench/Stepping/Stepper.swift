@@ -35,7 +35,7 @@ struct Stepper {
         guard var running = interpreter.stepping else { return }
         running.position += 1
         let gate = CallGate(stopAt: running.position, leavingOut: running.leftOut)
-        interpreter.rebuild(at: journal.current, keepingEvents: running.begin)
+        guard goBack(to: running) else { return }
         let failure = run(running, through: gate)
         guard failure == nil, let stop = gate.stop else {
             _ = interpreter.draft.takeAsides()
@@ -49,9 +49,8 @@ struct Stepper {
 
     /// Runs what is left, in one go, and takes the step.
     func finish() {
-        guard let running = interpreter.stepping else { return }
+        guard let running = interpreter.stepping, goBack(to: running) else { return }
         interpreter.stepping = nil
-        interpreter.rebuild(at: journal.current, keepingEvents: running.begin)
         interpreter.draft.status = interpreter.takeStep(
             running.journalled, at: running.span, shownBefore: running.shown
         ) {
@@ -64,7 +63,7 @@ struct Stepper {
     func end() -> ExitStatus {
         guard var running = interpreter.stepping else { return .fine }
         let gate = CallGate(leavingOut: running.leftOut, leavingOutFrom: running.position)
-        interpreter.rebuild(at: journal.current, keepingEvents: running.begin)
+        guard goBack(to: running) else { return .interrupted }
         _ = run(running, through: gate)
         _ = interpreter.draft.takeAsides()
         if gate.count >= running.position {
@@ -81,6 +80,16 @@ struct Stepper {
         interpreter.stepping = nil
         interpreter.rebuild(at: journal.current, keepingEvents: running.begin)
         interpreter.expectations.clamp(to: running.begin)
+    }
+
+    /// Makes the world anew in which the stopped step begins; where the user ends that, the step is
+    /// dropped, and false is returned.
+    private func goBack(to stepping: Stepping) -> Bool {
+        if interpreter.rebuild(at: journal.current, keepingEvents: stepping.begin) { return true }
+        interpreter.stepping = nil
+        interpreter.expectations.clamp(to: stepping.begin)
+        interpreter.draft.status = .interrupted
+        return false
     }
 
     /// Runs commands as part of the running step, through a gate.

@@ -29,6 +29,7 @@ extension StatementChecker {
             return Diagnostic(
                 .unsupported, at: span, "\(outside) ('\(name)') is outside of what is simulated")
         }
+        if !givesAdvice { return Diagnostic(.unknownName, at: span, "unknown function '\(name)'") }
         let known =
             scope.names + ownMemberNames + declaredFunctions.keys.sorted() + variables.functionNames
             + BuiltinFunction.allCases.map(\.rawValue) + FunctionOfC.inBoth.keys.sorted()

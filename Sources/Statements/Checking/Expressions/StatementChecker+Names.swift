@@ -73,6 +73,7 @@ extension StatementChecker {
             return Diagnostic(
                 .unsupported, at: span, "\(outside) ('\(name)') is outside of what is simulated")
         }
+        if !givesAdvice { return Diagnostic(.unknownName, at: span, "unknown name '\(name)'") }
         let known =
             variables.known + declared.keys.sorted() + scope.names + ownMemberNames + typeNames
         return Diagnostic(
@@ -165,7 +166,8 @@ extension StatementChecker {
     ) -> Diagnostic {
         Diagnostic(
             .unknownMember, at: span, "'\(type.name)' has no member '\(name)'",
-            suggestion: nearest(to: name, among: variables.classes.memberNames(of: type)))
+            suggestion: givesAdvice
+                ? nearest(to: name, among: variables.classes.memberNames(of: type)) : nil)
     }
 
     /// The member whose name without its labels is nearest.

@@ -67,8 +67,9 @@ private func undo(
             : "only \(path.count) step\(path.count == 1 ? "" : "s") can be undone"
         throw Diagnostic(.illegal, at: arguments.span(0), summary)
     }
-    travel(interpreter, to: count < path.count ? path[path.count - 1 - count] : 0)
-    interpreter.remember("undo \(count)")
+    travel(
+        interpreter, to: count < path.count ? path[path.count - 1 - count] : 0,
+        remembering: "undo \(count)")
 }
 
 @MainActor
@@ -86,8 +87,7 @@ private func redo(
         }
         target = next
     }
-    travel(interpreter, to: target)
-    interpreter.remember("redo \(count)")
+    travel(interpreter, to: target, remembering: "redo \(count)")
 }
 
 @MainActor
@@ -101,8 +101,7 @@ private func goTo(
             .wrongValue, at: arguments.span(0),
             last == 0 ? "there is no step \(step) yet" : "no step \(step): the last is \(last)")
     }
-    travel(interpreter, to: step)
-    interpreter.remember("goto \(step)")
+    travel(interpreter, to: step, remembering: "goto \(step)")
 }
 
 @MainActor
@@ -156,10 +155,17 @@ private func source(
     try ScriptRunner(interpreter: interpreter).run(file)
 }
 
-/// Goes to another step and says where we are.
+/// Goes to another step, keeps the command that leads there, and says where we are.
 @MainActor
-private func travel(_ interpreter: Interpreter, to step: Int) {
-    interpreter.go(to: step)
+private func travel(_ interpreter: Interpreter, to step: Int, remembering command: String) {
+    let start = interpreter.journal.current
+    guard interpreter.go(to: step) else {
+        interpreter.draft.status = .interrupted
+        let reached = interpreter.journal.current
+        if reached != start { interpreter.remember("goto \(reached)") }
+        return
+    }
+    interpreter.remember(command)
     let place = step == 0 ? "the start" : "step \(step): \(interpreter.journal[step].source)"
     interpreter.say(.notes(["at \(place)"]))
 }

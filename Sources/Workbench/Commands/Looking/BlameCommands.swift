@@ -43,12 +43,12 @@ private func bisect(
     }
     if operands.count == 1 {
         return interpreter.say(
-            .bisection(interpreter.bisect(try RuleID(first), at: first.span)))
+            .bisection(interpreter.bisect(try RuleID(first))))
     }
     let verb = Verb(
         word: Word("expect", span: first.span), operands: operands,
         source: "expect " + operands.map(\.source).joined(separator: " "))
-    interpreter.say(.bisection(try interpreter.bisect(verb, at: first.span)))
+    interpreter.say(.bisection(try interpreter.bisect(verb)))
 }
 
 @MainActor

@@ -32,6 +32,7 @@ private func examine(
                 title: "the design of \(interpreter.world.name(of: container))", rows: design.rows))
     }
     var findings = interpreter.diagnose()
+    try interpreter.checkWatch(at: arguments.verb.word.span)
     if let controller = try interpreter.world.controller(arguments, 1) {
         let name = interpreter.world.name(of: controller)
         findings.removeAll { !$0.objects.contains(name) }

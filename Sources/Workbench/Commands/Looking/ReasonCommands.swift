@@ -18,6 +18,8 @@ extension CommandTable {
             Command.Detail("N", "an event's number, as 'log --why' gives it"),
             Command.Detail(
                 "NAME.CALLBACK", "the last such event: a.viewDidAppear, a.willMove(nil)"),
+            Command.Detail(
+                "not", "looks as long as 'set patience' says; to ask again goes on from there"),
             Command.Detail("--step STEP", "in that step; 'not' looks at the last one by itself"),
         ],
         examples: [

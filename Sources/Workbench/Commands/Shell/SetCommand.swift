@@ -141,6 +141,13 @@ struct ReplOption: Sendable {
                 interpreter.display.categories = isNone ? [] : try EventCategories(words: words)
             }),
         ReplOption(
+            name: "patience", values: "SECONDS",
+            summary: "How long 'why not' looks before it tells what it has found.",
+            isOfWorld: false, read: { numberText($0.patience) },
+            write: { (interpreter, words) throws(Diagnostic) in
+                interpreter.patience = try seconds(words)
+            }),
+        ReplOption(
             name: "theme", values: DisplaySettings.themes.joined(separator: "|"),
             summary: "The colours.", isOfWorld: false, read: { $0.display.theme },
             write: { (interpreter, words) throws(Diagnostic) in
@@ -179,6 +186,18 @@ extension ReplOption {
     private static func flag(_ words: [Word]) throws(Diagnostic) -> Bool {
         let word = try one(words, of: flags)
         return word == "on" || word == "true"
+    }
+
+    private static func seconds(_ words: [Word]) throws(Diagnostic) -> Double {
+        if words.count > 1 {
+            throw Diagnostic(.wrongArity, at: words[1].span, "one number is enough")
+        }
+        guard let seconds = Double(words[0].text), (0.1...86400).contains(seconds) else {
+            throw Diagnostic(
+                .wrongValue, at: words[0].span,
+                "'\(words[0].text)' is no time to wait: a number of seconds from 0.1 to 86400")
+        }
+        return seconds
     }
 
     private static func choice<Value: RawRepresentable & CaseIterable>(

@@ -4,12 +4,11 @@ import HierarchyRecords
 /// Takes the steps again, one by one, to find the one that is to blame.
 extension Interpreter {
     /// Finds the first step with an event that cites the rule.
-    func bisect(_ rule: RuleID, at span: SourceSpan) -> Bisection {
-        let watch = SearchWatch(self, at: span)
+    func bisect(_ rule: RuleID) -> Bisection {
         let finding = rehearse { rehearsal -> Bisection.Finding in
             for lines in storylines(in: rehearsal) {
-                let run = rehearsal.run(lines) { watch.tick("taking step \($0 + 1) again") }
-                if watch.isStopped { return .stopped }
+                let run = rehearsal.runTellingSteps(lines)
+                if watch.wasInterrupted { return .stopped }
                 if let finding = first(rule, in: run, of: lines) { return finding }
             }
             return .neverShown
@@ -32,21 +31,19 @@ extension Interpreter {
     }
 
     /// Finds the first step after which the expectation fails that held before it.
-    func bisect(_ expectation: Verb, at span: SourceSpan) throws(Diagnostic) -> Bisection {
-        let watch = SearchWatch(self, at: span)
+    func bisect(_ expectation: Verb) throws(Diagnostic) -> Bisection {
         let lines = rehearse { self.lines(to: journal.current, in: $0) }
         let verdicts = rehearse { rehearsal -> [ExpectationVerdict] in
             // Before the first step there is only the window.
             _ = rehearsal.run([])
             var verdicts = [rehearsal.verdict(on: expectation)]
-            _ = rehearsal.run(lines) { position in
+            _ = rehearsal.runTellingSteps(lines) { _ in
                 verdicts.append(rehearsal.verdict(on: expectation))
-                return watch.tick("taking step \(position + 1) again")
             }
             return verdicts
         }
         let subject = expectation.operands.map(\.source).joined(separator: " ")
-        if watch.isStopped { return Bisection(subject: subject, finding: .stopped) }
+        if watch.wasInterrupted { return Bisection(subject: subject, finding: .stopped) }
         if let diagnostic = verdicts.commonMistake { throw diagnostic }
         return Bisection(subject: subject, finding: finding(verdicts, of: lines))
     }

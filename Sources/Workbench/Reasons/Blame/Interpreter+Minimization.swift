@@ -6,16 +6,17 @@ extension Interpreter {
     /// Writes the fewest steps that still have an event that cites the rule.
     func minimize(_ rule: RuleID, to file: Word) throws(Diagnostic) {
         try policy.checkSafety(file)
-        let watch = SearchWatch(self, at: file.span)
         let shrunk = rehearse { rehearsal -> Minimization? in
             for lines in storylines(in: rehearsal) {
-                if let found = Minimization(of: lines, citing: rule, in: rehearsal, watch) {
+                if let found = Minimization(of: lines, citing: rule, in: rehearsal) {
                     return found
                 }
             }
             return nil
         }
-        if watch.isStopped { return say(.notes(["you stopped the search: nothing was written"])) }
+        if watch.wasInterrupted {
+            return say(.notes(["you stopped the search: nothing was written"]))
+        }
         guard let shrunk else {
             return say(
                 .lines([
@@ -40,20 +41,20 @@ private struct Minimization {
     let text: String
 
     /// Nil where no event of the lines cites the rule.
-    init?(
-        of lines: [RehearsedLine], citing rule: RuleID, in rehearsal: Rehearsal,
-        _ watch: SearchWatch
-    ) {
-        let run = rehearsal.run(lines) { watch.tick("taking step \($0 + 1) again") }
+    init?(of lines: [RehearsedLine], citing rule: RuleID, in rehearsal: Rehearsal) {
+        let watch = rehearsal.watch
+        let run = rehearsal.runTellingSteps(lines)
         let first = run.events.firstIndex { range in
             range.contains { run.log.events[$0].rule == rule }
         }
-        guard let first, !watch.isStopped else { return nil }
+        guard let first, !watch.wasInterrupted else { return nil }
         // What comes after the first such event has no part in it.
-        let kept = Reduction.reduce(
-            Array(lines[...first]),
-            isStopped: { watch.tick("still shrinking: \(rehearsal.cost) steps run") }
-        ) { rehearsal.shows(rule, in: $0) }
+        let kept = watch.during("shrinking: \(rehearsal.cost) steps run") {
+            Reduction.reduce(Array(lines[...first]), isStopped: { watch.ends() }) {
+                rehearsal.shows(rule, in: $0)
+            }
+        }
+        if watch.wasInterrupted { return nil }
         sources = kept.map(\.source)
         originalCount = lines.count
         text = rehearsal.script(of: sources)

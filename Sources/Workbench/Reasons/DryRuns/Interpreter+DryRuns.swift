@@ -31,10 +31,13 @@ extension Interpreter {
         _ commands: [ParsedCommand], _ title: String, in rehearsal: Rehearsal, choosesVersion: Bool
     ) -> Result<DryRun, Diagnostic> {
         let steps = lines(to: journal.current, in: rehearsal)
-        rehearsal.take(choosesVersion ? steps.filter { !$0.setsVersion } : steps, of: self)
+        watch.during("repeating the steps that lead here") {
+            rehearsal.take(choosesVersion ? steps.filter { !$0.setsVersion } : steps, of: self)
+        }
         let before = rehearsal.world.simulator.snapshot()
         let begin = rehearsal.world.simulator.nextSequence
         if let refusal = rehearsal.take(commands) { return .failure(refusal) }
+        if watch.wasInterrupted { return .failure(.interruption(at: commands[0].span)) }
         let log = rehearsal.world.simulator.log
         let after = rehearsal.world.simulator.snapshot()
         return .success(

@@ -15,7 +15,7 @@ extension Interpreter {
         let spelt = pattern.limited(to: owner)
         try world.checkOwner(spelt, at: span)
         guard let asked = askedStep(step) else { return say(.lines(["no step was taken yet"])) }
-        say(.whyNot(answer(query, spelt, about: owner, in: asked, at: span)))
+        say(.whyNot(try answer(query, spelt, about: owner, in: asked, at: span)))
     }
 
     /// The step that is asked about: by its number, or the last, which an exception may have undone.
@@ -30,17 +30,36 @@ extension Interpreter {
     private func answer(
         _ query: EventQuery, _ pattern: EventQuery.Pattern, about owner: EventQuery.Owner,
         in step: TypedStep, at span: SourceSpan
-    ) -> WhyNotAnswer {
-        let watch = SearchWatch(self, at: span)
-        let found = rehearse { rehearsal in
-            WhyNotSearch(
-                pattern, about: owner.subject, lines: lines(to: step, in: rehearsal),
-                in: rehearsal, watch: watch
-            ).finding()
+    ) throws(Diagnostic) -> WhyNotAnswer {
+        let question = Question(query.text, step, in: self)
+        let search = rehearse { rehearsal in
+            let search =
+                unfinishedSearch(for: question)
+                ?? WhyNotSearch(
+                    pattern, about: owner.subject, lines: lines(to: step, in: rehearsal),
+                    in: rehearsal)
+            search.goOn(in: rehearsal, for: patience, isCounted: !policy.isInteractive)
+            return search
         }
+        if search.lacksScene { try checkWatch(at: span) }
+        unfinishedSearch =
+            search.isComplete ? nil : UnfinishedSearch(question: question, search: search)
         return WhyNotAnswer(
             query: query.text, step: step,
-            finding: found?.0 ?? .sent(numbers(of: pattern, in: step)), tried: found?.tried ?? 0)
+            finding: search.finding(endedBy: ending(of: search))
+                ?? .sent(numbers(of: pattern, in: step)),
+            tried: search.tried)
+    }
+
+    /// The search that goes on where the same is asked again, and nothing has happened since.
+    private func unfinishedSearch(for question: Question) -> WhyNotSearch? {
+        guard let unfinishedSearch, unfinishedSearch.question == question else { return nil }
+        return unfinishedSearch.search
+    }
+
+    private func ending(of search: WhyNotSearch) -> WhyNotAnswer.Ending {
+        if search.isComplete { return .complete }
+        return watch.wasInterrupted ? .stopped : .outOfPatience(seconds: patience)
     }
 
     private func lines(to step: TypedStep, in rehearsal: Rehearsal) -> [RehearsedLine] {

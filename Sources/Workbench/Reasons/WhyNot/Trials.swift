@@ -12,38 +12,60 @@ final class Trials {
         let events: [Fact]
     }
 
-    private let scene: Scene
+    let scene: Scene
     /// The whole session; the scene has only those of its steps that matter.
     private let whole: Scene
-    private let rehearsal: Rehearsal
-    private let watch: SearchWatch
+    private let source: VariationSource
+    /// What is still to be tried.
+    private var waiting: AnyIterator<Variation>
+    /// The variation whose trial was ended halfway.
+    private var unjudged: Variation?
     private var seen: Set<[String]> = []
     /// How many variations were tried.
     private(set) var count = 0
+    /// Those of them that send the callback, also in the whole session.
+    private(set) var found: [Success] = []
 
-    init(
-        of scene: Scene, verifiedBy whole: Scene, in rehearsal: Rehearsal, watch: SearchWatch
-    ) {
+    /// Trials of all variations of one change.
+    init(of scene: Scene, verifiedBy whole: Scene, _ source: VariationSource) {
         self.scene = scene
         self.whole = whole
-        self.rehearsal = rehearsal
-        self.watch = watch
+        self.source = source
+        waiting = AnyIterator(source.single.makeIterator())
     }
 
-    /// Those of the variations that send the callback, also in the whole session.
-    func sending(_ variations: some Sequence<Variation>) -> [Success] {
-        var found: [Success] = []
-        for variation in variations {
-            if watch.tick(tried: count, found: found.count) { break }
-            guard let events = events(of: variation, in: scene), verifies(variation) else {
-                continue
-            }
-            found.append(Success(variation: variation, events: events))
+    /// Goes over to two changes together.
+    func takePairs() { waiting = AnyIterator(source.pairs.makeIterator()) }
+
+    /// Tries what is waiting; false where the user or the patience ended that.
+    func goOn(in rehearsal: Rehearsal, _ patience: Patience) -> Bool {
+        let watch = rehearsal.watch
+        while let variation = unjudged ?? waiting.next() {
+            unjudged = variation
+            if watch.ends() || patience.isOver(watch) { return false }
+            let success = success(of: variation, in: rehearsal)
+            if watch.wasInterrupted { return false }
+            if let success { found.append(success) }
+            unjudged = nil
         }
-        return found
+        return true
     }
 
-    private func verifies(_ variation: Variation) -> Bool {
+    private func success(of variation: Variation, in rehearsal: Rehearsal) -> Success? {
+        guard let varied = VariedLines(variation, of: scene.lines, in: rehearsal) else {
+            return nil
+        }
+        let sources = varied.lines.map(\.line.source)
+        guard !seen.contains(sources) else { return nil }
+        let events = events(of: variation, varied, in: scene, rehearsal)
+        let isVerified = events != nil && verifies(variation, in: rehearsal)
+        if rehearsal.watch.wasInterrupted { return nil }
+        seen.insert(sources)
+        count += 1
+        return events.flatMap { isVerified ? Success(variation: variation, events: $0) : nil }
+    }
+
+    private func verifies(_ variation: Variation, in rehearsal: Rehearsal) -> Bool {
         if scene.lines.count == whole.lines.count { return true }
         let positions = scene.lines.map { line in
             whole.lines.firstIndex { $0.step == line.step } ?? 0
@@ -51,24 +73,20 @@ final class Trials {
         let moved = variation.shifted { place in
             place < positions.count ? positions[place] : whole.lines.count
         }
-        return events(of: moved, in: whole, isRepetition: true) != nil
+        guard let varied = VariedLines(moved, of: whole.lines, in: rehearsal) else { return false }
+        return events(of: moved, varied, in: whole, rehearsal) != nil
     }
 
     /// The events that the variation brings; nil where it does not send the callback, or where
     /// UIKit would object to it.
     private func events(
-        of variation: Variation, in scene: Scene, isRepetition: Bool = false
+        of variation: Variation, _ varied: VariedLines, in scene: Scene, _ rehearsal: Rehearsal
     ) -> [Fact]? {
-        guard let varied = VariedLines(variation, of: scene.lines, in: rehearsal) else {
-            return nil
-        }
-        if !isRepetition {
-            guard seen.insert(varied.lines.map(\.line.source)).inserted else { return nil }
-            count += 1
-        }
         let run = rehearsal.run(varied.lines.map(\.line))
-        guard run.refusal == nil, isClean(run, in: scene), leavesNothingOpen(variation),
-            let events = newEvents(varied, run, in: scene), leavesNoViewAstray(variation, scene)
+        let world = rehearsal.world
+        guard run.refusal == nil, isClean(run, in: scene), leavesNothingOpen(variation, in: world),
+            let events = newEvents(varied, run, in: scene),
+            leavesNoViewAstray(variation, scene, in: world)
         else { return nil }
         return events
     }
@@ -100,8 +118,10 @@ final class Trials {
 
     /// Whether no controller is astray that was not before; and the subject is not, where the
     /// variation shows its view.
-    private func leavesNoViewAstray(_ variation: Variation, _ scene: Scene) -> Bool {
-        let strays = rehearsal.world.strays
+    private func leavesNoViewAstray(
+        _ variation: Variation, _ scene: Scene, in world: World
+    ) -> Bool {
+        let strays = world.strays
         let showsView = variation.addedCalls.contains {
             if case .addSubview = $0 { true } else { false }
         }
@@ -111,9 +131,9 @@ final class Trials {
 
     /// Whether each begin that the variation adds has its end, or is of a child whose container
     /// forwards by hand, and so will send the end.
-    private func leavesNothingOpen(_ variation: Variation) -> Bool {
+    private func leavesNothingOpen(_ variation: Variation, in world: World) -> Bool {
         for case .begin(let name, _) in variation.addedCalls {
-            guard let controller = rehearsal.world.names.object(name) as? UIViewController,
+            guard let controller = world.names.object(name) as? UIViewController,
                 controller.isInExplicitTransition
             else { continue }
             let container = controller.parent

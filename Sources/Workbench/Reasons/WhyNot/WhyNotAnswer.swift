@@ -26,18 +26,30 @@ public struct WhyNotAnswer: Sendable, Equatable {
         public var values: [String]
     }
 
+    /// How a search ended; it goes on where it ended early and the same is asked again.
+    public enum Ending: Sendable, Equatable {
+        /// Nothing was left to try.
+        case complete
+        /// The user ended it.
+        case stopped
+        /// So many seconds of patience were over.
+        case outOfPatience(seconds: Double)
+    }
+
     /// The smallest changes with which it would have been sent.
     public struct Alternatives: Sendable, Equatable {
         /// How many changes each alternative makes together; 0 where none was found.
         public var size: Int
         public var list: [Alternative]
-        /// Whether the user stopped the search.
-        public var wasStopped: Bool
+        /// How the search ended.
+        public var ending: Ending
         /// How many changes together were tried at most.
         public var largestSize: Int
 
         /// Where the session cannot be repeated, nothing is tried.
-        static let none = Alternatives(size: 0, list: [], wasStopped: false, largestSize: 0)
+        static func none(_ ending: Ending) -> Alternatives {
+            Alternatives(size: 0, list: [], ending: ending, largestSize: 0)
+        }
     }
 }
 

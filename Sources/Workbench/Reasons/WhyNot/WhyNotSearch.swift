@@ -4,52 +4,70 @@ import HierarchyRecords
 
 /// Finds out why a callback was not sent in a step, and what would have sent it: by running the
 /// session again in worlds beside the user's, as it was and changed.
+///
+/// It may end early, when the user or the patience ends it. Then `finding` is what it has found so
+/// far, and `goOn` goes on from there.
 @MainActor
-struct WhyNotSearch {
-    private let rehearsal: Rehearsal
-    private let pattern: EventQuery.Pattern
+final class WhyNotSearch {
     private let subject: String
-    private let watch: SearchWatch
     /// The session up to the step, which is the last.
     private let lines: [RehearsedLine]
+    private var pattern: EventQuery.Pattern
+    /// The session as it was; nil where it cannot be repeated.
+    private var whole: Scene?
+    private var trials: Trials?
+    /// How many changes are tried together.
+    private var size = 1
+    /// Whether nothing is left to try.
+    private(set) var isComplete = false
 
-    /// Lines run at most, in the search for pairs of changes.
-    private static let budget = 30_000
     /// The last steps before the one in question are always open to change.
     private static let recent = 12
 
+    /// Repeats the session as it was.
     init(
         _ pattern: EventQuery.Pattern, about subject: String, lines: [RehearsedLine],
-        in rehearsal: Rehearsal, watch: SearchWatch
+        in rehearsal: Rehearsal
     ) {
         self.pattern = pattern
         self.lines = lines
-        self.rehearsal = rehearsal
-        self.watch = watch
         self.subject = subject
+        whole = rehearsal.watch.during("repeating \(lines.count) steps") {
+            scene(lines, in: rehearsal)
+        }
+        // Where the step changed the parent, the argument that the callback should have had is known.
+        guard let whole, !whole.isSent, let arguments = whole.moment.expectedArguments else {
+            return
+        }
+        self.pattern = pattern.with(arguments: arguments)
+        self.whole = scene(lines, in: rehearsal)
     }
 
+    /// Whether the session could not be repeated as it was.
+    var lacksScene: Bool { whole == nil }
+
+    /// How many variations were tried.
+    var tried: Int { trials?.count ?? 0 }
+
     /// The failed condition and the alternatives; nil where the callback was sent after all.
-    func finding() -> (WhyNotAnswer.Finding, tried: Int)? {
-        let whole = Scene(lines, of: pattern, subject: subject, in: rehearsal)
-        guard let whole else { return (.notSent(nil, .none), 0) }
+    func finding(endedBy ending: WhyNotAnswer.Ending) -> WhyNotAnswer.Finding? {
+        guard let whole else { return .notSent(nil, .none(ending)) }
         if whole.isSent { return nil }
-        let condition = Condition.firstFailed(for: whole.moment)
-        if let arguments = whole.moment.expectedArguments {
-            return WhyNotSearch(
-                pattern.with(arguments: arguments), about: subject, lines: lines, in: rehearsal,
-                watch: watch
-            ).finding()
-        }
-        let scene = reduced(whole)
-        let trials = Trials(of: scene, verifiedBy: whole, in: rehearsal, watch: watch)
-        let alternatives = search(trials, scene)
-        let failed = condition.map {
+        let alternatives = alternatives(ending)
+        let failed = Condition.firstFailed(for: whole.moment).map {
             WhyNotAnswer.FailedCondition(
                 rule: $0.rule, demand: $0.demand,
                 values: $0.contradictions + culprits(alternatives, of: whole))
         }
-        return (.notSent(failed, alternatives), trials.count)
+        return .notSent(failed, alternatives)
+    }
+
+    private func alternatives(_ ending: WhyNotAnswer.Ending) -> WhyNotAnswer.Alternatives {
+        let found = trials?.found ?? []
+        return WhyNotAnswer.Alternatives(
+            size: found.isEmpty ? 0 : size,
+            list: trials.map { Alternative.list(found, of: $0.scene.lines) } ?? [],
+            ending: ending, largestSize: size)
     }
 
     /// Where no known holder keeps the object alive: the steps without which it would have gone.
@@ -65,43 +83,62 @@ struct WhyNotSearch {
         }
     }
 
+    // MARK: Trying
+
+    /// Tries variations, to the end or as long as it may.
+    func goOn(in rehearsal: Rehearsal, for seconds: Double, isCounted: Bool) {
+        guard let whole, !whole.isSent else { return isComplete = true }
+        let watch = rehearsal.watch
+        if trials == nil {
+            let patience = Patience(seconds: seconds / 2, isCounted: isCounted, watch)
+            prepare(reduced(whole, in: rehearsal, patience), whole, in: rehearsal)
+        }
+        guard let trials else { return }
+        let patience = Patience(seconds: seconds, isCounted: isCounted, watch)
+        isComplete = watch.during(
+            "\(trials.count) alternatives tried, \(trials.found.count) found"
+        ) {
+            search(trials, in: rehearsal, patience)
+        }
+    }
+
+    private func prepare(_ scene: Scene, _ whole: Scene, in rehearsal: Rehearsal) {
+        let source = VariationSource(
+            cast: scene.cast, query: pattern, lines: scene.lines, parse: rehearsal.commands(in:))
+        trials = Trials(of: scene, verifiedBy: whole, source)
+    }
+
+    /// Whether it came to the end: variations of one change, and where none of them does, of two.
+    private func search(_ trials: Trials, in rehearsal: Rehearsal, _ patience: Patience) -> Bool {
+        if size == 1 {
+            guard trials.goOn(in: rehearsal, patience) else { return false }
+            guard trials.found.isEmpty else { return true }
+            trials.takePairs()
+            size = 2
+        }
+        return trials.goOn(in: rehearsal, patience)
+    }
+
     // MARK: What matters of a long session
 
     /// The same moment after as few steps as lead to it. Steps that change nothing about it need
     /// not be run for each alternative.
-    private func reduced(_ whole: Scene) -> Scene {
+    private func reduced(
+        _ whole: Scene, in rehearsal: Rehearsal, _ patience: Patience
+    ) -> Scene {
         let open = Array(lines.suffix(Self.recent + 1))
         let old = Array(lines.dropLast(open.count))
         if old.isEmpty { return whole }
-        let kept = Reduction.reduce(
-            old,
-            isStopped: { watch.tick("still looking for what matters of \(lines.count) steps") }
-        ) { rest in
-            Scene(rest + open, of: pattern, subject: subject, in: rehearsal)?.isLike(whole)
-                ?? false
+        let watch = rehearsal.watch
+        let kept = watch.during("looking for what matters of \(whole.lines.count) steps") {
+            Reduction.reduce(old, isStopped: { watch.ends() || patience.isOver(watch) }) { rest in
+                scene(rest + open, in: rehearsal)?.isLike(whole) ?? false
+            }
         }
-        return Scene(kept + open, of: pattern, subject: subject, in: rehearsal) ?? whole
+        return scene(kept + open, in: rehearsal) ?? whole
     }
 
-    // MARK: Trying
-
-    private func search(_ trials: Trials, _ scene: Scene) -> WhyNotAnswer.Alternatives {
-        let source = VariationSource(
-            cast: scene.cast, query: pattern, lines: scene.lines, parse: rehearsal.commands(in:))
-        let single = trials.sending(source.single)
-        if !single.isEmpty || watch.isStopped {
-            return alternatives(single, size: 1, scene)
-        }
-        let limit = rehearsal.cost + Self.budget
-        let pairs = trials.sending(source.pairs.prefix { _ in rehearsal.cost < limit })
-        return alternatives(pairs, size: 2, scene)
-    }
-
-    private func alternatives(
-        _ found: [Trials.Success], size: Int, _ scene: Scene
-    ) -> WhyNotAnswer.Alternatives {
-        WhyNotAnswer.Alternatives(
-            size: found.isEmpty ? 0 : size, list: Alternative.list(found, of: scene.lines),
-            wasStopped: watch.isStopped, largestSize: size)
+    private func scene(_ lines: [RehearsedLine], in rehearsal: Rehearsal) -> Scene? {
+        Scene(lines, of: pattern, subject: subject, in: rehearsal)
     }
 }
