@@ -1,0 +1,88 @@
+import HierarchyRecords
+import Testing
+
+@testable import Workbench
+
+@MainActor
+@Suite("An interruption")
+struct InterruptionTests {
+    /// A session of steps with much to run again, none of which is long by itself.
+    private func session() -> TestSession {
+        let session = TestSession()
+        session.run("new p; new a; root p; var n = 0")
+        for _ in 0..<20 { session.run("for i in 0..<1000 { n += i }") }
+        session.run("add a; p.view.addSubview(UIView())")
+        return session
+    }
+
+    /// Runs a command that is interrupted after being asked `count` times.
+    private func run(_ command: String, in session: TestSession, after count: Int) -> ExitStatus {
+        var asked = 0
+        session.workbench.isInterrupted = {
+            asked += 1
+            return asked > count
+        }
+        defer { session.workbench.isInterrupted = { false } }
+        return session.run(command)
+    }
+
+    /// Whether the session stands where it stood, and goes on from there.
+    private func expectWhole(_ session: TestSession, like other: TestSession) {
+        #expect(session.log(.all) == other.log(.all))
+        #expect(session.tree == other.tree)
+        #expect(session.workbench.promptState == other.workbench.promptState)
+        #expect(session.run("remove a; expect n 9990000") == .fine)
+        #expect(session.errors == [])
+        #expect(session.failures == [])
+    }
+
+    @Test(arguments: [
+        "undo", "undo 20", "goto 3", "doctor", "bisect a.parent p", "bisect C10",
+        "minimize C10 > /tmp/vcr-never-written.vcr", "export swift", "export objc", "code", "dry remove a",
+        "compare \"remove a\" \"undo\"", "why not a.viewWillDisappear",
+    ])
+    func `in what repeats steps is heard at once, and nothing has happened`(command: String) {
+        for count in [0, 1, 7, 15] {
+            let session = session()
+            #expect(run(command, in: session, after: count) == .interrupted)
+            expectWhole(session, like: self.session())
+        }
+    }
+
+    @Test func `in a redo keeps the steps that were taken whole`() {
+        let session = session()
+        session.run("undo 22")
+        #expect(session.workbench.promptState.step == 4)
+        #expect(run("redo 22", in: session, after: 5) == .interrupted)
+        #expect((5..<26).contains(session.workbench.promptState.step))
+        session.run("goto 26")
+        expectWhole(session, like: self.session())
+    }
+
+    @Test func `in a load leaves the session that was there`() throws {
+        let folder = try TemporaryDirectory()
+        let file = folder.path + "/s.vcr"
+        self.session().run("save \(file)")
+        for count in [0, 3, 12] {
+            let session = session()
+            #expect(run("load \(file)", in: session, after: count) == .interrupted)
+            expectWhole(session, like: self.session())
+        }
+    }
+
+    @Test func `that comes again while the world is made whole leaves it for later`() {
+        let session = session()
+        #expect(run("undo", in: session, after: 7) == .interrupted)
+        #expect(run("new b", in: session, after: 3) == .interrupted)
+        #expect(run("new b", in: session, after: 0) == .interrupted)
+        expectWhole(session, like: self.session())
+    }
+
+    @Test func `in the run loop ends a step whose code schedules itself for ever`() {
+        let session = session()
+        session.run("func again() { DispatchQueue.main.async { again() } }")
+        #expect(run("again()", in: session, after: 4) == .interrupted)
+        #expect(session.run("undo") == .fine)
+        expectWhole(session, like: self.session())
+    }
+}
