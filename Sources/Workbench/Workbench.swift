@@ -65,6 +65,7 @@ public final class Workbench {
 
     /// Runs one command and returns how it ended; `quit` and a failure that ends the script are not `.fine`.
     public func execute(_ command: consuming ParsedCommand) -> ExitStatus {
+        interpreter.watch.begin()
         if interpreter.debt != nil, !current.payDebt() { return .interrupted }
         let status = current.execute(command)
         return status == .fine || interpreter.stops(status) ? status : .fine

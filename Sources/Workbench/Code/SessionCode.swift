@@ -28,12 +28,13 @@ struct SessionCode {
         return interpreter.rehearse { rehearsal in
             let lines = interpreter.lines(to: step, in: rehearsal)
             var known = ClassParts()
-            while true {
+            while !rehearsal.watch.ends() {
                 let (codes, classes) = rehearsal.translations(
                     of: codes, lines, to: language, known)
                 if classes.isComplete { return codes }
                 known = classes.learned
             }
+            return codes
         }
     }
 
@@ -50,7 +51,7 @@ extension Rehearsal {
     /// Runs the lines in a fresh world and writes down each as code.
     fileprivate func codes(_ lines: [RehearsedLine], _ plan: CodePlan) -> [StepCode] {
         startFreshWorld()
-        return lines.enumerated().map { position, line in
+        return mapUntilTheEnd(lines) { position, line in
             let writer = StepWriter(interpreter, plan)
             take(at: position, line) { () throws(Diagnostic) in try writer.take(line.commands) }
             return writer.code
@@ -67,7 +68,7 @@ extension Rehearsal {
         let assigned = codes.assignedNames
         var names: [String: ValueType] = [:]
         var classes = known
-        let translated = zip(lines, codes).enumerated().map { position, step in
+        let translated = mapUntilTheEnd(zip(lines, codes)) { position, step in
             let (line, code) = step
             guard code.hasStatements else {
                 _ = interpreter.retake(line.commands, at: line.span)
@@ -81,6 +82,20 @@ extension Rehearsal {
             return translator.code
         }
         return (translated, classes)
+    }
+
+    /// What `body` makes of each, with its position; ends early where the user ends it, and what is
+    /// made so far is of no use then.
+    private func mapUntilTheEnd<Element, Result>(
+        _ elements: some Sequence<Element>, _ body: (Int, Element) -> Result
+    ) -> [Result] {
+        var results: [Result] = []
+        watch.during("writing step \(results.count + 1)") {
+            for element in elements where !watch.ends() {
+                results.append(body(results.count, element))
+            }
+        }
+        return results
     }
 
     private func take(

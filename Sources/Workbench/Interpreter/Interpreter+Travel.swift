@@ -28,7 +28,6 @@ extension Interpreter {
     /// that as well.
     func payDebt() -> Bool {
         guard let debt else { return true }
-        watch.begin()
         return rebuild(at: debt.step, keepingEvents: debt.events)
     }
 

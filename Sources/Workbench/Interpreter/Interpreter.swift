@@ -90,10 +90,10 @@ final class Interpreter {
 
     private func dispatch(_ command: consuming ParsedCommand) -> ExitStatus {
         draft.begin()
-        watch.begin()
         let span = command.span
         do throws(Diagnostic) {
-            return try run(command, .byItself)
+            let status = try run(command, .byItself)
+            return status == .fine && watch.wasInterrupted ? .interrupted : status
         } catch {
             return watch.wasInterrupted ? abandon() : refuse(error, at: span)
         }

@@ -42,6 +42,7 @@ private func export(
     if let file { try interpreter.policy.checkSafety(file) }
     let format = arguments.choice(0)
     let text = exported(interpreter, as: format ?? "")
+    try interpreter.checkWatch(at: arguments.verb.word.span)
     guard let file else {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         return interpreter.say(.lines(lines.map(String.init)))
@@ -63,6 +64,7 @@ private func printCode(
     let code =
         arguments.isGiven(1)
         ? session.code(to: step, in: .objectiveC).last : session.code(to: step).last
+    try interpreter.checkWatch(at: arguments.verb.word.span)
     interpreter.say(.lines(code?.lines ?? []))
 }
 

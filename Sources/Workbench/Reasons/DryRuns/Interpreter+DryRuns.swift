@@ -34,6 +34,7 @@ extension Interpreter {
         watch.during("repeating the steps that lead here") {
             rehearsal.take(choosesVersion ? steps.filter { !$0.setsVersion } : steps, of: self)
         }
+        if watch.wasInterrupted { return .failure(.interruption(at: commands[0].span)) }
         let before = rehearsal.world.simulator.snapshot()
         let begin = rehearsal.world.simulator.nextSequence
         if let refusal = rehearsal.take(commands) { return .failure(refusal) }
