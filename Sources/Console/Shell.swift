@@ -72,8 +72,11 @@ public final class Shell {
             renderer.talk(workbench.recover(directory: inputs.sessions).map { StyledText($0) })
         }
         guard let status = goThrough(scripts, plan, inputs) else { return .fine }
-        if let path = workbench.endAutosave() {
-            renderer.talk([StyledText("to come back: vcr -i \(path)")])
+        switch workbench.endAutosave() {
+        case .kept(let path): renderer.talk([StyledText("to come back: vcr -i \(path)")])
+        case .lost(let reason):
+            renderer.talk([StyledText("vcr: the session is not kept: \(reason)", .problem)])
+        case nil: break
         }
         return status
     }

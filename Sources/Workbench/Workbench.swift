@@ -36,6 +36,12 @@ public final class Workbench {
         interpreter.watch.activity ?? "working on step \(interpreter.journal.current + 1)"
     }
 
+    /// Asks the person at the prompt whether something may be done; false unless the answer is yes.
+    public var isAgreed: (String) -> Bool {
+        get { interpreter.host.isAgreed }
+        set { interpreter.host.isAgreed = newValue }
+    }
+
     /// Makes a picture of a screen, marking what differs from its views before; `export` asks for it.
     public var drawPicture: (ScreenSnapshot, ViewSnapshot?) -> String {
         get { interpreter.host.drawPicture }
@@ -126,10 +132,10 @@ public final class Workbench {
                 + journal.currentPath.map { journal[$0].source })
     }
 
-    /// To be called when the session ends in peace: nothing is left to recover. Returns the path of
-    /// the script that the session is kept as; nil where there was nothing to keep.
+    /// To be called when the session ends in peace: nothing is left to recover. Returns what became of
+    /// it; nil where there was nothing to keep.
     @discardableResult
-    public func endAutosave() -> String? {
+    public func endAutosave() -> SessionEnd? {
         _ = Stepper(interpreter: whole).end()
         defer { interpreter.autosave = nil }
         return interpreter.autosave?.endInPeace(world: Fingerprint(of: interpreter))

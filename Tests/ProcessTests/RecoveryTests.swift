@@ -95,4 +95,59 @@ struct RecoveryTests {
         let second = try PipedRun.run(["--recover", "-c", "history"], home: home)
         #expect(second.output == "| 1  new a\n> 2  new d\n")
     }
+
+    @Test("autosave comes back when the disk has room again, with every step")
+    func room() throws {
+        let first = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try first.enter("new home")
+        try first.wait(for: "vcr 1> ")
+        try first.limitFiles(to: 30)
+        first.type("new other\r")
+        try first.wait(for: "autosave is off: File too large")
+        try first.enter("root home", at: "vcr 2> ")
+        try first.wait(for: "vcr 3> ")
+        try first.limitFiles(to: nil)
+        first.type("add other\r")
+        try first.wait(for: "autosave is on again: no command is missing")
+        try first.wait(for: "vcr 4> ")
+        first.signal(SIGKILL)
+        #expect(first.finish() == 128 + SIGKILL)
+        let second = try PipedRun.run(["--recover", "-c", "history"], home: home)
+        #expect(
+            second.output == "| 1  new home\n| 2  new other\n| 3  root home\n> 4  add other\n")
+        #expect(second.errors.hasPrefix("recovered 4 steps of "))
+        #expect(second.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("a session that cannot be kept says so when it ends")
+    func lost() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1", "XDG_STATE_HOME": "/dev/null"])
+        try run.enter("new a")
+        try run.wait(for: "autosave is off: Not a directory")
+        try run.enter("quit", at: "vcr 1> ")
+        #expect(run.finish() == 0)
+        #expect(run.transcript.hasSuffix("vcr: the session is not kept: Not a directory\n"))
+    }
+
+    @Test("what is damaged is told and stays", arguments: [true, false])
+    func damaged(isInteractive: Bool) throws {
+        let text = "# vcr session 1\nnew home\non home.viewDidLoad {\n  echo x\n"
+        let path = try home.write(text, to: ".local/state/vcr/sessions/77-1.vcr")
+        let notes = """
+            recovered 1 step of '\(path)'
+            not all of it: \(path):3:21: the block is not closed: '}' is missing
+            '\(path)' stays as it is
+
+            """
+        if isInteractive {
+            let run = try TerminalRun(["--recover"], home: home, ["NO_COLOR": "1"], columns: 400)
+            try run.enter("quit", at: "vcr 1> ")
+            #expect(run.finish() == 0)
+            #expect(run.transcript.hasPrefix(notes))
+        } else {
+            let run = try PipedRun.run(["--recover"], home: home)
+            #expect(run == PipedRun(status: 0, output: "", errors: notes))
+        }
+        #expect(try home.text(of: ".local/state/vcr/sessions/77-1.vcr") == text)
+    }
 }

@@ -63,6 +63,16 @@ final class TerminalRun {
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 
+    /// Lets it write no file beyond that size, as on a disk that is full; nil takes the limit away.
+    func limitFiles(to bytes: Int?) throws {
+        let limit = bytes.map(String.init) ?? "unlimited"
+        let process = try Process.run(
+            URL(fileURLWithPath: "/usr/bin/prlimit"),
+            arguments: ["--pid", String(id), "--fsize=\(limit):unlimited"])
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
     /// Sends a signal.
     func signal(_ number: Int32) { kill(id, number) }
 

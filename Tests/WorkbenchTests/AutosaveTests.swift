@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CommandLanguage
 @testable import Statements
 @testable import Workbench
 
@@ -60,8 +61,9 @@ struct AutosaveTests {
 
     @Test func `leaves a half-written line out`() throws {
         try folder.write("# vcr session 1\nnew home\nroot ho", to: "77-1.vcr")
-        #expect(
-            InterruptedSession.newest(in: folder.path)?.text == "# vcr session 1\nnew home\n")
+        let found = InterruptedSession.newest(in: folder.path)
+        #expect(found?.text == "# vcr session 1\nnew home\n")
+        #expect(found?.flaws == ["\(folder.path)/77-1.vcr:3: the last line is cut off: 'root ho'"])
     }
 
     @Test func `passes over files that are no abandoned session`() throws {
@@ -96,13 +98,148 @@ struct AutosaveTests {
             SessionStore.entries(of: folder.path + "/a/b/sessions").contains("\(getpid())-1.vcr"))
     }
 
-    @Test func `switches itself off with one note where it cannot write`() {
+    @Test func `says once that it cannot write`() {
         let session = Autosave(directory: "/dev/null/sessions", settings: [])
         #expect(session.append("new home") == "autosave is off: Not a directory")
         #expect(session.append("root home") == nil)
-        session.endInPeace(world: Fingerprint())
+        #expect(session.endInPeace(world: Fingerprint()) == .lost("Not a directory"))
+        let homeless = Autosave(directory: nil, settings: [])
+        #expect(homeless.append("new a") == "autosave is off: HOME is not set")
+        #expect(homeless.append("new b") == nil)
+    }
+
+    @Test func `comes back with every command when it can write again`() throws {
+        try folder.write("", to: "state")
+        let session = Autosave(directory: folder.path + "/state/sessions", settings: ["set ios 12"])
+        #expect(session.append("new a") == "autosave is off: Not a directory")
+        #expect(session.append("new b") == nil)
+        #expect(!session.isComplete)
+        try FileManager.default.removeItem(atPath: folder.path + "/state")
+        #expect(session.append("new c") == "autosave is on again: no command is missing")
+        #expect(session.append("new d") == nil)
+        #expect(session.isComplete)
+        let steps = "set ios 12\nnew a\nnew b\nnew c\nnew d\n"
+        let name = "state/sessions/\(getpid())-1.vcr"
+        #expect(try folder.text(of: name) == "# vcr session 1\n" + steps)
+        let path = folder.path + "/state/sessions/last.vcr"
+        #expect(session.endInPeace(world: Fingerprint()) == .kept(path))
+    }
+
+    @Test func `catches up at the end`() throws {
+        try folder.write("", to: "state")
+        let session = Autosave(directory: folder.path + "/state", settings: [])
+        #expect(session.append("new a") == "autosave is off: Not a directory")
+        try FileManager.default.removeItem(atPath: folder.path + "/state")
         #expect(
-            Autosave(directory: nil, settings: []).append("new a")
-                == "autosave is off: HOME is not set")
+            session.endInPeace(world: Fingerprint()) == .kept(folder.path + "/state/last.vcr"))
+        #expect(try folder.text(of: "state/last.vcr").hasPrefix("# vcr session 1\nnew a\n# end "))
+    }
+}
+
+@MainActor
+@Suite("Recovering what is damaged")
+struct DamagedSessionTests {
+    private let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private var path: String { folder.path + "/77-1.vcr" }
+
+    /// What recovering the text says, with an autosave or without.
+    private func recover(_ text: String, autosaves: Bool = true) throws -> [String] {
+        try folder.write(text, to: "77-1.vcr")
+        let session = TestSession(RunPolicy(isInteractive: true))
+        if autosaves { session.workbench.beginAutosave(directory: folder.path) }
+        defer { session.workbench.endAutosave() }
+        return session.workbench.recover(directory: folder.path)
+    }
+
+    /// The file is as it was.
+    private func stays(_ text: String) throws -> Bool { try folder.text(of: "77-1.vcr") == text }
+
+    @Test func `what is whole is taken over and removed`() throws {
+        #expect(
+            try recover("# vcr session 1\nnew a\nroot a\n") == ["recovered 2 steps of '\(path)'"])
+        #expect(folder.names == ["last.vcr"])
+    }
+
+    @Test func `an open block is told, and stays`() throws {
+        let text = "# vcr session 1\nnew a\non a.viewDidLoad {\n  echo x\n"
+        let notes = [
+            "recovered 1 step of '\(path)'",
+            "not all of it: \(path):3:18: the block is not closed: '}' is missing",
+            "'\(path)' stays as it is",
+        ]
+        #expect(try recover(text) == notes)
+        #expect(try stays(text))
+        #expect(try recover(text, autosaves: false) == notes)
+        #expect(try stays(text))
+    }
+
+    @Test func `a line that is too long is told, and what follows is taken`() throws {
+        let long = String(repeating: "x", count: ScriptLimits.lineLength + 1)
+        let text = "# vcr session 1\nnew a\necho \(long)\nnew b\n"
+        #expect(
+            try recover(text) == [
+                "recovered 2 steps of '\(path)'",
+                "not all of it: \(path):3:1: the line is longer than \(ScriptLimits.lineLength) bytes",
+                "'\(path)' stays as it is",
+            ])
+        #expect(try stays(text))
+    }
+
+    @Test func `a command that fails is told, and stays`() throws {
+        let text = "# vcr session 1\nnew a\nadd nothing\nnew b\n"
+        #expect(
+            try recover(text) == [
+                "recovered 2 steps of '\(path)'",
+                "not all of it: \(path):3:5: unknown controller 'nothing'",
+                "'\(path)' stays as it is",
+            ])
+        #expect(try stays(text))
+    }
+
+    @Test func `a line that was cut off, and bytes that are no text`() throws {
+        let text = "# vcr session 1\nnew a\nroot "
+        #expect(
+            try recover(text) == [
+                "recovered 1 step of '\(path)'",
+                "not all of it: \(path):3: the last line is cut off: 'root '",
+                "'\(path)' stays as it is",
+            ])
+        #expect(try stays(text))
+        let bytes = Data("# vcr session 1\nnew a\n# ".utf8) + [0xFF, 0x0A]
+        try bytes.write(to: URL(fileURLWithPath: path))
+        let session = TestSession(RunPolicy(isInteractive: true))
+        session.workbench.beginAutosave(directory: folder.path)
+        #expect(
+            session.workbench.recover(directory: folder.path) == [
+                "recovered 1 step of '\(path)'",
+                "not all of it: \(path): it holds bytes that are no text in UTF-8",
+                "'\(path)' stays as it is",
+            ])
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
+    }
+
+    @Test func `many flaws are counted`() throws {
+        let bad = String(repeating: "echo \"\n", count: 1)
+        let text = "# vcr session 1\n" + String(repeating: "new a }\n", count: 8) + bad
+        let notes = try recover(text)
+        #expect(notes.count == 8)
+        #expect(notes[6].hasSuffix("more"))
+        #expect(try stays(text))
+    }
+
+    @Test func `where the new copy cannot be written the old one stays`() throws {
+        let text = "# vcr session 1\nnew a\n"
+        try folder.write(text, to: "77-1.vcr")
+        let session = TestSession(RunPolicy(isInteractive: true))
+        session.workbench.beginAutosave(directory: "/dev/null/sessions")
+        #expect(
+            session.workbench.recover(directory: folder.path) == [
+                "recovered 1 step of '\(path)'", "autosave is off: Not a directory",
+                "'\(path)' stays as it is",
+            ])
+        #expect(try stays(text))
     }
 }

@@ -3,21 +3,24 @@ import POSIX
 /// The running copy of one interactive session: every command is on disk before its reply is shown.
 ///
 /// The file is locked as long as the process lives, so a file that can be locked and does not say
-/// `# end` belongs to a session that was killed. It appears with the first command.
+/// `# end` belongs to a session that was killed. It appears with the first command. What the disk does
+/// not take waits, and is written with the next command for which there is room again.
 final class Autosave {
     /// The name under which the last session that ended in peace is kept.
     static let lastName = "last.vcr"
 
     private let directory: String?
-    private let settings: [String]
     private var file: AutosaveFile?
-    private var isOff = false
+    /// What is not on disk yet, in order.
+    private var waiting: ArraySlice<String>
+    /// Whether the person was told that the disk does not take it.
+    private var isBehind = false
 
     /// Prepares to write into `directory`; `settings` are the commands that make the world as it
     /// began.
     init(directory: String? = defaultDirectory, settings: [String]) {
         self.directory = directory
-        self.settings = settings
+        waiting = ([SessionFile.header] + settings)[...]
     }
 
     /// `$XDG_STATE_HOME/vcr/sessions`, or the same below `~/.local/state`; nil without a home.
@@ -28,44 +31,62 @@ final class Autosave {
         return SessionStore.environment("HOME").map { $0 + "/.local/state/vcr/sessions" }
     }
 
-    /// Writes one command. Returns a note, once, when that was not possible: autosaving is off from
-    /// then on.
+    /// Writes one command. Returns a note where that is not possible any more, and where it is
+    /// possible again.
     func append(_ command: String) -> String? {
-        guard !isOff else { return nil }
+        waiting.append(command)
+        let wasBehind = isBehind
         do throws(FileError) {
-            try write(command)
-            return nil
+            try catchUp()
+            isBehind = false
+            return wasBehind ? "autosave is on again: no command is missing" : nil
         } catch {
-            isOff = true
-            return "autosave is off: \(error.text)"
+            isBehind = true
+            return wasBehind ? nil : "autosave is off: \(error.text)"
         }
     }
 
-    /// Marks the session as ended and keeps it as `last.vcr`.
-    ///
-    /// Returns where it is kept; nil where nothing was written.
+    /// Whether every command is on disk, and will be after a power cut.
+    var isComplete: Bool {
+        guard let file, waiting.isEmpty else { return false }
+        return file.reachesDisk()
+    }
+
+    /// Marks the session as ended and keeps it as `last.vcr`. Returns what became of it; nil where no
+    /// command was given. What cannot be kept whole is left for `--recover` as far as it is there.
     @discardableResult
-    func endInPeace(world: Fingerprint) -> String? {
-        guard let file, let directory else { return nil }
-        let path = directory + "/" + Self.lastName
-        self.file = nil
-        isOff = true
+    func endInPeace(world: Fingerprint) -> SessionEnd? {
+        guard file != nil || isBehind else { return nil }
+        defer { file = nil }
         do throws(FileError) {
+            try catchUp()
+            guard let file, let directory else { return nil }
+            let path = directory + "/" + Self.lastName
             try file.end(world: world, movingTo: path)
-            return path
+            return .kept(path)
         } catch {
-            return nil
+            return .lost(error.text)
         }
     }
 
-    private func write(_ command: String) throws(FileError) {
+    private func catchUp() throws(FileError) {
         if file == nil {
             guard let directory else { throw FileError("HOME is not set") }
             file = try AutosaveFile(in: directory)
-            for line in [SessionFile.header] + settings { try file?.append(line) }
         }
-        try file?.append(command)
+        while let command = waiting.first {
+            try file?.append(command)
+            waiting.removeFirst()
+        }
     }
+}
+
+/// What became of a session that ended in peace.
+public enum SessionEnd: Sendable, Equatable {
+    /// It is a script at this path.
+    case kept(String)
+    /// It could not be written, in the system's words.
+    case lost(String)
 }
 
 /// The file behind an autosave, with the fingerprint of its lines so far.
@@ -82,7 +103,8 @@ private final class AutosaveFile {
         while true {
             let path = "\(directory)/\(getpid())-\(counter).vcr"
             do throws(FileError) {
-                file = try OpenFile(path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+                file = try OpenFile(
+                    path, flags: O_WRONLY | O_CREAT | O_EXCL | O_APPEND, mode: 0o600)
                 self.path = path
                 break
             } catch  where error.number == EEXIST {
@@ -104,6 +126,9 @@ private final class AutosaveFile {
         length += bytes.count
         for line in SessionFile.lines(of: command) { lines.combine(line: line) }
     }
+
+    /// Whether all that was added has reached the disk.
+    func reachesDisk() -> Bool { (try? file.synchronize()) != nil }
 
     /// Adds the last line and gives the file its lasting name.
     func end(world: Fingerprint, movingTo name: String) throws(FileError) {

@@ -6,6 +6,8 @@ struct InterruptedSession: Equatable {
     var path: String
     /// Its complete lines, which run as a script.
     var text: String
+    /// What is in the file besides, or cannot be read in it.
+    var flaws: [String] = []
 
     /// The one that was written to last; nil when there is none.
     static func newest(in directory: String) -> InterruptedSession? {
@@ -53,16 +55,26 @@ extension InterruptedSession {
     /// Nil when a living process holds the file, when it ended in peace, or when it holds no
     /// command.
     private init?(abandonedAt path: String) {
-        guard let file = try? OpenFile(path, flags: O_RDONLY), file.lock(),
-            let bytes = try? file.readAll(limit: SessionStore.sizeLimit),
-            let end = bytes.lastIndex(of: UInt8(ascii: "\n"))
-        else { return nil }
-        let text = String(decoding: bytes[...end], as: UTF8.self)
+        guard let file = try? OpenFile(path, flags: O_RDONLY), file.lock() else { return nil }
+        self.path = path
+        guard let bytes = try? file.readAll(limit: SessionStore.sizeLimit) else {
+            text = ""
+            flaws = ["\(path): it is larger than \(SessionStore.sizeLimit) bytes"]
+            return
+        }
+        guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let rest = bytes[(end + 1)...]
+        text = String(decoding: bytes[...end], as: UTF8.self)
         let lines = SessionFile.lines(of: text)
-        guard lines.count > 1, lines[0].elementsEqual(SessionFile.header.utf8),
+        guard lines.count > 1 || !rest.isEmpty, lines[0].elementsEqual(SessionFile.header.utf8),
             SessionFile.digest(ofEndLine: lines[lines.count - 1]) == nil
         else { return nil }
-        self.path = path
-        self.text = text
+        if String(validating: bytes[...end], as: UTF8.self) == nil {
+            flaws.append("\(path): it holds bytes that are no text in UTF-8")
+        }
+        if !rest.isEmpty {
+            let cut = String(decoding: rest.prefix(60), as: UTF8.self)
+            flaws.append("\(path):\(lines.count + 1): the last line is cut off: '\(cut)'")
+        }
     }
 }

@@ -10,18 +10,55 @@ struct Recovery {
         guard let place = directory ?? Autosave.defaultDirectory,
             let session = InterruptedSession.newest(in: place)
         else { return ["there is no session to recover"] }
+        var (commands, missing) = Self.commands(of: session)
+        interpreter.startAgain()
+        let failure = SessionLoader(interpreter: interpreter).replay(commands, goingOn: true)
+        if let failure { missing.append(failure.line) }
+        let count = interpreter.journal.currentPath.count
+        return ["recovered \(count) step\(count == 1 ? "" : "s") of '\(session.path)'"]
+            + takeOver(commands, of: session, missing: missing)
+    }
+
+    /// What can be read of it, and what cannot.
+    private static func commands(
+        of session: InterruptedSession
+    ) -> (commands: [ParsedCommand], missing: [String]) {
         let file = SourceSpan(file: session.path, line: 1, column: 1)
         var parser = ScriptParser(block: Block(text: session.text, span: file))
         var commands: [ParsedCommand] = []
-        while let command = try? parser.next() { commands.append(command) }
-        interpreter.startAgain()
-        let failure = SessionLoader(interpreter: interpreter).replay(commands, goingOn: true)
-        if let autosave = interpreter.autosave {
-            for command in commands { _ = autosave.append(command.source) }
-            session.discard()
+        var missing: [String] = []
+        while true {
+            do throws(Diagnostic) {
+                guard let command = try parser.next() else { break }
+                commands.append(command)
+            } catch {
+                missing.append(error.line)
+            }
         }
-        let count = interpreter.journal.currentPath.count
-        let note = "recovered \(count) step\(count == 1 ? "" : "s") of '\(session.path)'"
-        return [note] + (failure.map { ["not all of it: \($0.line)"] } ?? [])
+        return (commands, missing + session.flaws)
     }
+
+    /// Writes the commands into the running copy of this session. The other is removed only where
+    /// that has all of it; otherwise the notes say what is missing and where it stays.
+    private func takeOver(
+        _ commands: [ParsedCommand], of session: InterruptedSession, missing: [String]
+    ) -> [String] {
+        var notes = missing.prefix(Self.mostTold).map { "not all of it: \($0)" }
+        if missing.count > Self.mostTold {
+            notes.append("not all of it: \(missing.count - Self.mostTold) more")
+        }
+        if let autosave = interpreter.autosave {
+            notes += commands.compactMap { autosave.append($0.source) }
+            if missing.isEmpty, autosave.isComplete {
+                session.discard()
+                return notes
+            }
+        } else if missing.isEmpty {
+            return notes
+        }
+        return notes + ["'\(session.path)' stays as it is"]
+    }
+
+    /// How many of the things that are missing are told one by one.
+    private static let mostTold = 5
 }
