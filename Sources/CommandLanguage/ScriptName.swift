@@ -12,6 +12,10 @@ public struct ScriptName: Hashable, Sendable {
 
     /// What was typed has no name.
     public static let prompt = ScriptName(index: -1)
+    /// The commands of `-c`. No file is called so, whatever its name.
+    public static let commandLine = ScriptName(index: -2)
+    /// What the subcommand `export` is told to write.
+    public static let exportSubcommand = ScriptName(index: -3)
 
     private let index: Int32
 
@@ -34,6 +38,11 @@ public struct ScriptName: Hashable, Sendable {
 
     /// The name as the user gave it; nil at the prompt.
     public var text: String? {
-        index < 0 ? nil : Self.known.withLock { $0.names[Int(index)] }
+        if index >= 0 { return Self.known.withLock { $0.names[Int(index)] } }
+        return [Self.commandLine: "-c", .exportSubcommand: "export"][self]
     }
+
+    /// Whether the person who runs the program wrote the commands for this run, at the prompt or on
+    /// the command line: then they are no script of a stranger.
+    public var isPersonal: Bool { index < 0 }
 }

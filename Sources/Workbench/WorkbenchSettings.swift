@@ -25,6 +25,8 @@ public struct RunPolicy: Sendable, Equatable {
     public var watchesWarnings = false
     /// `--safe`: no file but the script itself is opened.
     public var isSafe: Bool
+    /// `--allow-write`: folders below which scripts may write, besides the working directory.
+    public var writableFolders: [String] = []
     /// A person types: command words may be cut short, and a failure ends nothing.
     public var isInteractive: Bool
 
@@ -41,6 +43,13 @@ public struct RunPolicy: Sendable, Equatable {
 }
 
 extension RunPolicy {
+    /// What is wrong with a folder of `--allow-write`; nil where all are folders.
+    public var mistake: String? {
+        writableFolders.first { !SessionStore.isFolder($0) }.map {
+            "'\($0)', which --allow-write names, is no folder"
+        }
+    }
+
     /// Refuses files where `--safe` was asked for.
     func checkSafety(_ file: Word) throws(Diagnostic) {
         guard isSafe else { return }

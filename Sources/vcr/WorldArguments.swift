@@ -15,12 +15,16 @@ struct WorldArguments: ParsableArguments {
 
     @Flag(help: .init(CommandLineOption.safe.summary)) var safe = false
 
+    @Option(help: ArgumentHelp(CommandLineOption.allowWrite.summary, valueName: "dir"))
+    var allowWrite: [String] = []
+
     func apply(to options: inout RunOptions) {
         options.world.ios = ios
         options.world.device = device
         options.policy.keepsGoing = keepGoing
         options.policy.isStrict = strict
         options.policy.isSafe = safe
+        options.policy.writableFolders = allowWrite
     }
 }
 

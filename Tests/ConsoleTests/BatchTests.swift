@@ -1,3 +1,4 @@
+import CommandLanguage
 import Testing
 import Workbench
 
@@ -32,7 +33,7 @@ struct BatchTests {
         change(&options)
         let capture = CapturedOutput()
         let shell = Shell(options, output: Output(capture), interruption: interruption)
-        let inputs = Shell.Inputs(standardInput: { TextSource(input, name: "<stdin>") })
+        let inputs = Shell.Inputs(standardInput: { TextSource(input, in: ScriptName("<stdin>")) })
         let status = shell.run(plan, inputs)
         return Result(status: status, data: capture.dataText, talk: capture.talkText)
     }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Testing
 import Workbench
 
@@ -31,7 +32,7 @@ struct InteractiveLoopTests {
         options.format = .plain
         let shell = Shell(options, output: Output(capture))
         let inputs = Shell.Inputs(
-            standardInput: { TextSource("", name: "<stdin>") }, lines: { typist })
+            standardInput: { TextSource("", in: ScriptName("<stdin>")) }, lines: { typist })
         return shell.run(RunPlan(), inputs)
     }
 

@@ -8,7 +8,7 @@ struct ScriptTests {
     @Test("every script of the repository holds what it expects")
     func scripts() {
         let worker = TestWorker(
-            RunOptions(), paths: TextSource("", name: "none"), output: Output(CapturedOutput()))
+            RunOptions(), paths: TextSource("", in: .commandLine), output: Output(CapturedOutput()))
         let scripts = TestScripts.find([Recording.root.path + "/Tests/Scripts"])
         let failures = scripts.map(worker.judge).filter { !$0.passed }
         #expect(failures == [])

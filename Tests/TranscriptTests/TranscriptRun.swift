@@ -26,7 +26,8 @@ final class TranscriptRun {
     }
 
     private func run() throws -> Transcript {
-        let options = try TranscriptOptions(result.options)
+        var options = try TranscriptOptions(result.options)
+        options.run.policy.writableFolders = [directory]
         let shell = Shell(
             options.run, output: Output(capture), terminal: options.terminal,
             talkTerminal: options.terminal)

@@ -34,7 +34,8 @@ public struct ScriptParser: Sendable {
         self.init(in: ScriptName(file), firstLine: firstLine, readsAhead: readsAhead)
     }
 
-    private init(in file: ScriptName, firstLine: Int, readsAhead: Bool) {
+    /// Makes a parser of a script that is known already.
+    public init(in file: ScriptName, firstLine: Int = 1, readsAhead: Bool = false) {
         self.file = file
         self.readsAhead = readsAhead
         awaitsFollowers = readsAhead

@@ -1,12 +1,12 @@
 extension CommandLineOption {
     /// Those of a run, in the order in which they are listed.
     public static let all: [CommandLineOption] = [
-        command, goesOn, log, tree, only, also, calls, color, echo, keepGoing, strict, safe, ios,
-        device, plain, norc, recover, version, help,
+        command, goesOn, log, tree, only, also, calls, color, echo, keepGoing, strict, safe,
+        allowWrite, ios, device, plain, norc, recover, version, help,
     ]
 
     /// Those that say which world a script runs in and what it may do there.
-    static let world = [keepGoing, strict, safe, ios, device]
+    static let world = [keepGoing, strict, safe, allowWrite, ios, device]
 
     /// Those that may follow the subcommand; without one, those of a run.
     static func all(of subcommand: Subcommand?) -> [CommandLineOption] {
@@ -65,6 +65,12 @@ extension CommandLineOption {
     ) { $0.options.policy.isStrict = true }
     public static let safe = flag("--safe", "open no file but the scripts themselves") {
         $0.options.policy.isSafe = true
+    }
+    public static let allowWrite = value(
+        "--allow-write", "DIR", "let scripts write below DIR, besides the working directory"
+    ) {
+        $0.options.policy.writableFolders.append($1)
+        return true
     }
     public static let ios = value("--ios", "N", "the system version to simulate") {
         set(&$0.options.world.ios, to: Int($1))

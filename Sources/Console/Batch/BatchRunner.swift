@@ -45,7 +45,7 @@ public final class BatchRunner {
     private func run(_ script: any ByteSource) -> ExitStatus {
         var isFinished = false
         var isBegun = false
-        var parser = ScriptParser(file: script.name, readsAhead: !script.isLive)
+        var parser = ScriptParser(in: script.script, readsAhead: !script.isLive)
         while true {
             if script.isLive { renderer.output.flush() }
             switch feed(&parser, from: script, isFirst: !isBegun) {

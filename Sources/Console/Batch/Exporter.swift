@@ -32,9 +32,10 @@ public struct Exporter {
         let status = run(script, in: workbench, Output(unseen))
         output.talk(unseen.talk)
         guard status.code == 0 else { return status.code }
-        let operands = [format] + (file.map { [$0] } ?? [])
-        let command = "export " + operands.map(Self.quoted).joined(separator: " ")
-        let ending = run(TextSource(command, name: "export"), in: workbench, output)
+        var command = "export " + Self.quoted(format)
+        // Whoever runs the program has named the file, so what is there is written over.
+        if let file { command += " \(Self.quoted(file)) over" }
+        let ending = run(TextSource(command, in: .exportSubcommand), in: workbench, output)
         // What is wrong with this command is wrong with the command line.
         return output.finish(ending == .commandFailed ? ExitStatus.usage.code : ending.code)
     }

@@ -41,6 +41,7 @@ extension RunOptions {
         if !WorldSettings.isSupported(ios: world.ios) {
             return "the system version is a number from 8 to 26, not \(world.ios)"
         }
+        if let mistake = policy.mistake { return mistake }
         guard let device = world.device, !WorldSettings.isSupported(device: device) else {
             return nil
         }

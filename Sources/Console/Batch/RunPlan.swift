@@ -29,7 +29,7 @@ public struct RunPlan: Sendable, Equatable {
         standardInput: () -> any ByteSource
     ) throws(ScriptFile.OpenError) -> [any ByteSource] {
         for path in files where path != "-" { try ScriptFile.check(path) }
-        var scripts: [any ByteSource] = commands.map { TextSource($0, name: "-c") }
+        var scripts: [any ByteSource] = commands.map { TextSource($0, in: .commandLine) }
         for path in files {
             scripts.append(path == "-" ? standardInput() : try ScriptFile(path: path))
         }

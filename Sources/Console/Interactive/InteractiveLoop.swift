@@ -31,6 +31,7 @@ public final class InteractiveLoop {
     public func run() -> ExitStatus? {
         workbench.policy.isInteractive = true
         workbench.onReply = { [renderer] in renderer.render($0) }
+        workbench.isAgreed = { [unowned self] in ask($0) }
         while true {
             renderer.output.flush()
             if renderer.output.isClosed || interruption.isFinal { return nil }
@@ -44,6 +45,17 @@ public final class InteractiveLoop {
                 if let ending = accept(text) { return ending }
             }
         }
+    }
+
+    /// Asks a question that only yes answers.
+    private func ask(_ question: String) -> Bool {
+        renderer.output.flush()
+        let prompt = Prompt.readlineText(
+            StyledText(question + " (yes or no) > "), theme: workbench.display.theme,
+            on: renderer.terminal)
+        defer { workingLine?.begin() }
+        guard case .line(let answer) = lines.readLine(prompt) else { return false }
+        return ["y", "yes"].contains(answer.lowercased().filter { $0 != " " })
     }
 
     private var prompt: StyledText {

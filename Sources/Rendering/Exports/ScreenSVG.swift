@@ -37,6 +37,7 @@ public struct ScreenSVG: Sendable {
         let size = "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
         return """
             <svg xmlns="http://www.w3.org/2000/svg" \(size) role="img">
+            <!-- Exported by vcr. -->
             <title>\(XMLText.escape(title))</title>
             <style>
             \(SVGShapes.rules)

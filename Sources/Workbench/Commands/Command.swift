@@ -62,6 +62,10 @@ final class Command: Sendable {
     struct Detail: Sendable {
         let term: String
         let text: String
+        /// The word behind a file.
+        static let over = Detail(
+            "over", "writes over a file that is no session or export of vcr, or through a link")
+
         init(_ term: String, _ text: String) {
             self.term = term
             self.text = text

@@ -33,6 +33,8 @@ final class Interpreter {
     private(set) var unexpectedWarnings = 0
     /// The scripts that are running, each called by the one before.
     var scripts = ScriptStack()
+    /// Files that the person has agreed to write over.
+    var agreedFiles: Set<String> = []
     /// The running copy of an interactive session.
     var autosave: Autosave?
     /// The tree and the views as they were before the last step.

@@ -10,6 +10,14 @@ struct OpenFile: ~Copyable {
         if descriptor < 0 { throw FileError.last }
     }
 
+    /// Opens a file in a folder.
+    init(
+        _ name: String, in folder: borrowing OpenFile, flags: Int32, mode: mode_t = 0o666
+    ) throws(FileError) {
+        descriptor = openat(folder.descriptor, name, flags | O_CLOEXEC, mode)
+        if descriptor < 0 { throw FileError.last }
+    }
+
     deinit { _ = close(descriptor) }
 
     /// What kind of file it is, its size and its permissions.
@@ -30,6 +38,14 @@ struct OpenFile: ~Copyable {
             if bytes.count + count > limit { return nil }
             bytes.append(contentsOf: chunk[..<count])
         }
+    }
+
+    /// At most so many bytes from the beginning.
+    func beginning(upTo count: Int) throws(FileError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        let length = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
+        if length < 0 { throw FileError.last }
+        return Array(bytes.prefix(length))
     }
 
     /// Writes all bytes, however many calls it takes.

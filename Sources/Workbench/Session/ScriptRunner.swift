@@ -55,7 +55,9 @@ struct ScriptStack {
     /// Refuses a script that is running already.
     mutating func enter(_ path: String, calledBy file: Word) throws(Diagnostic) {
         let real = SessionStore.followingLinks(path)
-        let caller = file.span.file.map(SessionStore.followingLinks)
+        // A file may be called `-c`, too.
+        let script = file.span.script
+        let caller = script.isPersonal ? nil : script.text.map(SessionStore.followingLinks)
         if paths.contains(real) || caller == real {
             throw Diagnostic(.limit, at: file.span, "'\(file.text)' sources itself")
         }

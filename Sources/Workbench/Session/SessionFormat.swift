@@ -3,7 +3,10 @@ public enum SessionFormat {
     /// The version that this program writes, and the newest that it reads.
     static let version = 1
 
-    private static let mark = Array("# vcr session ".utf8)
+    /// What a session begins with, before its version.
+    static let firstWords = "# vcr session "
+
+    private static let mark = Array(firstWords.utf8)
 
     /// Why a script cannot be run: it is a session of a newer version, whose commands may mean
     /// something else. Nil for every other script. `beginning` holds its first line.

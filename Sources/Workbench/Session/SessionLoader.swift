@@ -53,7 +53,9 @@ struct SessionLoader {
             interpreter.isReplaying
         )
         var failure: Diagnostic?
-        interpreter.policy = RunPolicy(keepsGoing: goingOn, isSafe: interpreter.policy.isSafe)
+        interpreter.policy.keepsGoing = goingOn
+        interpreter.policy.isStrict = false
+        interpreter.policy.isInteractive = false
         interpreter.autosave = nil
         interpreter.isReplaying = true
         interpreter.host.onReply = { reply in

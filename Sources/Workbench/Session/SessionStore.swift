@@ -1,7 +1,7 @@
 import CommandLanguage
 import POSIX
 
-/// The Workbench's only way to the disk: it reads scripts and sessions, and writes sessions.
+/// How the Workbench reads scripts and sessions, and what it asks of paths; `WritePlace` writes.
 ///
 /// It goes to the system directly, since Foundation's file machinery would be felt at start-up.
 public enum SessionStore {

@@ -67,7 +67,8 @@ struct Parameter: Sendable {
         self.introducers = introducers
         self.isOptional = isOptional
         self.offer = offer
-        isKeyworded = introducers.contains { !Self.little.contains($0) }
+        let isWord = if case .presence = kind { true } else { false }
+        isKeyworded = isWord || introducers.contains { !Self.little.contains($0) }
     }
 
     /// A parameter that may be left out.
@@ -79,6 +80,9 @@ struct Parameter: Sendable {
 
     /// The words that may be left out where the rest is unambiguous.
     private static let little: Set<String> = ["to", "from", "as", "with", "over", "in", "at"]
+
+    /// The word `over` behind a file: what is there may be written over.
+    static let over = optional("", .presence, after: "over")
 
     /// As a synopsis shows it: `[to PARENT]`.
     var synopsis: String {

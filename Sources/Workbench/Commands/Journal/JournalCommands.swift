@@ -38,8 +38,8 @@ extension CommandTable {
     }
 
     private static let saveCommand = Command(
-        "save", .journal, "Writes the session as a script.", [Parameter("FILE", .file)],
-        effect: .session, examples: [], run: save)
+        "save", .journal, "Writes the session as a script.", [Parameter("FILE", .file), .over],
+        effect: .session, details: [.over], examples: [], run: save)
 
     private static let loadCommand = Command(
         "load", .journal, "Replays a saved session in a fresh world.", [Parameter("FILE", .file)],
@@ -125,9 +125,8 @@ private func save(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let file = arguments.word(0) else { return }
-    try interpreter.policy.checkSafety(file)
-    try SessionStore.write(
-        Array(SessionFile(of: interpreter).text.utf8), to: file.text, at: file.span)
+    let place = try interpreter.place(toWrite: file, over: arguments.isGiven(1))
+    try place.write(SessionFile(of: interpreter).text)
     let count = interpreter.journal.currentPath.count
     interpreter.say(.notes(["saved \(count) step\(count == 1 ? "" : "s") to '\(file.text)'"]))
 }

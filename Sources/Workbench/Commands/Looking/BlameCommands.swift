@@ -22,10 +22,11 @@ extension CommandTable {
         "minimize", .looking, "Writes the fewest steps that still show a rule, as a script.",
         [
             Parameter("RULE", .word, offering: { $0.citedRules }),
-            Parameter("FILE", .file, after: [">"]),
+            Parameter("FILE", .file, after: [">"]), .over,
         ], effect: .session,
         details: [
-            Command.Detail("RULE", "an event that cites it is what the steps must show: C10, E01")
+            Command.Detail("RULE", "an event that cites it is what the steps must show: C10, E01"),
+            .over,
         ], examples: [], run: minimize)
 }
 
@@ -56,7 +57,7 @@ private func minimize(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let rule = arguments.word(0), let file = arguments.word(1) else { return }
-    try interpreter.minimize(RuleID(rule), to: file)
+    try interpreter.minimize(RuleID(rule), to: file, over: arguments.isGiven(2))
 }
 
 extension RuleID {

@@ -19,12 +19,12 @@ extension CommandTable {
 
     private static let exportCommand = Command(
         "export", .journal, "Writes the session as a source file, or its screen as a picture.",
-        [Parameter("FORMAT", .choice(exportFormats)), .optional("FILE", .file)],
+        [Parameter("FORMAT", .choice(exportFormats)), .optional("FILE", .file), .over],
         effect: .session,
         details: [
             Command.Detail("FORMAT", exportFormats.words.joined(separator: ", ")),
             Command.Detail("svg", "what 'screen' draws"),
-            Command.Detail("FILE", "where it goes; it is printed where none is given"),
+            Command.Detail("FILE", "where it goes; it is printed where none is given"), .over,
         ],
         examples: [
             "new home; new a; root home; add a; export swift",
@@ -39,15 +39,17 @@ private func export(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let file = arguments.word(1)
-    if let file { try interpreter.policy.checkSafety(file) }
+    let place = try file.map { (file) throws(Diagnostic) in
+        try interpreter.place(toWrite: file, over: arguments.isGiven(2))
+    }
     let format = arguments.choice(0)
     let text = exported(interpreter, as: format ?? "")
     try interpreter.checkWatch(at: arguments.verb.word.span)
-    guard let file else {
+    guard let file, let place else {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         return interpreter.say(.lines(lines.map(String.init)))
     }
-    try SessionStore.write(Array(text.utf8), to: file.text, at: file.span)
+    try place.write(text)
     let count = interpreter.journal.currentPath.count
     let what = format == "svg" ? "the screen" : "\(count) step\(count == 1 ? "" : "s")"
     interpreter.say(.notes(["exported \(what) to '\(file.text)'"]))

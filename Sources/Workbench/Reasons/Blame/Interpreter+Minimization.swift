@@ -4,8 +4,8 @@ import HierarchyRecords
 /// Shrinks a session to what shows one rule.
 extension Interpreter {
     /// Writes the fewest steps that still have an event that cites the rule.
-    func minimize(_ rule: RuleID, to file: Word) throws(Diagnostic) {
-        try policy.checkSafety(file)
+    func minimize(_ rule: RuleID, to file: Word, over: Bool) throws(Diagnostic) {
+        let place = try place(toWrite: file, over: over)
         let shrunk = rehearse { rehearsal -> Minimization? in
             for lines in storylines(in: rehearsal) {
                 if let found = Minimization(of: lines, citing: rule, in: rehearsal) {
@@ -24,7 +24,7 @@ extension Interpreter {
                         + "written"
                 ]))
         }
-        try SessionStore.write(Array(shrunk.text.utf8), to: file.text, at: file.span)
+        try place.write(shrunk.text)
         say(.lines(shrunk.sources))
         say(
             .notes([
@@ -80,7 +80,7 @@ extension Rehearsal {
         }
         let text = Word(log.text(last), isQuoted: true, span: SourceSpan(line: 1, column: 1))
         let settings = playedSettings
-        let lines = settings + sources + ["expect exception \(text.source)"]
+        let lines = [OwnFile.scriptMark] + settings + sources + ["expect exception \(text.source)"]
         return lines.map { $0 + "\n" }.joined()
     }
 }
