@@ -15,7 +15,9 @@ struct WorldArguments: ParsableArguments {
 
     @Flag(help: .init(CommandLineOption.safe.summary)) var safe = false
 
-    @Option(help: ArgumentHelp(CommandLineOption.allowWrite.summary, valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(CommandLineOption.allowWrite.summary, valueName: "dir"),
+        completion: .directory)
     var allowWrite: [String] = []
 
     func apply(to options: inout RunOptions) {
