@@ -43,8 +43,10 @@ public final class Shell {
     ) {
         self.options = options
         self.interruption = interruption
+        var policy = options.policy
+        policy.staysJSON = options.format == .json
         workbench = Workbench(
-            world: options.world, policy: options.policy, display: options.display(on: terminal))
+            world: options.world, policy: policy, display: options.display(on: terminal))
         let renderer = ReplyRenderer(
             workbench, output: output, terminal: terminal, talkTerminal: talkTerminal)
         self.renderer = renderer

@@ -25,6 +25,8 @@ public struct RunPolicy: Sendable, Equatable {
     public var watchesWarnings = false
     /// `--safe`: no file but the script itself is opened.
     public var isSafe: Bool
+    /// `--log json`: no script chooses another format, so that whoever reads it gets nothing else.
+    public var staysJSON = false
     /// `--allow-write`: folders below which scripts may write, besides the working directory.
     public var writableFolders: [String] = []
     /// A person types: command words may be cut short, and a failure ends nothing.

@@ -144,4 +144,18 @@ struct JSONLinesTests {
 
                 """#)
     }
+
+    @Test("no script leaves it where --log asked for it")
+    func leaving() throws {
+        let script = #"set format plain; print("{\"v\":1,\"cat\":\"load\"}"); set format"#
+        let note = "the format stays json, as --log says\n"
+        let path = try home.write(script, to: "leave.vcr")
+        for arguments in [["-c", script], [path], ["-c", "source \(path)"]] {
+            let result = try PipedRun.run(["--log", "json"] + arguments, home: home)
+            let print = #"{"v":1,"kind":"print","step":1,"text":"{\"v\":1,\"cat\":\"load\"}"}"#
+            #expect(result.output.split(separator: "\n").first.map(String.init) == print)
+            #expect(try objects(result.output).allSatisfy { $0["kind"] != nil })
+            #expect(result.errors == note)
+        }
+    }
 }

@@ -108,7 +108,11 @@ struct ReplOption: Sendable {
             summary: "The form of the log.", isOfWorld: false,
             read: { $0.display.format.rawValue },
             write: { (interpreter, words) throws(Diagnostic) in
-                interpreter.display.format = try choice(words, "format")
+                let format: DisplaySettings.LogFormat = try choice(words, "format")
+                if interpreter.policy.staysJSON, words[0].span.script != .prompt {
+                    return interpreter.say(.notes(["the format stays json, as --log says"]))
+                }
+                interpreter.display.format = format
             }),
         ReplOption(
             name: "fullscreen", values: "on|off",
