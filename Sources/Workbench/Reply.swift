@@ -13,17 +13,20 @@ public struct Reply: Sendable {
     public var span: SourceSpan
     /// How it ended.
     public var status: ExitStatus
+    /// Whether it is a part of what a long step does, which goes on.
+    public var isPartial: Bool
 
     /// Makes a reply.
     public init(
         events: Range<Int> = 0..<0, contents: [ReplyContent] = [], step: Int? = nil,
-        span: SourceSpan, status: ExitStatus = .fine
+        span: SourceSpan, status: ExitStatus = .fine, isPartial: Bool = false
     ) {
         self.events = events
         self.contents = contents
         self.step = step
         self.span = span
         self.status = status
+        self.isPartial = isPartial
     }
 }
 

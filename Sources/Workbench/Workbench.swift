@@ -86,7 +86,7 @@ public final class Workbench {
     }
 
     /// The log of the world as it stands. Do not keep it: the next command would copy it whole.
-    public var log: EventLog { whole.world.simulator.log }
+    public var log: EventLog { interpreter.world.simulator.log }
 
     /// Lends the log in place to `body`, which only looks: to copy the log would count a dozen
     /// references.

@@ -30,6 +30,30 @@ struct StreamTests {
         #expect(Spawn.wait(talk.id) == 0)
     }
 
+    @Test("what a step without end prints comes as it goes on, and Ctrl-C ends it")
+    func stream() throws {
+        let talk = try PipedTalk(
+            ["-c", "echo begin; var n = 0; while true { n += 1; print(n) }; echo never"], home: home
+        )
+        #expect(talk.readLine() == "begin")
+        for number in 1...50_000 { #expect(talk.readLine() == "\(number)") }
+        kill(talk.id, SIGINT)
+        var next = 50_001
+        while case let line = talk.readLine(), !line.isEmpty {
+            #expect(line == "\(next)")
+            next += 1
+        }
+        #expect(Spawn.wait(talk.id) == 130)
+    }
+
+    @Test("when nobody reads what a step without end prints, it ends quietly")
+    func headOfStep() throws {
+        let talk = try PipedTalk(["-c", "while true { print(1) }"], home: home)
+        #expect(talk.readLine() == "1")
+        talk.closeOutput()
+        #expect(Spawn.wait(talk.id) == 0)
+    }
+
     @Test("Ctrl-C ends a script after the present step with 130")
     func interrupt() throws {
         let talk = try PipedTalk(

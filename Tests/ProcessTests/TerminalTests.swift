@@ -128,6 +128,42 @@ struct TerminalTests {
         #expect(run.finish() == 0)
     }
 
+    @Test("what a step without end prints comes as it goes on, and Ctrl-C ends it")
+    func interruptOutput() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try run.enter("var n = 0")
+        try run.enter("while true { n += 1; print(n) }")
+        try run.wait(for: "\r\n20000\r\n")
+        run.type("\u{3}")
+        try run.wait(for: "interrupted; the last step is complete")
+        try run.enter("print(n)", at: "vcr 1> ")
+        try run.wait(for: "\r0\r\n")
+        try run.enter("quit", at: "vcr 2> ")
+        #expect(run.finish() == 0)
+    }
+
+    @Test(
+        "a long search shows how far it is, Ctrl-C brings the prompt back, and to ask again goes on"
+    )
+    func interruptSearch() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"], rows: 100)
+        try run.enter("set patience 3600; new home; new a; new b; new c; new d; new e; new f")
+        try run.enter(
+            "root home; add c; add d; add e; remove c; remove d; present b", at: "vcr 7> ")
+        try run.enter("why not a.viewWillDisappear", at: "vcr 14> ")
+        try run.wait(for: " alternatives tried, ")
+        try run.wait(for: " s; Ctrl-C stops it")
+        run.type("\u{3}")
+        try run.wait(for: "then you stopped the search")
+        try run.wait(for: "ask again to go on")
+        try run.wait(for: "interrupted; the last step is complete")
+        try run.enter("set patience 0.1", at: "vcr 14> ")
+        try run.enter("why not a.viewWillDisappear", at: "vcr 14> ")
+        try run.wait(for: "then 0.1 s of patience were over")
+        try run.enter("quit", at: "vcr 14> ")
+        #expect(run.finish() == 0)
+    }
+
     @Test("Ctrl-D leaves, also where the terminal is dumb", arguments: ["xterm", "dumb"])
     func leave(term: String) throws {
         let run = try TerminalRun(home: home, ["TERM": term])

@@ -27,8 +27,8 @@ struct InterruptionTests {
 
     /// Whether the session stands where it stood, and goes on from there.
     private func expectWhole(_ session: TestSession, like other: TestSession) {
-        #expect(session.log(.all) == other.log(.all))
         #expect(session.tree == other.tree)
+        #expect(session.log(.all) == other.log(.all))
         #expect(session.workbench.promptState == other.workbench.promptState)
         #expect(session.run("remove a; expect n 9990000") == .fine)
         #expect(session.errors == [])

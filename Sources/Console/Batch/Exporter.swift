@@ -28,7 +28,7 @@ public struct Exporter {
         let workbench = Workbench(
             world: options.world, policy: options.policy,
             display: options.display(on: TerminalTraits()))
-        let unseen = CapturedOutput()
+        let unseen = CapturedOutput(keepsResults: false)
         let status = run(script, in: workbench, Output(unseen))
         output.talk(unseen.talk)
         guard status.code == 0 else { return status.code }

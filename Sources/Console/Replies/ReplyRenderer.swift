@@ -47,6 +47,7 @@ public final class ReplyRenderer {
             for content in reply.contents { render(content, of: reply) }
         }
         if display.treeMode == .after && reply.step != nil { answer { writeTree() } }
+        if reply.isPartial { output.flush() }
     }
 
     /// Draws the tree as it stands, where it is to be drawn at the end.
@@ -60,6 +61,18 @@ public final class ReplyRenderer {
         encoding.appendLines(lines, to: &output.data)
         output.flushIfFull()
     }
+
+    /// Writes lines of results, piece by piece, each line as `styled` makes it; ends where the user
+    /// does not want to see more.
+    func write(_ lines: [String], _ styled: (String) -> StyledText) {
+        for begin in stride(from: 0, to: lines.count, by: Self.piece) {
+            if begin > 0, workbench.isInterrupted() { return }
+            write(lines[begin..<min(lines.count, begin + Self.piece)].map(styled))
+        }
+    }
+
+    /// So many lines or events are written in one piece.
+    private static let piece = 1 << 12
 
     /// Writes lines of talk.
     public func talk(_ lines: [StyledText]) {
@@ -122,8 +135,14 @@ public final class ReplyRenderer {
 
     private func write(_ range: Range<Int>) {
         let (renderer, isShown) = (events, filter.isShown)
-        workbench.withLog { renderer.write(range, where: isShown, in: $0, to: &output.data) }
-        output.flushIfFull()
+        var rest = range
+        while true {
+            let piece = rest.prefix(Self.piece)
+            workbench.withLog { renderer.write(piece, where: isShown, in: $0, to: &output.data) }
+            output.flushIfFull()
+            rest = piece.upperBound..<rest.upperBound
+            if rest.isEmpty || workbench.isInterrupted() { return }
+        }
     }
 
     func write(_ indices: [Int], why: Bool) {
@@ -133,7 +152,8 @@ public final class ReplyRenderer {
             renderer = EventRenderer(
                 renderer.form, encoding: renderer.encoding, width: renderer.width, showsWhy: true)
         }
-        for index in indices {
+        for (position, index) in indices.enumerated() {
+            if position % Self.piece == 0, workbench.isInterrupted() { return }
             renderer.write(log.events[index], index: index, in: log, to: &output.data)
             output.flushIfFull()
         }
@@ -143,7 +163,7 @@ public final class ReplyRenderer {
 extension ReplyRenderer {
     private func render(_ content: ReplyContent, of reply: Reply) {
         switch content {
-        case .lines(let lines): answer { write(lines.map { StyledText($0) }) }
+        case .lines(let lines): answer { write(lines) { StyledText($0) } }
         case .printed(let lines): write(printed: lines, .print, in: reply)
         case .echoed(let lines): write(printed: lines, .echo, in: reply)
         case .notes(let lines): talk(lines.map { StyledText($0) })

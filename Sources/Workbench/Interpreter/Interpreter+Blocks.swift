@@ -62,6 +62,7 @@ extension Interpreter {
 
     /// Throws where what runs is to end.
     func checkWatch(at span: SourceSpan) throws(Diagnostic) {
+        showProgress()
         if watch.ends() { throw .interruption(at: span) }
     }
 }

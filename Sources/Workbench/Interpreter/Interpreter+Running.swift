@@ -64,9 +64,8 @@ extension Interpreter {
     private func takeStatement(_ line: StatementLine) throws(Diagnostic) -> ExitStatus {
         if stepping != nil { try Stepper(interpreter: self).refuse(at: line.span) }
         if world.statements.wasGathered(line) { return .fine }
-        var source: String?
-        return takeStep(source ?? line.source, at: line.span) { () throws(Diagnostic) in
-            source = try runStatement(line)
+        return takeStep(line.source, at: line.span) { () throws(Diagnostic) in
+            try runStatement(line)
         }
     }
 
@@ -82,6 +81,7 @@ extension Interpreter {
         case .step, .turn:
             return takeStep(arguments.verb.source, at: span) { () throws(Diagnostic) in
                 try command.run(self, arguments)
+                return nil
             }
         case .look, .note: try look(command, arguments)
         case .control, .session:

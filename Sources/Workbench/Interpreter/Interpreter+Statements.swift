@@ -36,8 +36,10 @@ extension Interpreter {
 
     /// Lets all that runs for long in a world ask whether to go on.
     func attend() {
-        let watch = watch
-        let ends = { watch.ends(after: Watch.costOfStatements) }
+        let ends = { [watch, weak self] in
+            self?.showProgress()
+            return watch.ends(after: Watch.costOfStatements)
+        }
         world.statements.isInterrupted = ends
         world.simulator.runLoop.isInterrupted = ends
         world.simulator.gates.solverWatch = SolverWatch(ends)

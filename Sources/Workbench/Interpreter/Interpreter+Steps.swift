@@ -6,11 +6,10 @@ import Statements
 /// Steps: what changes the world happens as a whole or not at all.
 extension Interpreter {
     /// Takes one step, and undoes it where it fails. `shown` is the part that was shown at earlier
-    /// stops. `source` is asked for after the step has run, which may change it.
+    /// stops. `body` returns the source of what ran where it is another.
     func takeStep(
-        _ source: @autoclosure () -> String, at span: SourceSpan,
-        shownBefore shown: ShownPart = ShownPart(),
-        _ body: () throws(Diagnostic) -> Void
+        _ source: String, at span: SourceSpan, shownBefore shown: ShownPart = ShownPart(),
+        _ body: () throws(Diagnostic) -> String?
     ) -> ExitStatus {
         let world = world
         let simulator = world.simulator
@@ -18,21 +17,23 @@ extension Interpreter {
         let number = journal.nextNumber
         before.keep(simulator, isInteractive: policy.isInteractive)
         simulator.step = UInt32(truncatingIfNeeded: number)
-        if let failure = attempt(in: world, at: span, body) {
-            return takeBack(failure, begin: begin, span: span)
+        beginStep(at: begin, shownBefore: shown)
+        defer { stepInProgress = nil }
+        var source = source
+        let failure = attempt(in: world, at: span) { () throws(Diagnostic) in
+            if let other = try body() { source = other }
         }
-        if simulator.isStopped {
-            return takeBackException(source(), begin, span, shownBefore: shown)
-        }
+        let shown = stepInProgress?.shown ?? shown.from(begin)
+        if let failure { return takeBack(failure, source, at: span) }
+        if simulator.isStopped { return takeBackException(source, begin, span, shown) }
         let events = begin..<simulator.nextSequence
-        let source = source()
         journal.append(source, at: span, events: events)
         if autosave != nil { remember(source) }
         let warnings =
             policy.isStrict || policy.watchesWarnings ? watchWarnings(events, span: span) : []
         if let last = simulator.transitions.presentedLast { noteStrayAnchor(of: last, in: events) }
         noteWaitingPresentations(of: number)
-        let rest = replyAsides(from: shown.from(begin))..<events.upperBound
+        let rest = replyAsides(from: shown).events..<events.upperBound
         reply(rest, step: number, span: span, adding: warnings)
         return draft.status
     }
@@ -88,13 +89,15 @@ extension Interpreter {
     /// Keeps what was said for its place among the step's events.
     func keepAside(_ said: [ReplyContent], at span: SourceSpan) {
         draft.keepAside(said, eventsBefore: world.simulator.nextSequence, at: span)
+        if draft.sizeOfAsides >= StepInProgress.mostKept { showProgress() }
     }
 
     /// Replies what was said within the step and was not shown yet, each behind the events before it;
-    /// returns where the events that came after all of it begin.
-    func replyAsides(from shown: ShownPart) -> Int {
+    /// returns what is shown by then.
+    func replyAsides(from shown: ShownPart) -> ShownPart {
         var begin = shown.events
-        for aside in draft.takeAsides().dropFirst(shown.asides) {
+        let asides = draft.takeAsides()
+        for aside in asides.dropFirst(shown.asides) {
             let end = max(begin, aside.eventsBefore)
             host.onReply(
                 Reply(
@@ -102,7 +105,7 @@ extension Interpreter {
                     status: aside.status))
             begin = end
         }
-        return begin
+        return ShownPart(events: begin, asides: max(0, shown.asides - asides.count))
     }
 
     /// Replies what was said within a step whose events are dropped.
@@ -114,23 +117,32 @@ extension Interpreter {
 
     // MARK: Failures
 
-    /// Undoes a step that a bad command stopped: nothing of it stays, in the world or in the log.
+    /// Undoes a step that a bad command stopped: nothing of it stays in the world, and in the log only
+    /// what was shown before it failed.
     private func takeBack(
-        _ failure: Diagnostic, begin: Int, span: SourceSpan
+        _ failure: Diagnostic, _ source: String, at span: SourceSpan
     ) -> ExitStatus {
+        guard let step = stepInProgress else { return abandon() }
         replyAsidesAlone()
-        expectations.clamp(to: begin)
+        let end = step.isShownEarly ? step.shown.events : step.begin
+        expectations.clamp(to: end)
+        if end > step.begin {
+            journal.undone.append(
+                UndoneStep(
+                    source: source, span: span, parent: journal.current,
+                    number: journal.nextNumber, events: step.begin..<end, wasRefused: true))
+        }
         if watch.wasInterrupted {
-            debt = WorldDebt(step: journal.current, events: begin)
+            debt = WorldDebt(step: journal.current, events: end)
             return abandon()
         }
-        rebuild(at: journal.current, keepingEvents: begin)
-        return refuse(failure, at: span)
+        rebuild(at: journal.current, keepingEvents: end)
+        return refuse(failure, at: span, adding: end > step.begin ? ["the step was undone"] : [])
     }
 
     /// Undoes a step that a UIKit exception ended: its events stay in the log.
     private func takeBackException(
-        _ source: String, _ begin: Int, _ span: SourceSpan, shownBefore shown: ShownPart
+        _ source: String, _ begin: Int, _ span: SourceSpan, _ shown: ShownPart
     ) -> ExitStatus {
         let simulator = world.simulator
         let end = simulator.nextSequence
@@ -143,7 +155,7 @@ extension Interpreter {
                 events: begin..<end))
         let failure = UnexpectedMisuse(eventIndex: index, misuse: misuse, span: span)
         let contents = report([failure])
-        reply(replyAsides(from: shown.from(begin))..<end, step: nil, span: span, adding: contents)
+        reply(replyAsides(from: shown).events..<end, step: nil, span: span, adding: contents)
         return draft.status
     }
 

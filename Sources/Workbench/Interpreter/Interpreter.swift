@@ -48,6 +48,8 @@ final class Interpreter {
 
     /// What the running command has said so far.
     let draft = ReplyDraft()
+    /// The step that is being taken; nil between steps.
+    var stepInProgress: StepInProgress?
     /// Blocks of `on` and `together` that are running, each inside the one before.
     var blockDepth = 0
     /// What went wrong in a block of `on`: no error can be thrown through the UIKit code that
@@ -134,9 +136,13 @@ final class Interpreter {
     }
 
     /// Replies that the command cannot run; nothing has changed.
-    func refuse(_ diagnostic: Diagnostic, at span: SourceSpan) -> ExitStatus {
+    func refuse(
+        _ diagnostic: Diagnostic, at span: SourceSpan, adding notes: [String] = []
+    ) -> ExitStatus {
         draft.clear()
-        host.onReply(Reply(contents: [.diagnostic(diagnostic)], span: span, status: .commandFailed))
+        let contents =
+            [.diagnostic(diagnostic)] + (notes.isEmpty ? [] : [ReplyContent.notes(notes)])
+        host.onReply(Reply(contents: contents, span: span, status: .commandFailed))
         return .commandFailed
     }
 

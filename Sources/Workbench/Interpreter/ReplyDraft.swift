@@ -19,6 +19,8 @@ final class ReplyDraft {
     private(set) var contents: [ReplyContent] = []
     /// What was said within the running step, in order.
     private(set) var asides: [Aside] = []
+    /// About how many bytes it takes to keep them.
+    private(set) var sizeOfAsides = 0
     /// How the running command ends.
     var status = ExitStatus.fine
 
@@ -75,10 +77,12 @@ final class ReplyDraft {
 
     /// Keeps what was said for its place among the step's events, of which so many came before.
     func keepAside(_ said: [ReplyContent], eventsBefore: Int, at span: SourceSpan) {
+        let size = sizeOfAsides + said.reduce(Aside.size) { $0 + $1.size }
         var kept = takeAsides()
         kept.append(
             Aside(eventsBefore: eventsBefore, contents: said, span: span, status: status))
         asides = kept
+        sizeOfAsides = size
     }
 
     /// What was said within the step; the draft has none of it afterwards.
@@ -86,6 +90,25 @@ final class ReplyDraft {
         if asides.isEmpty { return [] }
         let taken = asides
         asides = []
+        sizeOfAsides = 0
         return taken
+    }
+}
+
+extension Aside {
+    /// About what it takes to keep one, apart from what was said.
+    static let size = 128
+}
+
+extension ReplyContent {
+    /// About how many bytes it takes to keep it: of what is printed often, the text.
+    fileprivate var size: Int {
+        switch self {
+        case .lines(let lines), .printed(let lines), .echoed(let lines), .notes(let lines):
+            lines.reduce(0) { $0 + 32 + $1.utf8.count }
+        case .log, .causes, .findings, .whyNot, .bisection, .dryRun, .comparison, .tree, .views,
+            .screen, .facts, .history, .help, .failure, .diagnostic, .exception:
+            4096
+        }
     }
 }

@@ -52,7 +52,7 @@ extension TypedStep {
     }
 }
 
-/// A step that an exception undid: its events are in the log, and the journal has no room for it.
+/// A step that was undone: its events are in the log, and the journal has no room for it.
 struct UndoneStep {
     let source: String
     let span: SourceSpan
@@ -61,6 +61,8 @@ struct UndoneStep {
     /// The number that it would have had.
     let number: Int
     let events: Range<Int>
+    /// Whether it was refused and not ended by an exception: then it does not run again.
+    var wasRefused = false
 }
 
 extension Interpreter {

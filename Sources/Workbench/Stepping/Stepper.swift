@@ -56,6 +56,7 @@ struct Stepper {
         ) {
             () throws(Diagnostic) in
             try perform(running.stepped.commands, through: CallGate(leavingOut: running.leftOut))
+            return nil
         }
     }
 
@@ -122,7 +123,8 @@ struct Stepper {
         let request = TreeRequest(difference: difference)
         let told = interpreter.draft.asides.count
         interpreter.reply(
-            interpreter.replyAsides(from: stepping.shown)..<end, step: nil, span: stepping.span,
+            interpreter.replyAsides(from: stepping.shown).events..<end, step: nil,
+            span: stepping.span,
             adding: (stepping.position > 1 ? [.tree(tree, request)] : [])
                 + [.lines(["\(stepping.position): \(call)"])])
         stepping.shown = ShownPart(events: end, asides: told)

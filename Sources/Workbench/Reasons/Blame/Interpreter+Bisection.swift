@@ -74,7 +74,7 @@ extension Interpreter {
     func storylines(in rehearsal: Rehearsal) -> [[RehearsedLine]] {
         let path = lines(to: journal.current, in: rehearsal)
         return [path]
-            + journal.undone.compactMap { undone in
+            + journal.undone.filter { !$0.wasRefused }.compactMap { undone in
                 guard let line = rehearsal.line(undone.source, step: undone.number) else {
                     return nil
                 }

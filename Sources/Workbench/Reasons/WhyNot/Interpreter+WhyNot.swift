@@ -21,7 +21,7 @@ extension Interpreter {
     /// The step that is asked about: by its number, or the last, which an exception may have undone.
     private func askedStep(_ number: Int?) -> TypedStep? {
         if let number { return typedStep(number) }
-        if let undone = journal.undone.last, undone.parent == journal.current {
+        if let undone = journal.undone.last, undone.parent == journal.current, !undone.wasRefused {
             return step(ofEvent: undone.events.lowerBound)
         }
         return journal.current == 0 ? nil : typedStep(journal.current)
