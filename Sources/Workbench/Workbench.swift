@@ -9,14 +9,14 @@ public final class Workbench {
     /// The interpreter, with its world as the current one: whatever runs or looks goes through here,
     /// so that several workbenches can take turns in one process.
     private var current: Interpreter {
-        interpreter.world.simulator.makeCurrent()
+        interpreter.standing.simulator.makeCurrent()
         return interpreter
     }
 
-    /// The same, with the world made whole where the user left it half made.
+    /// The same, with the world made that is owed.
     private var whole: Interpreter {
-        if interpreter.debt != nil { _ = interpreter.watch.unheeded(current.payDebt) }
-        return current
+        interpreter.world.simulator.makeCurrent()
+        return interpreter
     }
 
     /// Receives every reply as soon as it is known, also those of commands inside blocks and sourced files.
@@ -72,7 +72,6 @@ public final class Workbench {
     /// Runs one command and returns how it ended; `quit` and a failure that ends the script are not `.fine`.
     public func execute(_ command: consuming ParsedCommand) -> ExitStatus {
         interpreter.watch.begin()
-        if interpreter.debt != nil, !current.payDebt() { return .interrupted }
         let status = current.execute(command)
         return status == .fine || interpreter.stops(status) ? status : .fine
     }
@@ -80,7 +79,7 @@ public final class Workbench {
     /// To be called when a script ends: an exception that no `expect` named ends it now, and a step that
     /// is stopped in the middle ends as it stands.
     public func finishScript() -> ExitStatus {
-        let status = Stepper(interpreter: whole).end()
+        let status = Stepper(interpreter: current).end()
         let end = interpreter.closeExpectations()
         return status == .fine ? end : status
     }
@@ -103,13 +102,13 @@ public final class Workbench {
     /// What the prompt shows.
     public var promptState: PromptState {
         PromptState(
-            step: interpreter.journal.current, isHeld: interpreter.world.isHeld,
+            step: interpreter.journal.current, isHeld: interpreter.isHeld,
             isOffTheMainBranch: interpreter.journal.isOffTheMainBranch,
             isStepping: interpreter.stepping != nil)
     }
 
     /// The step that runs, or the last one where none does.
-    public var stepNumber: Int { Int(interpreter.world.simulator.step) }
+    public var stepNumber: Int { interpreter.stepOfWorld }
 
     /// Completions of the word that ends at the end of `line`.
     public func completions(for line: String) -> [CompletionItem] {
@@ -136,7 +135,7 @@ public final class Workbench {
     /// it; nil where there was nothing to keep.
     @discardableResult
     public func endAutosave() -> SessionEnd? {
-        _ = Stepper(interpreter: whole).end()
+        _ = Stepper(interpreter: current).end()
         defer { interpreter.autosave = nil }
         return interpreter.autosave?.endInPeace(world: Fingerprint(of: interpreter))
     }

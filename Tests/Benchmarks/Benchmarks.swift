@@ -1,6 +1,7 @@
 import Foundation
 
-/// `Benchmarks compare CHECKOUT SCRATCH` compares `vcr` with its peers and exits 1 if a goal was missed.
+/// `Benchmarks compare CHECKOUT SCRATCH` compares `vcr` with its peers, `Benchmarks slopes` measures
+/// what must cost the same among many as among few; both exit 1 if a goal was missed.
 /// The other forms are the workloads that it starts: `tree`, `pair`, `chain`,
 /// `lines`, `push`, `select`, `page`, `present`, `deep`, `rotate`, `first`,
 /// `edit`.
@@ -21,6 +22,10 @@ enum Benchmarks {
         if words.count == 3, words[0] == "compare" {
             let isGood = try Suite(checkout: words[1], scratch: words[2]).run()
             exit(isGood ? 0 : 1)
+        }
+        if words.count == 3, words[0] == "slopes" {
+            let isFlat = try SlopeSuite(checkout: words[1], scratch: words[2]).run()
+            exit(isFlat ? 0 : 1)
         }
         guard words.count == 2 else { throw BenchmarkError("not a workload: \(words)") }
         // A workload that has become far too slow is a failure, not a wait.

@@ -27,8 +27,8 @@ struct Program {
     /// Whether the program is there.
     var isInstalled: Bool { Self.find(path) != nil }
 
-    /// Runs it to its end; a failure of the program is an error.
-    func run(keepingOutputIn file: String? = nil) throws -> Run {
+    /// Runs it to its end; another exit status than the wanted one is an error.
+    func run(keepingOutputIn file: String? = nil, endingWith wanted: Int32 = 0) throws -> Run {
         let begin = monotonicSeconds()
         let child = try start { actions in
             let flags = O_WRONLY | O_CREAT | O_TRUNC
@@ -40,7 +40,9 @@ struct Program {
         var usage = rusage()
         while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
         let seconds = monotonicSeconds() - begin
-        guard status == 0 else { throw BenchmarkError("\(name) ended with status \(status)") }
+        guard status == wanted << 8 else {
+            throw BenchmarkError("\(name) ended with status \(status)")
+        }
         return Run(
             seconds: seconds, peakBytes: usage.ru_maxrss * 1024,
             output: try file.map(readText) ?? "")

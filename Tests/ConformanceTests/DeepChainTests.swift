@@ -41,4 +41,28 @@ struct DeepChainTests {
         Simulator.reset()
         #expect(root == nil)
     }
+
+    @Test("E32, E02: what hangs at the end of a chain cannot hold the chain")
+    func noCycle() {
+        let scene = Scene()
+        let root = scene.root("root")
+        var (views, controllers) = ([UIView()], [root])
+        for _ in 1..<1000 {
+            let (view, controller) = (UIView(), UIViewController())
+            view.addSubview(UIView())
+            views.last!.addSubview(view)
+            views.append(view)
+            controller.addChild(UIViewController())
+            controllers.last!.addChild(controller)
+            controllers.append(controller)
+        }
+        let viewLines = scene.lines(.of(.exception)) { views.last!.addSubview(views[0]) }
+        #expect(viewLines.count == 1)
+        scene.simulator.clearException()
+        let lines = scene.lines(.of(.exception)) { controllers.last!.addChild(controllers[1]) }
+        #expect(lines.count == 1)
+        scene.simulator.clearException()
+        #expect(views[0].superview == nil)
+        #expect(controllers[1].parent === root)
+    }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// What each room may import; CReadline is no Swift room, Synchronization is of the standard library.
 private let allowedImports: [String: Set<String>] = [
-    "HierarchyRecords": [],
+    "HierarchyRecords": ["Synchronization"],
     "CommandLanguage": ["Synchronization"],
     "HeadlessUIKit": ["HierarchyRecords", "Foundation"],
     "Gallery": ["HeadlessUIKit"],

@@ -1,3 +1,4 @@
+import Foundation
 import HierarchyRecords
 import Testing
 
@@ -138,5 +139,33 @@ struct ExpectationTests {
         session.run("new a")
         #expect(session.run(command) == .commandFailed)
         #expect(session.errors == [line])
+    }
+
+    @Test func `a tree of any depth is compared, and written no wider than it can be read`() {
+        let session = TestSession()
+        session.run(
+            "let p = UIViewController(); window.rootViewController = p\nvar last: UIViewController = p"
+        )
+        session.run(
+            "for _ in 0..<2000 { let c = UIViewController(); last.addChild(c); "
+                + "last.view.addSubview(c.view); c.didMove(toParent: last); last = c }")
+        #expect(session.errors == [])
+        session.run("expect tree { p [unloaded] }")
+        let actual = session.failures.last?.actual ?? []
+        #expect(actual.count == 2001)
+        #expect(actual.allSatisfy { $0.utf8.count < 200 })
+        #expect(
+            actual.last?.hasPrefix(String(repeating: " ", count: 128) + "… (depth 2000) ") == true)
+        let plain = actual.map { $0.replacingOccurrences(of: "…", with: "...") }
+        for lines in [actual, plain] {
+            #expect(session.run("expect tree {\n\(lines.joined(separator: "\n"))\n}") == .fine)
+        }
+        let wide = actual.enumerated().map { depth, line in
+            String(repeating: "  ", count: depth)
+                + (line.split(separator: ") ").last ?? "")
+                .drop { $0 == " " }
+        }
+        #expect(session.run("expect tree {\n\(wide.joined(separator: "\n"))\n}") == .fine)
+        #expect(session.failures.count == 1)
     }
 }

@@ -88,6 +88,13 @@ final class TestSession {
 
     var tree: [String] { workbench.snapshot.canonicalLines }
 
+    /// What `tree` marked each time; nil where it marked nothing.
+    var differences: [SnapshotDifference?] {
+        contents.compactMap { content -> SnapshotDifference?? in
+            if case .tree(_, let request) = content { .some(request.difference) } else { nil }
+        }
+    }
+
     /// The steps in the order in which they were taken, as `history` lists them.
     var history: [HistoryEntry] {
         run("history")

@@ -252,14 +252,18 @@ extension UIViewController {
 
     /// The presentation controller if it was created already; reading this creates none.
     package var presentationControllerIfMade: UIPresentationController? {
-        if let known = optional?.presentation?.controller { return known }
-        return storedParent?.presentationControllerIfMade
+        var controller: UIViewController? = self
+        while let current = controller {
+            if let known = current.optional?.presentation?.controller { return known }
+            controller = current.storedParent
+        }
+        return nil
     }
 
     /// The presentation of this controller itself, as opposed to one of an ancestor; nil if there
     /// is none.
     package var presentationOfItself: UIPresentationController? {
-        let presentation = presentationControllerIfMade
+        let presentation = optional?.presentation?.controller
         return presentation?.presentedIfAlive === self ? presentation : nil
     }
 

@@ -60,6 +60,9 @@ struct EventRecorder: LinkOwner {
     /// The name of an object. Does not copy the log.
     func name(of id: ObjectID) -> String { core.log.objects.name(id) }
 
+    /// How many objects have an id. Does not copy the log.
+    var objectCount: Int { core.log.objects.records.count }
+
     /// Calls `body` with the log in place, without a copy. `body` must only read it.
     func withLog(_ body: (inout EventLog) -> Void) {
         writeWaiting()

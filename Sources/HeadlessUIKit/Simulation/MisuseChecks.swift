@@ -18,12 +18,12 @@ extension Simulator {
     /// they come into. If the new superview is in no window and belongs to no controller, the check
     /// is made when that superview is added.
     private func allowsControllers(of view: UIView, in superview: UIView) -> Bool {
+        if view.link.hasNoController(asFarAs: superview.link) { return true }
         let above = superview.link.nearestController
         if above == nil, !superview.isInWindow { return true }
         if let controller = view.core.controller {
             return allows(controller, under: above)
         }
-        if view.subviewList.isEmpty { return true }
         return view.topmostControllers.allSatisfy { allows($0.link, under: above) }
     }
 
@@ -136,5 +136,22 @@ extension UIView {
             }
         }
         return result
+    }
+}
+
+@MainActor
+extension ViewLink {
+    /// Whether neither the view nor a descendant is the view of a controller, as far as that is known
+    /// before the search from `place` up through its superviews has ended: the search goes both ways
+    /// by turns, so that a small subtree costs little at any depth.
+    fileprivate func hasNoController(asFarAs place: ViewLink) -> Bool {
+        var (above, below): (ViewLink?, ViewLink?) = (place, self)
+        while let lower = below {
+            if lower.core.controller != nil { return false }
+            guard let upper = above, upper.core.controller == nil else { return false }
+            above = upper.core.superview
+            below = lower.nextInPreorder(within: self)
+        }
+        return true
     }
 }

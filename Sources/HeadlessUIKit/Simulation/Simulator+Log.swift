@@ -8,6 +8,9 @@ extension Simulator {
     /// references.
     package func withLog(_ body: (inout EventLog) -> Void) { recorder.withLog(body) }
 
+    /// How many objects the world has made.
+    package var objectCount: Int { recorder.objectCount }
+
     /// The step that events belong to.
     public var step: UInt32 {
         get { recorder.step }

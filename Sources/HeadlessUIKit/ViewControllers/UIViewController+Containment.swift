@@ -97,14 +97,19 @@ extension UIViewController {
     var isPresentedItself: Bool { optional?.presentation?.presenting != nil }
 
     /// Whether `other` is this controller or one of its ancestors, by containment or presentation.
+    /// The search goes up from here and down from `other` by turns: it ends where one of the ways
+    /// does.
     func hangs(on other: UIViewController) -> Bool {
-        var waiting = [self]
-        while let current = waiting.popLast() {
-            if current === other { return true }
-            if let parent = current.storedParent { waiting.append(parent) }
-            if let presenter = current.optional?.presentation?.presenting {
-                waiting.append(presenter)
+        var (above, below) = ([self], [other])
+        while let upper = above.popLast(), let lower = below.popLast() {
+            if upper === other { return true }
+            if let parent = upper.storedParent { above.append(parent) }
+            if let presenter = upper.optional?.presentation?.presenting { above.append(presenter) }
+            if lower !== other, let next = lower.storedParent?.childList.element(after: lower) {
+                below.append(next)
             }
+            if let presented = lower.ownPresented { below.append(presented) }
+            if let child = lower.childList.first { below.append(child) }
         }
         return false
     }

@@ -111,44 +111,6 @@ extension UIView {
             before ? origin + share(origin) : origin, size ? length + share(length) : length
         )
     }
-
-    /// Converts a point from the coordinates of `view`, or of the window for nil.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        fromWindow(view.map { $0.toWindow(point) } ?? point)
-    }
-
-    /// Converts a point to the coordinates of `view`, or of the window for nil.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let inWindow = toWindow(point)
-        return view.map { $0.fromWindow(inWindow) } ?? inWindow
-    }
-
-    /// Converts a rectangle to the coordinates of `view`, or of the window for nil.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-    }
-
-    /// Converts a rectangle from the coordinates of `view`, or of the window for nil.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-    }
-
-    private func toWindow(_ point: CGPoint) -> CGPoint {
-        var result = point
-        var view: UIView? = self
-        while let current = view, current.storedSuperview != nil {
-            let frame = current.frameOfBounds
-            result.x += frame.minX - current.storedBounds.minX
-            result.y += frame.minY - current.storedBounds.minY
-            view = current.storedSuperview
-        }
-        return result
-    }
-
-    private func fromWindow(_ point: CGPoint) -> CGPoint {
-        let origin = toWindow(.zero)
-        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    }
 }
 
 @MainActor

@@ -173,12 +173,14 @@ extension ViewLink {
         return view
     }
 
-    /// Whether it is `view` or one of its descendants.
+    /// Whether it is `view` or one of its descendants. The search goes up from here and down from
+    /// `view` by turns: the end of the shorter way decides.
     func isWithin(_ view: ViewLink) -> Bool {
-        var current: ViewLink? = self
-        while let candidate = current {
-            if candidate == view { return true }
-            current = candidate.core.superview
+        var (above, below): (ViewLink?, ViewLink?) = (self, view)
+        while let upper = above, let lower = below {
+            if upper == view || lower == self { return true }
+            above = upper.core.superview
+            below = lower.nextInPreorder(within: view)
         }
         return false
     }

@@ -15,16 +15,19 @@ public struct EventList: Sendable, RandomAccessCollection {
         let cause: Int32
     }
 
-    private var packed = PiecewiseArray<PackedEvent>()
+    private var packed = EventStore()
     private var moments = PiecewiseArray<Moment>()
     private var remainders: ContiguousArray<Remainder> = []
+
+    /// About how many bytes the events take that stand compressed.
+    var compressedByteCount: Int { packed.compressedByteCount }
 
     init() {}
 
     /// 0.
     public var startIndex: Int { 0 }
     /// The number of events.
-    public var endIndex: Int { packed.endIndex }
+    public var endIndex: Int { packed.count }
 
     /// The event, put together anew.
     public subscript(index: Int) -> Event {
@@ -120,7 +123,7 @@ extension EventList {
 
     /// Rewrites every id in every event.
     mutating func replaceObjects(_ replacement: (ObjectID) -> ObjectID) {
-        for index in packed.indices { packed[index].replaceObjects(replacement) }
+        packed.changeEach { $0.replaceObjects(replacement) }
         for index in remainders.indices { remainders[index].argument.replaceObjects(replacement) }
     }
 }

@@ -79,6 +79,8 @@ extension EventLog {
         let kept = UInt32(repeated.objects.records.count)
         var replacement = repeated.objects
         replacement.keepGhosts(of: objects)
+        defer { objects = replacement }
+        if objects.records.count <= kept { return }
         var ghosts: [ObjectID: ObjectID] = [:]
         events.replaceObjects { [objects] id in
             guard id.ordinal > kept, id.ordinal < ObjectDirectory.firstGhost else { return id }
@@ -87,6 +89,5 @@ extension EventLog {
             ghosts[id] = ghost
             return ghost
         }
-        objects = replacement
     }
 }

@@ -1,6 +1,6 @@
 /// An event in 16 bytes: without its step and time, and without what is seldom there. Public, since
 /// only then is the packing compiled into the recorder.
-public struct PackedEvent: Sendable {
+public struct PackedEvent: Sendable, Equatable {
     @usableFromInline let callback: Callback
     @usableFromInline let rule: RuleID?
     /// From the lowest bit on: the argument's code, the depth, and how many events back the cause

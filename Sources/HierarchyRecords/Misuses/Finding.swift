@@ -13,11 +13,14 @@ public struct Finding: Sendable, Equatable {
         public var step: Int
         /// The step as it was typed.
         public var source: String
+        /// The first step that may have brought it; nil where it is known that `step` did.
+        public var earliest: Int?
 
         /// Makes an origin.
-        public init(step: Int, source: String) {
+        public init(step: Int, source: String, earliest: Int? = nil) {
             self.step = step
             self.source = source
+            self.earliest = earliest
         }
     }
 
@@ -51,9 +54,14 @@ public struct Finding: Sendable, Equatable {
         self.mend = mend
     }
 
-    /// Whether the other finding is about the same thing, perhaps at another time and in other
-    /// words. Two different texts of UIKit's are two different things.
-    public func isSame(as other: Finding) -> Bool {
-        id == other.id && objects == other.objects && wording == other.wording
+    /// What the finding is about, whatever its time and words are: findings with one subject are the
+    /// same. Two different texts of UIKit's are two different subjects.
+    public struct Subject: Hashable, Sendable {
+        fileprivate let id: String
+        fileprivate let objects: [String]
+        fileprivate let wording: String?
     }
+
+    /// What it is about.
+    public var subject: Subject { Subject(id: id, objects: objects, wording: wording) }
 }

@@ -38,6 +38,19 @@ public struct PiecewiseArray<Element> {
         growing.reserveCapacity(Self.pieceSize)
     }
 
+    /// The pieces that will not grow any more.
+    var fullPieces: [ContiguousArray<Element>] { pieces }
+
+    /// Takes the first full pieces out; all other elements move up.
+    mutating func takeFirst(_ count: Int) -> ArraySlice<ContiguousArray<Element>> {
+        let taken = pieces[..<count]
+        pieces.removeFirst(count)
+        return taken
+    }
+
+    /// Puts full pieces before all elements.
+    mutating func putFirst(_ taken: [ContiguousArray<Element>]) { pieces = taken + pieces }
+
     /// Drops every element from `count` on.
     @inlinable
     public mutating func truncate(to count: Int) {

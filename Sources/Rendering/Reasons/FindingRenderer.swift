@@ -31,7 +31,8 @@ public struct FindingRenderer: Sendable {
         }
         if let since = finding.since {
             let source = since.source.split(separator: "\n").first.map(String.init) ?? ""
-            lines += Paragraph.lines("since", "step \(since.step): \(source)", width: width)
+            let step = since.earliest.map { "one of the steps \($0) to " } ?? "step "
+            lines += Paragraph.lines("since", "\(step)\(since.step): \(source)", width: width)
         }
         for (index, line) in finding.mend.enumerated() {
             lines += Paragraph.lines(index == 0 ? "mend" : "", line, width: nil)

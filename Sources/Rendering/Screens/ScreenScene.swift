@@ -48,9 +48,9 @@ struct ScreenScene {
 
     private mutating func collect() {
         let window = snapshot.device.window
-        /// The open views: depth, opacity so far, what can be seen of what is inside, and the item if
-        /// there is one.
-        var path: [(depth: Int, opacity: Double, room: RectValue, item: Int?)] = []
+        /// The open views: depth, opacity so far, what can be seen of what is inside, the item if
+        /// there is one, and the innermost item around what is inside.
+        var path: [(depth: Int, opacity: Double, room: RectValue, item: Int?, inner: Int?)] = []
         var hiddenBelow: Int?
         for node in snapshot.views.nodes {
             if let depth = hiddenBelow, node.depth > depth { continue }
@@ -61,12 +61,13 @@ struct ScreenScene {
                 hiddenBelow = node.depth
                 continue
             }
-            let parent = path.last { $0.item != nil }?.item
+            let parent = path.last?.inner
             let frame = node.onScreen.moved(x: window.x, y: window.y)
             let room = path.last?.room ?? window
             let visible = frame.intersection(room)
             let item = visible.flatMap { add(node, opacity, frame, $0, in: parent) }
-            path.append((node.depth, opacity, node.clips ? visible ?? room : room, item))
+            path.append(
+                (node.depth, opacity, node.clips ? visible ?? room : room, item, item ?? parent))
             if node.clips, visible == nil { hiddenBelow = node.depth }
         }
         while let last = path.popLast() { close(last.item) }

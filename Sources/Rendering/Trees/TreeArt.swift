@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// The branches in front of a tree's rows, kept from row to row so that each costs one copy.
 struct TreeArt {
     private let ellipsis: String
@@ -19,8 +21,8 @@ struct TreeArt {
         lastBranch = Array(glyphs.lastBranch.utf8)[...]
         trunk = Array(glyphs.trunk.utf8)[...]
         deepest =
-            width.map { max(4, min(TreeLayout.deepestIndent, $0 / 6)) }
-            ?? TreeLayout.deepestIndent
+            width.map { max(4, min(HierarchySnapshot.deepestIndent, $0 / 6)) }
+            ?? HierarchySnapshot.deepestIndent
     }
 
     /// Appends what stands before the row. Rows must come in order.

@@ -3,7 +3,7 @@ import HierarchyRecords
 extension TreeBody {
     /// `  ^ p [appeared]`
     func appendCanonical<Line: LineBuilder>(_ row: TreeLayout.Row, to line: inout Line) {
-        let deepest = TreeLayout.deepestIndent
+        let deepest = HierarchySnapshot.deepestIndent
         line.appendSpaces(2 * min(row.depth, deepest))
         if row.depth > deepest { line.append("\(glyphs.ellipsis) (depth \(row.depth)) ") }
         line.append(node(row).canonicalText)

@@ -16,10 +16,6 @@ struct TreeLayout {
         let hidden: Int
     }
 
-    /// Deeper rows are not indented further; their depth is written out. So a chain of any length
-    /// is written in time linear in its length.
-    static let deepestIndent = 64
-
     /// In preorder.
     let rows: [Row]
 

@@ -31,14 +31,14 @@ enum UIKitText {
         _ depth: Int, ellipsis: String, to line: inout Line
     ) {
         guard depth > 0 else { return }
-        let deepest = TreeLayout.deepestIndent
+        let deepest = HierarchySnapshot.deepestIndent
         let width = 3 + 5 * (min(depth, deepest) - 1)
         line.append(art: columns[..<width], columns: width, .plain)
         if depth > deepest { line.append("\(ellipsis) (depth \(depth)) ") }
     }
 
     private static let columns = Array(
-        ("   " + String(repeating: "|    ", count: TreeLayout.deepestIndent)).utf8)
+        ("   " + String(repeating: "|    ", count: HierarchySnapshot.deepestIndent)).utf8)
 
     private static func isCapital(_ text: Substring, _ offset: Int) -> Bool {
         text.dropFirst(offset).first?.isUppercase ?? false

@@ -21,6 +21,11 @@ package final class ClassTable {
 
     init() {}
 
+    /// How much was declared so far, in any form.
+    package var declarationCount: Int {
+        names.count + replaced.count + pending.count + additions.count
+    }
+
     /// The type of that name.
     package func type(named name: String) -> TypeDescription? {
         definitions.isEmpty ? nil : definitions[name]?.type

@@ -23,11 +23,12 @@ package final class NameTable {
         init(_ object: AnyObject) { self.object = object }
     }
 
-    /// Made at the first question or change: the first prompt does not wait for it.
-    private lazy var bindings = Dictionary(
-        uniqueKeysWithValues: initial.map { ($0.name, Binding.held($0.object)) })
+    /// Filled at the first question or change: the first prompt does not wait for it. It is no lazy
+    /// property: to change one would copy all of it.
+    private var table: [String: Binding] = [:]
     private var initial: [(name: String, object: AnyObject)]
     private let recent = RecentNames()
+    private let reverse = NamesOfObjects()
     /// Counts the changes of what names stand for.
     private(set) var revision = 0
     /// Names in the order in which they were first given.
@@ -37,6 +38,23 @@ package final class NameTable {
     package init(_ initial: [(name: String, object: AnyObject)]) {
         self.initial = initial
         order = initial.map(\.name)
+    }
+
+    private var bindings: [String: Binding] {
+        _read {
+            fill()
+            yield table
+        }
+        _modify {
+            fill()
+            yield &table
+        }
+    }
+
+    private func fill() {
+        if initial.isEmpty { return }
+        for (name, object) in initial { table[name] = .held(object) }
+        initial = []
     }
 
     /// The living object of that name.
@@ -67,6 +85,9 @@ package final class NameTable {
         }
     }
 
+    /// Whether the name was ever given.
+    package func isKnown(_ name: String) -> Bool { bindings[name] != nil }
+
     /// Whether the REPL itself holds the object.
     package func holds(_ name: String) -> Bool {
         if case .held = bindings[name] { true } else { false }
@@ -77,6 +98,7 @@ package final class NameTable {
         recent.forget(name)
         revision += 1
         if bindings.updateValue(.held(object), forKey: name) == nil { order.append(name) }
+        reverse.note(name, of: object)
     }
 
     /// Drops the REPL's own reference; the name stays with the object as long as that lives.
@@ -99,15 +121,16 @@ package final class NameTable {
     package var living: [String] { order.filter { object($0) != nil } }
 
     /// The name that the object was given first; nil where it has none.
-    func name(of object: AnyObject) -> String? { order.first { self.object($0) === object } }
+    package func name(of object: AnyObject) -> String? { reverse.first(of: object, in: self) }
 
     /// Forgets everything, since the world is dropped.
     package func removeAll() {
         recent.removeAll()
+        reverse.removeAll()
         initial = []
         // Objects that go may ask for names.
-        let before = bindings
-        bindings = [:]
+        let before = table
+        table = [:]
         order = []
         withExtendedLifetime(before) {}
     }

@@ -35,6 +35,8 @@ package final class StatementInterpreter {
     /// The amount of work at which `isInterrupted` is asked again.
     private var nextLook = 0
     package var limits = Limits()
+    /// Counts the lines that made sense, and so ran.
+    package private(set) var linesRun = 0
     private var knownLines = CheckedLines()
     /// Definitions that an earlier one needed, and that come by themselves as well.
     private var gathered: [StatementCode] = []
@@ -87,6 +89,7 @@ package final class StatementInterpreter {
     private func run(_ checked: CheckedLines.Line, of line: StatementLine) throws(Diagnostic)
         -> Value
     {
+        linesRun += 1
         let frame = Frame(slotCount: checked.slotCount)
         do throws(StatementStop) {
             return try nested(at: line.span) { () throws(StatementStop) in

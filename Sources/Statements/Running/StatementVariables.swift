@@ -25,7 +25,7 @@ package final class StatementVariables {
 
     private var declarations = 0
     /// Changes whenever a name may have come to mean something else.
-    var revision: Int { declarations + names.revision }
+    package var revision: Int { declarations + names.revision }
 
     /// The declaration that holds for the name; nil for an object of a verb's.
     package func entry(_ name: String) -> Entry? {

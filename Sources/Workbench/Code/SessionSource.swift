@@ -24,12 +24,21 @@ struct SessionSource {
 
     /// Whether a class of the gallery is made, rather than one of that name which the session declares.
     private static func usesGallery(_ body: [[String]]) -> Bool {
-        let lines = body.joined()
-        let names = StockClass.allCases.filter(\.isOfGallery).map(\.rawValue)
-        return names.contains { name in
-            lines.contains { $0.contains(name + "(") }
-                && !lines.contains { $0.contains("class " + name) }
+        let names = Set(StockClass.allCases.filter(\.isOfGallery).map(\.rawValue))
+        var made: Set<String> = []
+        var declared: Set<String> = []
+        for line in body.joined() {
+            var last = Substring().utf8
+            for word in line.utf8.split(whereSeparator: { !$0.isWordByte }) {
+                defer { last = word }
+                guard word.last == UInt8(ascii: "r"), let name = String(word), names.contains(name)
+                else { continue }
+                if last.elementsEqual("class".utf8) { declared.insert(name) }
+                let rest = line.utf8[word.endIndex...]
+                if rest.first == UInt8(ascii: "(") { made.insert(name) }
+            }
         }
+        return !made.isSubset(of: declared)
     }
 
     private static func lines(of code: StepCode, for command: String) -> [String] {
@@ -64,4 +73,17 @@ struct SessionSource {
         "UIWindow *window = UIApplication.sharedApplication.windows[0];",
         "",
     ]
+}
+
+extension UInt8 {
+    /// Whether it belongs to a word of code: a letter, a digit, an underscore or a part of a letter
+    /// beyond ASCII.
+    fileprivate var isWordByte: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
 }

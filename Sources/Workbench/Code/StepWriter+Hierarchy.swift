@@ -25,7 +25,7 @@ extension StepWriter {
 
     /// Whether the session gives the name for the first time.
     func isNew(_ word: Word) -> Bool {
-        !world.names.order.contains(word.text)
+        !world.names.isKnown(word.text)
     }
 
     /// Writes how a controller of that class is made; what hangs on its callbacks gets it a class of

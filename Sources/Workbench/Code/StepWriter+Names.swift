@@ -25,7 +25,7 @@ extension StepWriter {
         let first = Value.name(of: object)
         let found =
             names.object(first) === object
-            ? first : names.order.first { names.object($0) === object }
+            ? first : names.name(of: object)
         return found.map(unwrapped)
     }
 

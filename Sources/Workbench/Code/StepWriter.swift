@@ -91,8 +91,9 @@ final class StepWriter {
 
     /// The text with the names of the session as Swift spells them.
     private func named(_ text: Substring) -> String {
-        world.names.order.filter { $0.contains("-") }.reduce(String(text)) {
-            $0.replacing($1, with: $1.swiftIdentifier)
+        String(text).replacing(/[\p{L}_][\p{L}\p{N}_]*-[\p{L}\p{N}_-]*/) { match in
+            let word = String(match.output)
+            return world.names.isKnown(word) ? word.swiftIdentifier : word
         }
     }
 

@@ -45,6 +45,8 @@ final class Command: Sendable {
     let isExpectation: Bool
     /// Whether it may run while a step is stopped in the middle, although it moves the session.
     private let steersStopped: Bool
+    /// Whether it moves among steps, and so needs no world.
+    let travels: Bool
     /// What it is in the code of an app.
     let code: CodeForm
     private let effect: Effect
@@ -75,9 +77,9 @@ final class Command: Sendable {
     init(
         _ name: String, _ group: CommandGroup, _ summary: String, _ parameters: [Parameter] = [],
         effect: Effect = .step, classify: Classify? = nil, animation: Animation = .unknown,
-        isExpectation: Bool = false, steersStopped: Bool = false, synopsis: String? = nil,
-        calls: [String] = [], code: CodeForm = .ownCalls, details: [Detail] = [],
-        examples: [String], run: @escaping Run
+        isExpectation: Bool = false, travels: Bool = false, steersStopped: Bool = false,
+        synopsis: String? = nil, calls: [String] = [], code: CodeForm = .ownCalls,
+        details: [Detail] = [], examples: [String], run: @escaping Run
     ) {
         precondition(parameters.count <= Arguments.capacity)
         self.name = name
@@ -89,6 +91,7 @@ final class Command: Sendable {
             effect != .session
             && parameters.contains { if case .block = $0.kind { true } else { false } }
         self.isExpectation = isExpectation
+        self.travels = travels
         self.steersStopped = steersStopped
         self.code = code
         self.effect = effect

@@ -16,13 +16,24 @@ struct ExaminedWorld {
     let histories: ObjectHistories
     /// The log of the steps that stand.
     let log: EventLog
+    /// What was worked out for one finding and serves others.
+    let known = KnownPlaces()
+    /// What the user's code holds.
+    let holders: LazyHolders
+    /// Whether the lines that mend are wanted, and not only what is wrong.
+    private let writesCode: Bool
 
     /// Examines a world of which these histories are known.
-    init(_ world: World, _ histories: ObjectHistories, language: SourceLanguage = .swift) {
+    init(
+        _ world: World, _ histories: ObjectHistories, language: SourceLanguage = .swift,
+        writesCode: Bool = true
+    ) {
         self.world = world
         self.language = language
         self.histories = histories
+        self.writesCode = writesCode
         log = world.simulator.log
+        holders = LazyHolders(in: world)
         controllers = Self.controllers(in: world)
     }
 
@@ -31,21 +42,47 @@ struct ExaminedWorld {
     /// The name that the log and messages give an object.
     func name(_ object: UIResponder) -> String { log.objects.name(object.objectID) }
 
-    /// An expression for a controller in the user's code: its name, or a path from its parent or its
-    /// presenter.
+    /// The longest path that is written: one that is longer is of no use to a reader.
+    private static let longestPath = 16
+
+    /// An expression for a controller in the user's code: its name, or a path from the nearest parent
+    /// or presenter that has one. The controller's name in the log where there is none, or where the
+    /// path to it is long.
     func code(_ controller: UIViewController) -> String {
-        let name = name(controller)
-        if world.names.object(name) === controller { return name }
-        if let parent = controller.parent,
-            let index = parent.children.firstIndex(where: { $0 === controller })
-        {
+        var path: [String] = []
+        var current = controller
+        while writesCode, path.count < Self.longestPath {
+            let name = name(current)
+            if world.names.object(name) === current {
+                return name + path.reversed().joined()
+            }
+            guard let (owner, part) = owner(of: current) else {
+                return name + path.reversed().joined()
+            }
+            path.append(part)
+            current = owner
+        }
+        return name(controller)
+    }
+
+    /// The parent or the presenter of a controller, and what leads from there to the controller.
+    private func owner(of controller: UIViewController) -> (UIViewController, String)? {
+        if let parent = controller.parent, let place = known.place(of: controller, in: parent) {
             let children = language == .swift ? "children" : "childViewControllers"
-            return "\(code(parent)).\(children)[\(index)]"
+            return (parent, ".\(children)[\(place)]")
         }
         guard let presenter = controller.presentingViewController,
             presenter.presentedApart === controller
-        else { return name }
-        return code(presenter) + ".presentedViewController" + (language == .swift ? "!" : "")
+        else { return nil }
+        return (presenter, ".presentedViewController" + (language == .swift ? "!" : ""))
+    }
+
+    /// The names of all controllers that stand in a text, in the order of the controllers.
+    func names(in text: String) -> [String] {
+        let ranks = known.ranks(of: controllers, calling: name)
+        let words = Set(text.split { " <>.".contains($0) }.map(String.init))
+        return words.compactMap { word in ranks[word].map { (word, $0) } }
+            .sorted { $0.1 < $1.1 }.map(\.0)
     }
 
     /// The lines in the language that the user types.

@@ -3,12 +3,16 @@ import HierarchyRecords
 /// Between which steps a finding came to stay, as far as is known.
 struct FindingOrigin {
     let finding: Finding
+    private let subject: Finding.Subject
     /// The last line after which it was not there; -1 for the beginning.
-    private var lastAbsent = -1
+    private(set) var lastAbsent = -1
     /// The first line from which on it was always there.
     private(set) var firstPresent: Int?
 
-    init(_ finding: Finding) { self.finding = finding }
+    init(_ finding: Finding) {
+        self.finding = finding
+        subject = finding.subject
+    }
 
     /// The lines to look at again, where one that was not looked at may have brought it.
     var open: Range<Int> {
@@ -17,17 +21,17 @@ struct FindingOrigin {
     }
 
     /// Takes what was found after that line.
-    mutating func note(_ present: [Finding], at line: Int) {
+    mutating func note(_ present: Set<Finding.Subject>, at line: Int) {
         if let firstPresent, line > firstPresent { return noteLater(present, at: line) }
-        if !present.contains(where: finding.isSame) {
+        if !present.contains(subject) {
             lastAbsent = max(lastAbsent, line)
         } else if line > lastAbsent {
             firstPresent = line
         }
     }
 
-    private mutating func noteLater(_ present: [Finding], at line: Int) {
-        if present.contains(where: finding.isSame) { return }
+    private mutating func noteLater(_ present: Set<Finding.Subject>, at line: Int) {
+        if present.contains(subject) { return }
         lastAbsent = line
         firstPresent = nil
     }

@@ -7,8 +7,9 @@ import Statements
 extension Interpreter {
     /// Every finding, the oldest first.
     func diagnose() -> [Finding] {
-        let found = examinedWorld.findings
-        return ((found.isEmpty ? [] : lasting(found)) + adviceOnCode())
+        let world = examinedWorld
+        let found = world.findings
+        return ((found.isEmpty ? [] : lasting(found, in: world)) + adviceOnCode())
             .sorted { age($0) < age($1) }
     }
 
@@ -38,54 +39,55 @@ extension Interpreter {
 
     /// Repeats the steps beside the world: notes for each finding the step after which it was there
     /// and has stayed, and drops what has gone when all that is under way has ended.
-    private func lasting(_ findings: [Finding]) -> [Finding] {
-        var origins = findings.map(FindingOrigin.init)
-        var steps: [Int?] = []
-        var end: [Finding]?
+    private func lasting(_ findings: [Finding], in world: ExaminedWorld) -> [Finding] {
         rehearse { rehearsal in
             let lines = lines(to: journal.current, in: rehearsal)
-            steps = lines.map(\.step)
-            // A long session is examined at some 48 places first, and then between those where a
-            // finding came.
-            let stride = max(1, lines.count / 48)
-            var isComplete = repeated(lines, in: rehearsal, of: &origins) {
-                $0 % stride == 0 || $0 == lines.count - 1
+            var search = OriginSearch(
+                of: findings, lineCount: lines.count, sizeOfWorld: world.controllers.count)
+            var isComplete = true
+            while isComplete, let places = search.nextPlaces() {
+                isComplete = repeated(lines, in: rehearsal, for: &search, examining: places)
             }
-            let open = origins.map(\.open)
-            if isComplete, open.contains(where: { !$0.isEmpty }) {
-                isComplete = repeated(lines, in: rehearsal, of: &origins) { position in
-                    open.contains { $0.contains(position) }
-                }
+            let end = outstanding != nil && isComplete ? findingsAtTheEnd(of: rehearsal) : nil
+            return search.origins.compactMap { origin in
+                if let end, !end.contains(origin.finding.subject) { return nil }
+                var finding = origin.finding
+                finding.since = since(origin, lines)
+                return finding
             }
-            guard outstanding != nil, isComplete else { return }
-            finish(rehearsal)
-            var histories = ObjectHistories()
-            histories.read(rehearsal.world.simulator.log)
-            end = ExaminedWorld(rehearsal.world, histories).findings
-        }
-        return origins.compactMap { origin in
-            if let end, !end.contains(where: origin.finding.isSame) { return nil }
-            var finding = origin.finding
-            let step = origin.firstPresent.flatMap { steps[$0] }
-            finding.since = step.map { Finding.Origin(step: $0, source: journal[$0].source) }
-            return finding
         }
     }
 
-    /// Runs the lines and examines the world after those that `isExamined` accepts; false where the
-    /// user stopped it.
+    private func since(_ origin: FindingOrigin, _ lines: [RehearsedLine]) -> Finding.Origin? {
+        guard let step = origin.firstPresent.flatMap({ lines[$0].step }) else { return nil }
+        return Finding.Origin(
+            step: step, source: journal[step].source,
+            earliest: origin.open.isEmpty ? nil : lines[origin.open.lowerBound].step)
+    }
+
+    /// Runs the lines and examines the world after those that `places` names; false where the user
+    /// stopped it.
     private func repeated(
-        _ lines: [RehearsedLine], in rehearsal: Rehearsal, of origins: inout [FindingOrigin],
-        examining isExamined: (Int) -> Bool
+        _ lines: [RehearsedLine], in rehearsal: Rehearsal, for search: inout OriginSearch,
+        examining places: [Bool]
     ) -> Bool {
         var histories = ObjectHistories()
         let run = rehearsal.runTellingSteps(lines) { position in
-            guard isExamined(position) else { return }
+            guard places[position] else { return }
             histories.read(rehearsal.world.simulator.log)
-            let present = ExaminedWorld(rehearsal.world, histories).findings
-            for index in origins.indices { origins[index].note(present, at: position) }
+            let present = ExaminedWorld(rehearsal.world, histories, writesCode: false).findings
+            search.note(present, at: position)
         }
         return run.refusal == nil
+    }
+
+    /// What is found when all that is under way has come to its end beside the world.
+    private func findingsAtTheEnd(of rehearsal: Rehearsal) -> Set<Finding.Subject> {
+        finish(rehearsal)
+        var histories = ObjectHistories()
+        histories.read(rehearsal.world.simulator.log)
+        let world = ExaminedWorld(rehearsal.world, histories, writesCode: false)
+        return Set(world.findings.map(\.subject))
     }
 
     /// Lets what is under way come to its end beside the world: the calls of a stopped step that are

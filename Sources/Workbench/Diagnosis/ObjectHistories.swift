@@ -28,13 +28,20 @@ struct ObjectHistories {
     /// How much of the log was read.
     private var end = 0
 
-    /// Reads what the log has gained.
+    /// Reads what the log has gained, but for the events in `undone`.
     mutating func read(_ log: EventLog, leavingOut undone: [Range<Int>] = []) {
-        let new = end..<log.events.endIndex
-        for index in new where !undone.contains(where: { $0.contains(index) }) {
-            note(log.events[index], in: log)
+        for gap in undone.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            read(log, upTo: gap.lowerBound)
+            end = max(end, gap.upperBound)
         }
-        end = log.events.endIndex
+        read(log, upTo: log.events.endIndex)
+    }
+
+    private mutating func read(_ log: EventLog, upTo limit: Int) {
+        while end < min(limit, log.events.endIndex) {
+            note(log.events[end], in: log)
+            end += 1
+        }
     }
 
     /// What became of a controller's moves.

@@ -40,9 +40,9 @@ extension Interpreter {
             self?.showProgress()
             return watch.ends(after: Watch.costOfStatements)
         }
-        world.statements.isInterrupted = ends
-        world.simulator.runLoop.isInterrupted = ends
-        world.simulator.gates.solverWatch = SolverWatch(ends)
+        standing.statements.isInterrupted = ends
+        standing.simulator.runLoop.isInterrupted = ends
+        standing.simulator.gates.solverWatch = SolverWatch(ends)
     }
 
     /// Keeps what code printed for its place among the step's events; a repeated step prints nothing.

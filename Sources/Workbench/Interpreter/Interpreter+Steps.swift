@@ -19,15 +19,21 @@ extension Interpreter {
         simulator.step = UInt32(truncatingIfNeeded: number)
         beginStep(at: begin, shownBefore: shown)
         defer { stepInProgress = nil }
+        let mark = WorldMark(of: world)
         var source = source
         let failure = attempt(in: world, at: span) { () throws(Diagnostic) in
             if let other = try body() { source = other }
         }
         let shown = stepInProgress?.shown ?? shown.from(begin)
-        if let failure { return takeBack(failure, source, at: span) }
+        if let failure {
+            if failure.isAboutWords, !watch.wasInterrupted, mark == WorldMark(of: world) {
+                return leaveAsItIs(failure, span: span)
+            }
+            return takeBack(failure, source, at: span)
+        }
         if simulator.isStopped { return takeBackException(source, begin, span, shown) }
         let events = begin..<simulator.nextSequence
-        journal.append(source, at: span, events: events)
+        journal.append(source, at: span, events: events, isHeld: world.isHeld)
         if autosave != nil { remember(source) }
         let warnings =
             policy.isStrict || policy.watchesWarnings ? watchWarnings(events, span: span) : []
@@ -117,6 +123,13 @@ extension Interpreter {
 
     // MARK: Failures
 
+    /// Ends a step that a bad command stopped before anything of it happened.
+    private func leaveAsItIs(_ failure: Diagnostic, span: SourceSpan) -> ExitStatus {
+        replyAsidesAlone()
+        world.simulator.step = UInt32(truncatingIfNeeded: journal.current)
+        return refuse(failure, at: span)
+    }
+
     /// Undoes a step that a bad command stopped: nothing of it stays in the world, and in the log only
     /// what was shown before it failed.
     private func takeBack(
@@ -133,7 +146,7 @@ extension Interpreter {
                     number: journal.nextNumber, events: step.begin..<end, wasRefused: true))
         }
         if watch.wasInterrupted {
-            debt = WorldDebt(step: journal.current, events: end)
+            rebuild(at: journal.current, keepingEvents: end)
             return abandon()
         }
         rebuild(at: journal.current, keepingEvents: end)

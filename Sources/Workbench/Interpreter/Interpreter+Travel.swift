@@ -4,31 +4,21 @@ import HierarchyRecords
 
 /// Moves among steps. A world cannot go back: it is made again by repeating its steps.
 extension Interpreter {
-    /// Stands on another step of the journal. False where the user ended that: going back did not
-    /// happen then, and going forward ended at the last step that was taken whole.
+    /// Stands on another step of the journal. False where the user ended that on the way forward, at
+    /// the last step that was taken whole.
     func go(to step: Int) -> Bool {
-        before.keep(world.simulator, isInteractive: policy.isInteractive)
+        keepBefore()
         let common = journal.commonAncestor(journal.current, step)
         if common != journal.current {
-            let (log, end) = (world.simulator.log, world.simulator.nextSequence)
-            guard rebuild(at: common, keepingEvents: journal.logEnd(of: common)) else {
-                world.simulator.adoptLog(log, upTo: end)
-                debt = WorldDebt(step: journal.current, events: end)
-                return false
-            }
+            let end = journal.logEnd(of: common)
+            rebuild(at: common, keepingEvents: end)
             journal.moveBack(to: common)
-            expectations.clamp(to: world.simulator.nextSequence)
+            expectations.clamp(to: end)
         }
+        if common == step { return true }
         return watch.during("going to step \(step)") {
-            journal.path(from: common, to: step).allSatisfy(redo)
+            payDebt() && journal.path(from: common, to: step).allSatisfy(redo)
         }
-    }
-
-    /// Repeats what is missing in a world that the user left half made; false where the user ends
-    /// that as well.
-    func payDebt() -> Bool {
-        guard let debt else { return true }
-        return rebuild(at: debt.step, keepingEvents: debt.events)
     }
 
     /// Begins again in a fresh world with an empty log; no step is lost.
@@ -39,26 +29,30 @@ extension Interpreter {
         before.forget()
     }
 
-    /// Makes the world of a step again by repeating every step that leads to it, and takes over the
-    /// first `count` events of the log. Where the user ends that, the world is left half made, and
-    /// the rest is made before the next command.
-    @discardableResult
-    func rebuild(at step: Int, keepingEvents count: Int) -> Bool {
-        rebuild(at: step, log: world.simulator.log, keepingEvents: count)
+    /// From now on the world is that of a step, with the first `count` events of that log, or of its
+    /// own where none is given. The steps are repeated when something asks for the world.
+    func rebuild(at step: Int, log: EventLog? = nil, keepingEvents count: Int) {
+        debt = WorldDebt(step: step, events: count, log: log ?? debt?.log)
+        journal.undone.removeAll { $0.events.upperBound > count }
     }
 
-    /// Makes the world of a step again, with the first `count` events of that log.
-    @discardableResult
-    func rebuild(at step: Int, log: EventLog, keepingEvents count: Int) -> Bool {
-        world.dismantle()
+    /// Makes the world that is owed by repeating every step that leads to it; false where the user
+    /// ends that, and the debt stays.
+    func payDebt() -> Bool {
+        guard let owed = debt else { return true }
+        let old = standing
+        let log = owed.log ?? old.simulator.log
+        old.dismantle()
         world = World(settings)
-        world.simulator.isRecording = false
-        let isWhole = repeatSteps(to: step)
-        world.simulator.isRecording = true
-        world.simulator.adoptLog(log, upTo: count)
-        debt = isWhole ? nil : WorldDebt(step: step, events: count)
-        if isWhole { journal.undone.removeAll { $0.events.upperBound > count } }
-        return isWhole
+        let simulator = standing.simulator
+        simulator.isRecording = false
+        guard repeatSteps(to: owed.step) else {
+            debt = WorldDebt(step: owed.step, events: owed.events, log: log)
+            return false
+        }
+        simulator.isRecording = true
+        simulator.adoptLog(log, upTo: owed.events)
+        return true
     }
 
     /// Repeats the steps that lead to one in a fresh world; false where the user ends that.
@@ -68,7 +62,7 @@ extension Interpreter {
         return watch.during("repeating step \(done) of \(path.count)") {
             path.allSatisfy { earlier in
                 done += 1
-                world.simulator.nextSequence = journal[earlier].events.lowerBound
+                standing.simulator.nextSequence = journal[earlier].events.lowerBound
                 return !watch.ends() && repeatStep(earlier)
             }
         }
@@ -79,7 +73,7 @@ extension Interpreter {
         let begin = world.simulator.nextSequence
         guard !watch.ends() else { return false }
         guard repeatStep(step) else {
-            debt = WorldDebt(step: journal.current, events: begin)
+            rebuild(at: journal.current, keepingEvents: begin)
             return false
         }
         journal.redo(step, events: begin..<world.simulator.nextSequence)
@@ -88,6 +82,7 @@ extension Interpreter {
 
     /// Runs a step of the journal as it ran the first time; false where the user ends that.
     private func repeatStep(_ step: Int) -> Bool {
+        repeatedSteps += 1
         world.simulator.step = UInt32(truncatingIfNeeded: step)
         let block = Block(text: journal[step].source, span: journal[step].span)
         let commands = try? parse(block)

@@ -19,8 +19,22 @@ final class Interpreter {
 
     // MARK: The session
 
-    var world: World { didSet { attend() } }
-    /// What has to be repeated before the world is whole again; nil where it is.
+    /// The world as it stands. After a move back among the steps it is made at the first question
+    /// that needs it: `undo` again and again repeats the steps once.
+    var world: World {
+        get {
+            if debt != nil { _ = watch.unheeded(payDebt) }
+            return standing
+        }
+        set {
+            debt = nil
+            standing = newValue
+            attend()
+        }
+    }
+    /// The last world that was made; where there is a debt, one that no command may see.
+    private(set) var standing: World
+    /// What has to be repeated before there is a world that commands may see; nil where there is one.
     var debt: WorldDebt?
     var journal: Journal {
         _read { yield journalCell.value }
@@ -58,6 +72,8 @@ final class Interpreter {
     /// Whether steps run that ran before: commands that only look are left out, and nothing is
     /// replied.
     var isReplaying = false
+    /// How many steps were taken again so far, to make worlds that were to be gone back to.
+    var repeatedSteps = 0
     /// Where the last line of statements stands.
     var statementSpan = SourceSpan(line: 1, column: 1)
     /// How long a line of statements may run.
@@ -74,7 +90,7 @@ final class Interpreter {
         self.policy = policy
         self.display = display
         self.watch = watch
-        world = World(settings)
+        standing = World(settings)
         attend()
     }
 
@@ -95,6 +111,7 @@ final class Interpreter {
     private func dispatch(_ command: consuming ParsedCommand) -> ExitStatus {
         draft.begin()
         let span = command.span
+        if debt != nil, !vocabulary.travels(command), !payDebt() { return abandon() }
         do throws(Diagnostic) {
             let status = try run(command, .byItself)
             return status == .fine && watch.wasInterrupted ? .interrupted : status
@@ -107,7 +124,7 @@ final class Interpreter {
 
     /// What the meaning of words depends on now.
     var scope: Vocabulary.Scope {
-        Vocabulary.Scope(names: world.names, isInteractive: policy.isInteractive)
+        Vocabulary.Scope(names: standing.names, isInteractive: policy.isInteractive)
     }
 
     /// The command of that word; nil where the user defined the word.
@@ -117,7 +134,7 @@ final class Interpreter {
 
     /// Binds the operands of a command.
     func bind(_ command: Command, _ verb: consuming Verb) throws(Diagnostic) -> Arguments {
-        try ArgumentBinder.bind(verb, to: command, names: world.names)
+        try ArgumentBinder.bind(verb, to: command, names: standing.names)
     }
 
     // MARK: Replies

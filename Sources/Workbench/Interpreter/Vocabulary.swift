@@ -37,6 +37,12 @@ final class Vocabulary {
         return candidates[0]
     }
 
+    /// Whether the command moves among steps, and so needs no world.
+    func travels(_ command: borrowing ParsedCommand) -> Bool {
+        guard case .verb(let verb) = copy command else { return false }
+        return table[verb.word.text]?.travels ?? false
+    }
+
     private func unknown(_ verb: Verb, _ scope: Scope) -> Diagnostic {
         let word = verb.word
         if isValue(verb, scope) { return idle(verb) }

@@ -14,9 +14,12 @@ final class WorldBefore {
     private(set) var views: ViewSnapshot?
     /// Whether a screen was drawn, so that the next one may be compared with it.
     var keepsViews = false
+    /// The step whose world has to be made to know the tree and the views; nil where they are known.
+    private(set) var awaitedStep: Int?
 
     /// Keeps the tree and the views as they are now.
     func keep(_ simulator: Simulator, isInteractive: Bool) {
+        awaitedStep = nil
         if isInteractive || keepsViews, views?.nodes.count ?? 0 < Self.mostToCompare {
             views = simulator.viewSnapshot(of: nil)
         }
@@ -25,8 +28,11 @@ final class WorldBefore {
         }
     }
 
+    /// They are those of the world of a step, which nobody has made yet.
+    func keep(worldOf step: Int) { awaitedStep = step }
+
     /// Forgets them: there is another world now.
-    func forget() { (tree, views) = (nil, nil) }
+    func forget() { (tree, views, awaitedStep) = (nil, nil, nil) }
 
     /// What the last step changed in the tree; nil where it was not kept.
     func difference(in simulator: Simulator) -> SnapshotDifference? {

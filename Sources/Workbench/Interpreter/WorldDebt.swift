@@ -1,8 +1,13 @@
-/// What is missing in a world whose making the user ended, or in which a step was ended halfway. It is
-/// repeated before the next command, so that Ctrl-C is answered at once and no step is lost.
+import HierarchyRecords
+
+/// What has to be done before there is a world that commands may see: steps are to be repeated. It is
+/// made where the user goes back, and where the user ends a step halfway, so that both are answered
+/// at once and no step is lost. It is paid before the next command that needs a world.
 struct WorldDebt {
     /// The step of the journal that the world is to stand on.
     let step: Int
     /// How many events of the log stay.
     let events: Int
+    /// The log; nil for that of the world that stands.
+    var log: EventLog?
 }

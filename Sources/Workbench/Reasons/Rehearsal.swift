@@ -168,7 +168,7 @@ final class Rehearsal {
     var playedSettings: [String] { interpreter.settings.commands }
 
     /// Lets go of the last world.
-    fileprivate func end() { interpreter.world.dismantle() }
+    fileprivate func end() { interpreter.standing.dismantle() }
 }
 
 /// One line of a rehearsal, ready to run again and again.
@@ -185,7 +185,8 @@ extension Interpreter {
     func rehearse<Result>(
         _ other: WorldSettings? = nil, _ body: (Rehearsal) -> Result
     ) -> Result {
-        Simulator.settingAside {
+        _ = world
+        return Simulator.settingAside {
             let rehearsal = Rehearsal(other ?? settings, watch)
             defer { rehearsal.end() }
             return body(rehearsal)
@@ -201,7 +202,7 @@ extension Interpreter {
 
     /// A world without objects, in place of the present one.
     fileprivate func startFreshWorld() {
-        world.dismantle()
+        standing.dismantle()
         world = World(settings)
         expectations = ExpectationWindow()
     }

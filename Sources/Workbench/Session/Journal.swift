@@ -21,11 +21,14 @@ struct Journal {
         private var eventCount: UInt32
         /// Whether it and every step before it was the first to follow its own.
         fileprivate let isOnFirstBranch: Bool
+        /// Whether the run loop is held after it.
+        let isHeld: Bool
 
         fileprivate init(
             source: String, span: SourceSpan, parent: Int, isOnFirstBranch: Bool,
-            events: Range<Int>
+            events: Range<Int>, isHeld: Bool
         ) {
+            self.isHeld = isHeld
             self.source = source
             line = Int32(truncatingIfNeeded: span.line)
             column = Int32(truncatingIfNeeded: span.column)
@@ -88,14 +91,16 @@ struct Journal {
     }
 
     /// Adds a step after the current one and stands on it.
-    mutating func append(_ source: String, at span: SourceSpan, events: Range<Int>) {
+    mutating func append(
+        _ source: String, at span: SourceSpan, events: Range<Int>, isHeld: Bool = false
+    ) {
         let isFirst = next(after: current) == nil
         let isNextNumber = entries.count == current
         let wasOnFirst = current == 0 || entries[current - 1].isOnFirstBranch
         entries.append(
             Entry(
                 source: source, span: span, parent: current, isOnFirstBranch: isFirst && wasOnFirst,
-                events: events))
+                events: events, isHeld: isHeld))
         // Where the step of the next number follows, `next` stays 0.
         if isFirst, isNextNumber { current += 1 } else { moveForward(to: entries.count) }
     }

@@ -86,7 +86,8 @@ struct Stepper {
     /// Makes the world anew in which the stopped step begins; where the user ends that, the step is
     /// dropped, and false is returned.
     private func goBack(to stepping: Stepping) -> Bool {
-        if interpreter.rebuild(at: journal.current, keepingEvents: stepping.begin) { return true }
+        interpreter.rebuild(at: journal.current, keepingEvents: stepping.begin)
+        if interpreter.payDebt() { return true }
         interpreter.stepping = nil
         interpreter.expectations.clamp(to: stepping.begin)
         interpreter.draft.status = .interrupted

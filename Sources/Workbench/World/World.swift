@@ -13,13 +13,15 @@ final class World {
     /// What the simulator knows of classes that statements define.
     private let methods: StatementMethods
     /// What is under a finger in a container of the gallery.
-    var finger: (any Finger)?
+    var finger: (any Finger)? { didSet { changes += 1 } }
     /// The blocks that `on` hung on callbacks.
-    var hooks = CallbackHooks()
+    var hooks = CallbackHooks() { didSet { changes += 1 } }
     /// Whether the run loop is held: after `hold` none of its turns runs by itself.
-    var isHeld = false
+    var isHeld = false { didSet { changes += 1 } }
     /// Whether verbs animate where no flag says so: `set animated`.
-    var animatesByDefault = true
+    var animatesByDefault = true { didSet { changes += 1 } }
+    /// Counts the changes of what stands here and not in the simulator.
+    private(set) var changes = 0
 
     /// Makes a fresh world, which is the current one from now on.
     init(_ settings: WorldSettings) {
@@ -59,7 +61,7 @@ final class World {
     }
 
     /// The devices that `device add` defined.
-    var ownDevices: [SimulatedDevice] = []
+    var ownDevices: [SimulatedDevice] = [] { didSet { changes += 1 } }
     static let mostOwnDevices = 100
 
     /// The catalogue, and what this world has beside it.

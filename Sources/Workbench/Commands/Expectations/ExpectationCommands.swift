@@ -162,7 +162,7 @@ private struct ExpectationCheck {
             throw Diagnostic(.wrongArity, at: span, "'expect tree' needs a block { LINES }")
         }
         let actual = world.simulator.snapshot().canonicalLines
-        let expected = block.indentedLines
+        let expected = block.indentedLines.map(HierarchySnapshot.canonicalLine)
         if actual == expected { return }
         interpreter.draft.fail(
             ExpectationFailure(

@@ -11,16 +11,18 @@ extension CommandTable {
 
     private static let undoCommand = Command(
         "undo", .journal, "Goes back by one step, or by several.", [.optional("N", .count)],
-        effect: .session, steersStopped: true, examples: ["new a; undo", "new a; new b; undo 2"],
+        effect: .session, travels: true, steersStopped: true,
+        examples: ["new a; undo", "new a; new b; undo 2"],
         run: undo)
 
     private static let redoCommand = Command(
         "redo", .journal, "Goes forward again, along the newest branch.", [.optional("N", .count)],
-        effect: .session, examples: ["new a; undo; redo"], run: redo)
+        effect: .session, travels: true, examples: ["new a; undo; redo"], run: redo)
 
     private static let gotoCommand = Command(
         "goto", .journal, "Goes to any step of any branch; 0 is the start.",
-        [Parameter("N", .count)], effect: .session, examples: ["new a; new b; goto 1; goto 0"],
+        [Parameter("N", .count)], effect: .session, travels: true,
+        examples: ["new a; new b; goto 1; goto 0"],
         run: goTo)
 
     private static let historyCommand = Command(
@@ -59,17 +61,18 @@ private func undo(
         return interpreter.say(.notes(["dropped '\(stepping.title)'"]))
     }
     let count = arguments.count(0) ?? 1
-    let path = interpreter.journal.currentPath
-    guard count <= path.count else {
-        let summary =
-            path.isEmpty
-            ? "nothing to undo: this is the start"
-            : "only \(path.count) step\(path.count == 1 ? "" : "s") can be undone"
-        throw Diagnostic(.illegal, at: arguments.span(0), summary)
+    var target = interpreter.journal.current
+    for done in 0..<count {
+        guard target != 0 else {
+            let summary =
+                done == 0
+                ? "nothing to undo: this is the start"
+                : "only \(done) step\(done == 1 ? "" : "s") can be undone"
+            throw Diagnostic(.illegal, at: arguments.span(0), summary)
+        }
+        target = interpreter.journal.parent(of: target)
     }
-    travel(
-        interpreter, to: count < path.count ? path[path.count - 1 - count] : 0,
-        remembering: "undo \(count)")
+    travel(interpreter, to: target, remembering: "undo \(count)")
 }
 
 @MainActor

@@ -84,7 +84,7 @@ private func exported(_ interpreter: Interpreter, as format: String) -> String {
 private func picture(_ interpreter: Interpreter) -> String {
     let screen = interpreter.world.simulator.screenSnapshot()
     defer { interpreter.before.keepsViews = true }
-    return interpreter.host.drawPicture(screen, interpreter.before.views)
+    return interpreter.host.drawPicture(screen, interpreter.worldBefore.views)
 }
 
 extension Journal {

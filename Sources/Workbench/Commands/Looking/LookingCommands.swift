@@ -86,7 +86,7 @@ private func showTree(
             TreeRequest(
                 style: arguments.choice(3).flatMap(TreeRequest.Style.init),
                 depth: arguments.count(1), only: only,
-                difference: interpreter.before.difference(in: simulator))))
+                difference: interpreter.worldBefore.difference(in: simulator))))
 }
 
 @MainActor

@@ -131,7 +131,7 @@ private struct CauseSearch {
 extension World {
     /// Refuses an owner that nothing in the world or in the log ever was.
     func checkOwner(_ pattern: EventQuery.Pattern, at span: SourceSpan) throws(Diagnostic) {
-        guard let owner = pattern.owner, !names.order.contains(owner.subject) else { return }
+        guard let owner = pattern.owner, !names.isKnown(owner.subject) else { return }
         let objects = simulator.log.objects
         let isKnown = (objects.records.indices).contains {
             objects.name(ObjectID(ordinal: UInt32($0 + 1))) == owner.name

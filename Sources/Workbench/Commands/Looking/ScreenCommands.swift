@@ -45,6 +45,6 @@ private func showScreen(
             ScreenRequest(
                 style: arguments.choice(0).flatMap(ScreenRequest.Style.init),
                 columns: arguments.count(1), rows: arguments.count(2),
-                before: interpreter.before.views)))
+                before: interpreter.worldBefore.views)))
     interpreter.before.keepsViews = true
 }

@@ -11,7 +11,7 @@ enum Leak: Examination {
                 let controller = world.world.names.object(name) as? UIViewController,
                 !held.contains(controller.objectID)
             else { return nil }
-            let holders = ObjectHolders(in: world.world).holders(of: controller, called: name)
+            let holders = world.holders.holders(of: controller, called: name)
             let capture = holders.contains(where: \.isCaptureOfSelf) ? "self" : name
             return Finding(
                 "leak", rule: .b15, objects: [name],

@@ -13,18 +13,10 @@ enum Warned: Examination {
             else { return nil }
             let name = world.log.objects.name(event.object)
             return Finding(
-                "warned", rule: rule, objects: [name] + others(than: name, in: text, world),
+                "warned", rule: rule, objects: [name] + world.names(in: text).filter { $0 != name },
                 "UIKit has warned about \(name): \(Rulebook.rule(rule).title.lowercased())",
                 wording: text, mend: mend(rule, name, world))
         }
-    }
-
-    /// The other controllers that the warning names.
-    private static func others(
-        than name: String, in text: String, _ world: ExaminedWorld
-    ) -> [String] {
-        let words = Set(text.split { " <>.".contains($0) })
-        return world.controllers.map(world.name).filter { $0 != name && words.contains($0[...]) }
     }
 
     private static func mend(_ rule: RuleID, _ name: String, _ world: ExaminedWorld) -> [String] {

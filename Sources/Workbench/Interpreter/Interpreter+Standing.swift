@@ -1,0 +1,30 @@
+import HeadlessUIKit
+
+/// What can be told of where the session stands without making a world that is owed.
+extension Interpreter {
+    /// Whether the run loop is held where we stand.
+    var isHeld: Bool {
+        guard let debt else { return standing.isHeld }
+        return debt.step != 0 && journal[debt.step].isHeld
+    }
+
+    /// The step that the last events belong to.
+    var stepOfWorld: Int { debt?.step ?? Int(standing.simulator.step) }
+
+    /// Keeps the tree and the views as they are now, or the step at which they are to be found.
+    func keepBefore() {
+        if let debt { return before.keep(worldOf: debt.step) }
+        before.keep(standing.simulator, isInteractive: policy.isInteractive)
+    }
+
+    /// The tree and the views as they were before the last step.
+    var worldBefore: WorldBefore {
+        if let step = before.awaitedStep {
+            rehearse { rehearsal in
+                _ = rehearsal.run(lines(to: step, in: rehearsal))
+                before.keep(rehearsal.world.simulator, isInteractive: policy.isInteractive)
+            }
+        }
+        return before
+    }
+}
