@@ -7,12 +7,19 @@ public struct Diagnostic: Error, Sendable, Equatable {
         case notLoaded, file, sessionFormat, limit, expectation, unsupported
     }
 
+    /// An exception that Foundation would raise: `NSRangeException`, and its reason.
+    public struct Exception: Sendable, Equatable {
+        public let name: String
+        public let reason: String
+    }
+
     private struct Content: Sendable, Equatable {
         let code: Code
         var span: SourceSpan
         let summary: String
         var suggestion: String?
         let hint: String?
+        var exception: Exception?
     }
 
     /// Holds the content behind a reference: a function that can fail then returns one pointer, and
@@ -31,6 +38,14 @@ public struct Diagnostic: Error, Sendable, Equatable {
     ) {
         box = Box(
             Content(code: code, span: span, summary: summary, suggestion: suggestion, hint: hint))
+    }
+
+    /// Makes the diagnostic of an exception that Foundation would raise.
+    public init(exception name: String, _ reason: String, at span: SourceSpan) {
+        box = Box(
+            Content(
+                code: .illegal, span: span, summary: "\(name): \(reason)", suggestion: nil,
+                hint: nil, exception: Exception(name: name, reason: reason)))
     }
 
     /// Compares all that they say.
@@ -54,6 +69,8 @@ public struct Diagnostic: Error, Sendable, Equatable {
     }
     /// A further sentence, where it helps.
     public var hint: String? { box.content.hint }
+    /// The exception that it tells of; nil for a mistake of another kind.
+    public var exception: Exception? { box.content.exception }
 
     private mutating func change(_ body: (inout Content) -> Void) {
         var content = box.content

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HeadlessUIKit
 import HierarchyRecords
 
 /// The engine: a command in, typed replies out. It owns one world and its journal, and never prints.
@@ -22,13 +23,15 @@ public final class Workbench {
     /// Receives every reply as soon as it is known, also those of commands inside blocks and sourced files.
     public var onReply: (Reply) -> Void {
         get { interpreter.host.onReply }
-        set { interpreter.host.onReply = newValue }
+        set {
+            interpreter.host.onReply = { reply in Simulator.comingBack { newValue(reply) } }
+        }
     }
 
     /// Asked again and again, between steps and within them, whether the user wants to stop.
     public var isInterrupted: () -> Bool {
         get { interpreter.watch.isInterrupted }
-        set { interpreter.watch.isInterrupted = newValue }
+        set { interpreter.watch.isInterrupted = { Simulator.comingBack(from: newValue) } }
     }
 
     /// What is under way, in a few words: `working on step 8`.
@@ -39,13 +42,19 @@ public final class Workbench {
     /// Asks the person at the prompt whether something may be done; false unless the answer is yes.
     public var isAgreed: (String) -> Bool {
         get { interpreter.host.isAgreed }
-        set { interpreter.host.isAgreed = newValue }
+        set {
+            interpreter.host.isAgreed = { question in Simulator.comingBack { newValue(question) } }
+        }
     }
 
     /// Makes a picture of a screen, marking what differs from its views before; `export` asks for it.
     public var drawPicture: (ScreenSnapshot, ViewSnapshot?) -> String {
         get { interpreter.host.drawPicture }
-        set { interpreter.host.drawPicture = newValue }
+        set {
+            interpreter.host.drawPicture = { screen, before in
+                Simulator.comingBack { newValue(screen, before) }
+            }
+        }
     }
 
     /// How the run goes on.
@@ -55,11 +64,11 @@ public final class Workbench {
     }
 
     /// What `set` changed of the display.
-    public var display: DisplaySettings { interpreter.display }
+    public var display: DisplaySettings { interpreter.display.value }
 
     /// How often `display` changed: to compare this after each command costs less than to compare
     /// all of `display`.
-    public var displayRevision: Int { interpreter.displayRevision }
+    public var displayRevision: Int { interpreter.display.revision }
 
     /// Makes a fresh world. Each workbench has its own, and they can be used in turn.
     public init(
@@ -104,7 +113,7 @@ public final class Workbench {
         PromptState(
             step: interpreter.journal.current, isHeld: interpreter.isHeld,
             isOffTheMainBranch: interpreter.journal.isOffTheMainBranch,
-            isStepping: interpreter.stepping != nil)
+            isStepping: interpreter.stops.stepping != nil)
     }
 
     /// The step that runs, or the last one where none does.
@@ -125,7 +134,7 @@ public final class Workbench {
     /// From now on every command is on disk before it is answered; `directory` is for tests.
     public func beginAutosave(directory: String? = nil) {
         let journal = interpreter.journal
-        interpreter.autosave = Autosave(
+        interpreter.files.autosave = Autosave(
             directory: directory ?? Autosave.defaultDirectory,
             settings: interpreter.settings.commands
                 + journal.currentPath.map { journal[$0].source })
@@ -136,8 +145,8 @@ public final class Workbench {
     @discardableResult
     public func endAutosave() -> SessionEnd? {
         _ = Stepper(interpreter: current).end()
-        defer { interpreter.autosave = nil }
-        return interpreter.autosave?.endInPeace(world: Fingerprint(of: interpreter))
+        defer { interpreter.files.autosave = nil }
+        return interpreter.files.autosave?.endInPeace(world: Fingerprint(of: interpreter))
     }
 
     /// Restores the newest session that was cut off, in place of the present world; returns notes

@@ -183,6 +183,19 @@ struct DiagnosisTests {
             ])
     }
 
+    @Test func `a warning is about the controllers that it names, and not about its words`() {
+        #expect(
+            findings(
+                "new n as nav; new a; root n; add a to n; [n pushViewController:nil animated:NO];"
+            )
+            .last { $0.hasPrefix("warned") }
+                == "warned E26 n @5: Make the controller before you push it.")
+        let found = findings(
+            "new p; new a; new b; root p; present a; p.present(b, animated: false)")
+        #expect(
+            found == ["warned E06 b,p,a @6: Dismiss what is presented first, or present from it."])
+    }
+
     @Test func `callbacks called by hand, also where UIKit is silent`() {
         let found = [
             "callback-by-hand B05 a,viewWillAppear @6: leave the call out: UIKit sends it | "

@@ -67,7 +67,7 @@ struct ExtremeValueTests {
                 count += 1
                 let session = TestSession()
                 try #require(session.run(Self.scene + "\nlet made = \(maker)") == .fine)
-                if type.inherits(from: .view), !type.inherits(from: .window) {
+                if type.isDeclared(as: .view), !type.isDeclared(as: .window) {
                     session.run("a.view.addSubview(made)")
                 }
                 for value in Self.swiftValues(of: property.assignedType) {

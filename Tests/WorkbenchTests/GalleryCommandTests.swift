@@ -45,6 +45,24 @@ struct GalleryCommandTests {
         #expect(lines.contains("d.close(animated: false)"))
     }
 
+    @Test(
+        "say the gallery's module where a class of it is used, and nowhere else",
+        arguments: [
+            ("let d = DrawerController()", true),
+            ("class Menu: DeckController {}", true),
+            ("class Holder { func make() -> UIViewController { return MapController() } }", true),
+            ("print(\"DrawerController()\")", false),
+            ("class DrawerController: UIViewController {}\nlet d = DrawerController()", false),
+            ("class DrawerControllerOfMine: UIViewController {}\nlet d = DrawerController()", true),
+        ])
+    func module(_ script: String, isUsed: Bool) {
+        let session = TestSession()
+        session.run(script)
+        session.run("export swift")
+        #expect(session.errors == [])
+        #expect(session.lines.contains("import Gallery") == isUsed)
+    }
+
     @Test("take a subclass for what it is")
     func subclass() {
         let session = TestSession()

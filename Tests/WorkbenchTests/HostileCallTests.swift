@@ -86,7 +86,7 @@ struct HostileCallTests {
         for _ in 0..<400 {
             let receiver = values.objects[disorder.next(below: values.objects.count)]
             guard let type = MemberTable.type(of: receiver) else { continue }
-            let lineage = type.lineage(in: .present)
+            let lineage = type.lineage(in: .ofNoSession)
             let description = lineage[disorder.next(below: lineage.count)]
             calls += try call(description.members, on: receiver, values, &disorder)
             if disorder.next(below: 4) == 0 { world.runUntilIdle() }

@@ -30,12 +30,13 @@ struct MemberTableTests {
 
     @Test("inherits members and lets a subclass's own go first")
     func inheritance() {
-        #expect(ClassTable().property("next", of: .named(.window))?.type.name == "UIResponder?")
-        #expect(ClassTable().property("frame", of: .named(.window))?.type.name == "CGRect")
-        #expect(ClassTable().property("frame", of: .named(.responder)) == nil)
-        #expect(ClassTable().methods("willMove", of: .named(.window)).count == 2)
-        #expect(TypeDescription.window.inherits(from: .responder))
-        #expect(!TypeDescription.responder.inherits(from: .window))
+        let model = ClassTable.ofNoSession
+        #expect(model.property("next", of: .named(.window))?.type.name == "UIResponder?")
+        #expect(model.property("frame", of: .named(.window))?.type.name == "CGRect")
+        #expect(model.property("frame", of: .named(.responder)) == nil)
+        #expect(model.methods("willMove", of: .named(.window)).count == 2)
+        #expect(TypeDescription.window.inherits(from: .responder, in: model))
+        #expect(!TypeDescription.responder.inherits(from: .window, in: model))
     }
 
     @Test("describes an object by its nearest class")

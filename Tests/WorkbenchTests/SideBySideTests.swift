@@ -41,6 +41,34 @@ struct SideBySideTests {
         #expect(session.knowsOwn, "\(command)")
     }
 
+    @Test func `loading takes it away or brings it, and leaves other worlds alone`() throws {
+        let directory = try TemporaryDirectory()
+        let (saved, plain) = (directory.path + "/own.vcr", directory.path + "/plain.vcr")
+        let (first, second) = (TestSession(), TestSession())
+        first.run(extended + "\nsave \(saved)")
+        second.run("new home; root home\nsave \(plain)")
+        second.run("load \(saved)")
+        #expect(second.knowsOwn)
+        first.run("load \(plain)")
+        #expect(!first.knowsOwn)
+        #expect(second.knowsOwn)
+        first.run("load \(saved)")
+        second.run("load \(plain)")
+        #expect(first.knowsOwn)
+        #expect(!second.knowsOwn)
+    }
+
+    @Test func `a session that cannot be loaded takes nothing away`() throws {
+        let directory = try TemporaryDirectory()
+        let path = directory.path + "/bad.vcr"
+        try "new home; root nobody\n".write(toFile: path, atomically: true, encoding: .utf8)
+        let session = TestSession()
+        session.run(extended)
+        session.run("load \(path)")
+        #expect(session.errors.count == 1)
+        #expect(session.knowsOwn)
+    }
+
     @Test func `undo and redo take it away and give it back`() {
         let session = TestSession()
         session.run(extended)
@@ -98,6 +126,28 @@ struct SideBySideTests {
         #expect(session.lines.last == "3")
     }
 
+    @Test func `a property may have the name that a trait of the session has`() {
+        let session = TestSession()
+        session.run(
+            """
+            new home; root home
+            struct Depth: UITraitDefinition {
+                static let defaultValue = 1
+                static let identifier = "depth"
+            }
+            extension UITraitCollection { var depth: Int { self[Depth.self] } }
+            extension UIMutableTraits {
+                var depth: Int {
+                    get { self[Depth.self] }
+                    set { self[Depth.self] = newValue }
+                }
+            }
+            home.traitOverrides.depth = 4
+            """)
+        #expect(session.errors == [])
+        #expect(session.value(of: "home.traitCollection.depth") == "4")
+    }
+
     @Test func `a member is declared once, and a failed extension leaves nothing`() {
         let session = TestSession()
         session.run(extended)
@@ -129,6 +179,59 @@ struct SideBySideTests {
         second.run("reset\nnew home")
         #expect(!second.knowsOwn)
         #expect(first.knowsOwn)
+    }
+
+    @Test func `a conformance is the session's, whichever world is the current one`() throws {
+        let (first, second) = (TestSession(), TestSession())
+        first.run("new home\nprotocol Marked {}\nextension UIViewController: Marked {}")
+        second.run("new other; root other")
+        #expect(Simulator.current === second.workbench.simulator)
+        let statements = first.workbench.interpreter.world.statements
+        let classes = statements.variables.classes
+        let marked = try #require(classes.type(named: "Marked"))
+        let own = second.workbench.interpreter.world.statements.variables.classes
+        #expect(TypeDescription.navigationController.inherits(from: marked, in: classes))
+        #expect(!TypeDescription.navigationController.inherits(from: marked, in: own))
+        #expect(ValueType.named(.viewController).fits(.named(marked), in: classes))
+        #expect(!ValueType.named(.viewController).fits(.named(marked), in: own))
+    }
+
+    @Test func `a message is found in the session of its receiver`() throws {
+        let (first, second) = (TestSession(), TestSession())
+        first.run("new home; root home\nextension UIViewController { @objc func close() {} }")
+        let home = try #require(first.workbench.interpreter.world.names.controller("home"))
+        second.run("new other; root other")
+        #expect(Simulator.current === second.workbench.simulator)
+        #expect(home.canPerformAction("close", withSender: nil))
+        #expect(AnyTarget(object: home).knownMethod("close")?.name == "close()")
+        let other = try #require(second.workbench.interpreter.world.names.controller("other"))
+        #expect(AnyTarget(object: other).knownMethod("close") == nil)
+    }
+
+    @Test func `a workbench that runs within another's reply does not take its place`() {
+        let script = "new home; root home; repeat 3 { home.addChild(UIViewController()) }"
+        let (outer, inner, alone) = (TestSession(), TestSession(), TestSession())
+        outer.workbench.onReply = { _ in inner.run("let z = UIViewController(); forget z") }
+        outer.run(script)
+        #expect(Simulator.current === outer.workbench.simulator)
+        alone.run(script)
+        #expect(outer.log(.all) == alone.log(.all))
+        #expect(outer.tree == alone.tree)
+        #expect(!inner.log(.all).isEmpty)
+    }
+
+    @Test func `a workbench that is asked within another's step does not take its place`() {
+        let (outer, inner) = (TestSession(), TestSession())
+        var asked = 0
+        outer.workbench.isInterrupted = {
+            asked += 1
+            inner.run("new z; forget z")
+            return false
+        }
+        outer.run("new home; root home; repeat 3 { home.addChild(UIViewController()) }")
+        #expect(asked > 2)
+        #expect(Simulator.current === outer.workbench.simulator)
+        #expect(outer.tree.count == 4)
     }
 
     @Test func `two worlds run in turn, each with its own objects, time and log`() {

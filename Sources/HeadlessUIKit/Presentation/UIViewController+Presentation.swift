@@ -21,7 +21,7 @@ extension UIViewController {
                 .attemptToPresentDelayed(
                     simulator.describe(controller), on: simulator.describe(self),
                     waitingFor: simulator.describe(waiting.controller)),
-                about: controller.objectID)
+                about: controller.objectID, naming: [objectID, waiting.controller.objectID])
         }
         // If the next transition has begun by then, the presentation waits for that, too.
         queue.waiting = (
@@ -91,7 +91,7 @@ extension UIViewController {
                     from: simulator.describe(self),
                     presentationController: simulator.describe(first.ownPresentationController),
                     ios: simulator.systemVersion),
-                about: objectID)
+                about: objectID, naming: [first.objectID])
         }
         dismissal.begin()
     }
@@ -137,14 +137,14 @@ extension Simulator {
                 .attemptToPresentNotInWindow(
                     describe(controller), on: describe(presenter), from: describe(source),
                     ios: systemVersion),
-                about: controller)
+                about: controller, naming: [presenter, source])
         }
         if let present = presenter.ownPresented {
             return refuse(
                 .attemptToPresentWhilePresenting(
                     describe(controller), on: describe(presenter), from: describe(source),
                     alreadyPresenting: describe(present), ios: systemVersion),
-                about: controller)
+                about: controller, naming: [presenter, source, present])
         }
         let isShown = presenter.isKnownToBeShown
         controller.presentationState.isFromShownTree = isShown
@@ -152,7 +152,7 @@ extension Simulator {
             report(
                 .presentingFromDetached(
                     describe(controller), from: describe(source), ios: systemVersion),
-                about: controller.objectID)
+                about: controller.objectID, naming: [source.objectID])
         }
         return true
     }
@@ -204,7 +204,7 @@ extension Simulator {
             .attemptToPresentInProgress(
                 describe(controller), on: describe(presenter), from: describe(source),
                 ios: systemVersion),
-            about: controller.objectID)
+            about: controller.objectID, naming: [presenter.objectID, source.objectID])
     }
 
 }

@@ -6,7 +6,7 @@ open class UIResponder: CallbackReceiver {
     /// The object's identity in the log.
     public nonisolated let objectID: ObjectID
     /// The world in which it was created; a later world never calls it.
-    nonisolated let simulator: Simulator
+    package nonisolated let simulator: Simulator
     let dispatch: CallbackDispatch
 
     /// Creates a responder in the current world.

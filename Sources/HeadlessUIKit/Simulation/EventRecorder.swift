@@ -225,6 +225,18 @@ struct EventRecorder: LinkOwner {
         return record(callback, object, .text(core.log.store(text: text)), rule: rule)
     }
 
+    /// Records a warning, with the objects that it names beside the one that it is about.
+    func recordWarning(
+        _ misuse: Misuse, about object: ObjectID, naming others: [ObjectID]
+    ) {
+        guard isRecording, !isStopped else {
+            _ = record(.warning, object, rule: misuse.rule)
+            return
+        }
+        let index = core.log.store(warning: misuse.text, naming: others)
+        _ = record(.warning, object, .text(index), rule: misuse.rule)
+    }
+
     /// Records a call of a method by a statement.
     func recordCall(_ text: String, of method: String, on receiver: ObjectID) -> Int32 {
         guard isRecording, !isStopped else { return record(.call, receiver, rule: nil) }

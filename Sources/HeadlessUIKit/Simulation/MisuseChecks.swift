@@ -117,8 +117,10 @@ extension Simulator {
         "<CALayer: \(log.objects.name(view.objectID)).layer>"
     }
 
-    func refuse(_ misuse: Misuse, about object: UIResponder) -> Bool {
-        report(misuse, about: object.objectID)
+    func refuse(
+        _ misuse: Misuse, about object: UIResponder, naming others: [UIViewController] = []
+    ) -> Bool {
+        report(misuse, about: object.objectID, naming: others.map(\.objectID))
         return false
     }
 }

@@ -9,11 +9,11 @@ public enum MisusePolicy: Sendable {
 }
 
 extension Simulator {
-    /// Records a misuse: a warning is printed, an exception stops the world.
-    func report(_ misuse: Misuse, about object: ObjectID) {
+    /// Records a misuse: a warning is printed, an exception stops the world. `others` are the objects
+    /// that a warning names beside the one that it is about.
+    func report(_ misuse: Misuse, about object: ObjectID, naming others: [ObjectID] = []) {
         switch misuse.kind {
-        case .warning:
-            _ = recorder.record(.warning, object, text: misuse.text, rule: misuse.rule)
+        case .warning: recorder.recordWarning(misuse, about: object, naming: others)
         case .exception(let name): raise(misuse, name: name, about: object)
         }
     }

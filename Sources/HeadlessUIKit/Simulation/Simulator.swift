@@ -111,6 +111,13 @@ public final class Simulator: LinkOwner {
         withExtendedLifetime(old) {}
     }
 
+    /// Calls `body`, which may use other worlds, and makes the present one the current one again.
+    package static func comingBack<Result>(from body: () -> Result) -> Result {
+        let present = world
+        defer { present?.makeCurrent() }
+        return body()
+    }
+
     /// Ends what `isKept` began. The current world stays until another becomes the current one.
     package func letGo() {
         isKept = false

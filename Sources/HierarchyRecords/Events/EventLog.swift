@@ -3,8 +3,10 @@ public struct EventLog: Sendable {
     public internal(set) var events = EventList()
     public private(set) var texts: [String] = []
     public private(set) var traits: [TraitValues] = []
-    /// The methods that statements called, with the indices of the calls' texts, which ascend.
-    private var calledMethods: [(text: Int32, name: String)] = []
+    /// The methods that statements called, by the texts of the calls.
+    private var calledMethods = TextNotes<String>()
+    /// The objects that warnings name beside the one that they are about, by the warnings' texts.
+    private var namedObjects = TextNotes<[ObjectID]>()
     public var objects = ObjectDirectory()
 
     /// An empty log.
@@ -43,7 +45,7 @@ public struct EventLog: Sendable {
     /// text's index.
     package mutating func store(call text: String, of method: String) -> Int32 {
         let index = store(text: text)
-        calledMethods.append((index, method))
+        calledMethods.add(method, to: index)
         return index
     }
 
@@ -51,13 +53,21 @@ public struct EventLog: Sendable {
     /// a call of a verb, and for an event that is no call.
     public func calledMethod(_ event: Event) -> String? {
         guard event.callback == .call, case .text(let index) = event.argument else { return nil }
-        var (low, high) = (0, calledMethods.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if calledMethods[middle].text < index { low = middle + 1 } else { high = middle }
-        }
-        guard low < calledMethods.count, calledMethods[low].text == index else { return nil }
-        return calledMethods[low].name
+        return calledMethods[index]
+    }
+
+    /// Stores the text of a warning with the objects that it names beside the one that it is about,
+    /// and returns the text's index.
+    package mutating func store(warning text: String, naming objects: [ObjectID]) -> Int32 {
+        let index = store(text: text)
+        if !objects.isEmpty { namedObjects.add(objects, to: index) }
+        return index
+    }
+
+    /// The objects that a warning names beside the one that it is about; empty for another event.
+    public func objectsNamed(by event: Event) -> [ObjectID] {
+        guard event.callback == .warning, case .text(let index) = event.argument else { return [] }
+        return namedObjects[index] ?? []
     }
 
     /// Stores trait values and returns their index; nil is -1.
@@ -82,12 +92,15 @@ extension EventLog {
         defer { objects = replacement }
         if objects.records.count <= kept { return }
         var ghosts: [ObjectID: ObjectID] = [:]
-        events.replaceObjects { [objects] id in
+        let old = objects
+        func lasting(_ id: ObjectID) -> ObjectID {
             guard id.ordinal > kept, id.ordinal < ObjectDirectory.firstGhost else { return id }
             if let ghost = ghosts[id] { return ghost }
-            let ghost = replacement.addGhost(of: id, from: objects)
+            let ghost = replacement.addGhost(of: id, from: old)
             ghosts[id] = ghost
             return ghost
         }
+        events.replaceObjects(lasting)
+        namedObjects.change { $0 = $0.map(lasting) }
     }
 }

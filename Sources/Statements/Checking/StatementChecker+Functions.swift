@@ -140,7 +140,9 @@ extension StatementChecker {
         if value.type.isVoid, value.stops {
             return CheckedBlock(statements: [.expression(value)])
         }
-        guard value.type.fits(result) else { throw mismatch(value, result, scope.resultUse) }
+        guard value.type.fits(result, in: variables.classes) else {
+            throw mismatch(value, result, scope.resultUse)
+        }
         return CheckedBlock(statements: [.exit(.return(value))])
     }
 
@@ -176,10 +178,10 @@ extension StatementChecker {
             return .exit(.return(try check(value, as: result, for: use)))
         }
         let checked = try check(value, expecting: result)
-        guard let joined = result.joined(with: checked.type) else {
+        guard let joined = result.joined(with: checked.type, in: variables.classes) else {
             throw mismatch(checked, result, scope.resultUse)
         }
-        if !checked.type.fits(result) {
+        if !checked.type.fits(result, in: variables.classes) {
             guard scope.infersResult else { throw mismatch(checked, result, scope.resultUse) }
             scope.result = joined
         }

@@ -8,14 +8,17 @@ extension StatementChecker {
         _ arguments: [Argument], of receiver: ValueType
     ) throws(Diagnostic) -> MemberProperty? {
         guard let type = receiver.description, let trait = traitType(arguments) else { return nil }
-        let isMutable = type.inherits(from: .mutableTraits)
-        guard isMutable || type.inherits(from: .traitCollection) else { return nil }
-        guard let id = trait.traitID, let valueType = trait.staticType("defaultValue") else {
+        let isMutable = type.isDeclared(as: .mutableTraits)
+        guard isMutable || type.isDeclared(as: .traitCollection) else { return nil }
+        guard let id = trait.traitID,
+            let valueType = trait.staticType("defaultValue", in: variables.classes)
+        else {
             throw Diagnostic(
                 .wrongType, at: arguments[0].value.span,
                 "type '\(trait.name)' does not conform to protocol 'UITraitDefinition'")
         }
-        if let known = variables.classes.property(id.name, of: receiver) { return known }
+        let model: TypeDescription = isMutable ? .mutableTraits : .traitCollection
+        if let known = model.property(id.name) { return known }
         return ownProperty(trait, type: valueType, isSettable: isMutable)
     }
 

@@ -148,7 +148,7 @@ package struct StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let value = try check(expression, expecting: type)
         if language == .objectiveC { return try converted(value, to: type, for: use()) }
-        if value.type.fits(type) { return value }
+        if value.type.fits(type, in: variables.classes) { return value }
         throw mismatch(value, type, use())
     }
 
@@ -160,10 +160,10 @@ package struct StatementChecker {
     }
 
     private func hint(from given: ValueType, to needed: ValueType) -> String? {
-        if case .optional(let inner) = given, inner.fits(needed) {
+        if case .optional(let inner) = given, inner.fits(needed, in: variables.classes) {
             return "unwrap it with '!', '?' or '??'"
         }
-        if given.description?.inherits(from: .viewController) == true,
+        if given.description?.inherits(from: .viewController, in: variables.classes) == true,
             needed.unwrapped.isNamed(.view)
         {
             return "a controller's view is its 'view'"

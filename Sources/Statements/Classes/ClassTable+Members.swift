@@ -3,10 +3,17 @@ import HeadlessUIKit
 /// Members as a session knows them: those of the model's tables, which no session changes, those of
 /// its own types, and those that its extensions add to the model's.
 extension ClassTable {
-    /// The types of the session whose world is the current one: for code that has a value and
-    /// knows no session, such as an action that is sent or a trait that is read.
-    static var present: ClassTable {
-        (Simulator.current.gates.methods as? StatementMethods)?.classes ?? ClassTable()
+    /// For questions about the model's types alone: it declares and adds nothing.
+    static var ofNoSession: ClassTable { ClassTable() }
+
+    /// The session that the object belongs to: that of its class, or of the world that it is in.
+    /// Objects of the model that know no world are of the one in which code runs.
+    static func ofSession(of object: AnyObject) -> ClassTable {
+        if let session = (object as? any ScriptedObject)?.script.kind.description.session {
+            return session
+        }
+        let simulator = (object as? UIResponder)?.simulator ?? .current
+        return (simulator.gates.methods as? StatementMethods)?.classes ?? .ofNoSession
     }
 
     // MARK: What extensions add
@@ -30,7 +37,7 @@ extension ClassTable {
         var next: TypeDescription? = type
         while let current = next {
             let promised = addition(to: current)?.protocols ?? []
-            if promised.contains(where: { $0.inherits(from: other) }) { return true }
+            if promised.contains(where: { $0.isDeclared(as: other) }) { return true }
             next = current.superclass
         }
         return false
@@ -105,6 +112,7 @@ extension TypeDescription {
         while let next = waiting.popLast() {
             if isProtocol, next !== self { result.append(next) }
             if let standard = next.standard { result.append(standard) }
+            if next === TypeDescription.error { result.append(classes.answersOfErrors) }
             if let added = classes.addition(to: next) { result.append(added) }
             waiting += classes.protocols(of: next)
         }

@@ -18,6 +18,8 @@ package final class ClassTable {
 
     /// What lets go of what objects and closures hold.
     let releases = ReleaseQueue()
+    /// What every error answers.
+    private(set) lazy var answersOfErrors = TypeDescription.answersOfErrors(in: self)
 
     init() {}
 

@@ -42,7 +42,8 @@ package final class ScriptClass {
         self.world = world
         releases = world.releases
         description = TypeDescription(
-            scripted: name, superclass: superclass?.description ?? foundation.description)
+            scripted: name, superclass: superclass?.description ?? foundation.description, in: world
+        )
         storedCount = superclass?.storedCount ?? 0
         overrides =
             superclass?.overrides

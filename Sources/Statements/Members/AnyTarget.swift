@@ -66,13 +66,14 @@ package struct AnyTarget: ScriptValue {
 
     @MainActor
     private func method(_ selector: String, of receiver: Value) -> MemberMethod? {
-        if case .method(let method, _)? = receiver.member(for: selector, in: .present) {
+        let classes = object.map(ClassTable.ofSession) ?? .ofNoSession
+        if case .method(let method, _)? = receiver.member(for: selector, in: classes) {
             return method
         }
         let name = selector.unqualifiedSelector
         let base = String(name.prefix { $0 != "(" })
         let type = ValueType.named(MemberTable.type(of: object ?? self as AnyObject) ?? .responder)
-        let methods = ClassTable.present.methods(base, of: type)
+        let methods = classes.methods(base, of: type)
         return methods.first { $0.name == name } ?? (name == base ? methods.first : nil)
     }
 }

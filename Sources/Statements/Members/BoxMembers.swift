@@ -16,7 +16,7 @@ extension TypeDescription {
     static let boxedNumber = TypeDescription("NSNumber", .simple) {
         var members = TypeMembers()
         let whole = ["intValue", "integerValue", "uintValue"].map { name in
-            MemberProperty(name, type: .int) { $0.converted(to: .int) ?? .int(0) }
+            MemberProperty(name, type: .int) { .int($0.wholeNumber ?? 0) }
         }
         let broken = ["doubleValue", "floatValue"].map { name in
             MemberProperty(name, type: .double) { .double($0.number ?? 0) }

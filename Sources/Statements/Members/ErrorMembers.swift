@@ -1,30 +1,35 @@
 import HeadlessUIKit
 
 extension TypeDescription {
-    /// What everything is that code throws; what it answers, every error answers.
+    /// What everything is that code throws.
     static let error: TypeDescription = {
         let type = TypeDescription("Error", .object(isInstance: { _ in false })) { TypeMembers() }
         type.isProtocol = true
-        return type.giving {
+        return type
+    }()
+
+    /// What every error answers, in the words that the session's types have for themselves.
+    static func answersOfErrors(in classes: ClassTable) -> TypeDescription {
+        TypeDescription("Error", .object(isInstance: { _ in false })) { [weak classes] in
             var members = TypeMembers()
             members.properties = [
                 MemberProperty("localizedDescription", type: .string) { error in
-                    .string(error.errorDescription)
+                    .string(error.errorDescription(in: classes ?? .ofNoSession))
                 }
             ]
             return members
         }
-    }()
+    }
 }
 
 @MainActor
 extension Value {
     /// What the error says of itself, or what Foundation says of one that says nothing.
-    fileprivate var errorDescription: String {
+    fileprivate func errorDescription(in classes: ClassTable) -> String {
         if case .object(let error as SystemError) = self { return error.words }
         let own = MemberTable.type(named: typeName) ?? errorType
         if let property = own.flatMap({
-            ClassTable.present.property("errorDescription", of: .named($0))
+            classes.property("errorDescription", of: .named($0))
         }),
             case .string(let text)? = try? property.get(self)
         {

@@ -20,13 +20,10 @@ final class ScriptException: ScriptObject {
         self.init(name: name, reason: misuse.text)
     }
 
-    /// One of Foundation's, told as `NSRangeException: reason`; nil for any other error.
+    /// One of Foundation's; nil for any other error.
     convenience init?(_ diagnostic: Diagnostic) {
-        let parts = diagnostic.summary.split(separator: ":", maxSplits: 1)
-        guard parts.count == 2, parts[0].hasPrefix("NS"), parts[0].hasSuffix("Exception") else {
-            return nil
-        }
-        self.init(name: String(parts[0]), reason: String(parts[1].dropFirst()))
+        guard let exception = diagnostic.exception else { return nil }
+        self.init(name: exception.name, reason: exception.reason)
     }
 
     /// `NSRangeException: reason`

@@ -27,7 +27,7 @@ extension TypeDescription {
     /// The trait that the type defines; nil where it defines none.
     package var traitID: TraitID? {
         if let known = TraitID.builtIn.first(where: { $0.definitionName == name }) { return known }
-        let isDefinition = Self.traitProtocols.contains { inherits(from: $0) }
+        let isDefinition = Self.traitProtocols.contains { isDeclared(as: $0) }
         return isDefinition && !isProtocol ? .custom(traitIdentifier) : nil
     }
 
@@ -56,17 +56,18 @@ extension TypeDescription {
 
     /// What the type itself says under that name: by a property or, in Objective-C, a method.
     package func staticValue(_ name: String) -> Value? {
-        if let property = inheritedStatic(name, in: .present) { return try? property.get(.void) }
-        return staticMethod(name).flatMap { try? $0.call(.void, []) }
+        let classes = session ?? .ofNoSession
+        if let property = inheritedStatic(name, in: classes) { return try? property.get(.void) }
+        return staticMethod(name, in: classes).flatMap { try? $0.call(.void, []) }
     }
 
     /// The type of what it says under that name.
-    func staticType(_ name: String) -> ValueType? {
-        inheritedStatic(name, in: .present)?.type ?? staticMethod(name)?.result
+    func staticType(_ name: String, in classes: ClassTable) -> ValueType? {
+        inheritedStatic(name, in: classes)?.type ?? staticMethod(name, in: classes)?.result
     }
 
-    private func staticMethod(_ name: String) -> MemberMethod? {
-        lineage(in: .present).lazy.flatMap(\.members.staticMethods).first {
+    private func staticMethod(_ name: String, in classes: ClassTable) -> MemberMethod? {
+        lineage(in: classes).lazy.flatMap(\.members.staticMethods).first {
             $0.base == name && $0.parameters.isEmpty
         }
     }

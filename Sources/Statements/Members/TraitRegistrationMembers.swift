@@ -38,7 +38,7 @@ struct TraitReference: ScriptValue {
 
     /// The value among these traits, or the definition's default.
     func value(in traits: UITraitCollection) -> Value {
-        if let property = ClassTable.present.property(id.name, of: .named(.traitCollection)),
+        if let property = TypeDescription.traitCollection.property(id.name),
             let value = try? property.get(.object(traits))
         {
             return value
@@ -50,8 +50,9 @@ struct TraitReference: ScriptValue {
     /// Gives the trait a value among traits that can be changed.
     func set(_ value: Value, in traits: UIMutableTraits) {
         var receiver = Value.object(traits)
-        if let property = ClassTable.present.property(id.name, of: .named(.mutableTraits)) {
-            try? property.set?(&receiver, value.converted(to: property.type) ?? value)
+        if let property = TypeDescription.mutableTraits.property(id.name) {
+            try? property.set?(
+                &receiver, value.converted(to: property.type, in: .ofNoSession) ?? value)
         } else {
             traits.own.set(described.ownTrait, to: TraitValue(value: value))
         }

@@ -25,6 +25,9 @@ package final class TypeDescription {
     let modelClass: ObjectIdentifier?
     private let build: () -> TypeMembers
 
+    /// The session whose statements declared it; nil for a type of the model, which is the same in
+    /// every session.
+    weak var session: ClassTable?
     /// The protocols of the user's that it says it conforms to.
     var protocols: [TypeDescription] = []
     /// What the cases of an enumeration carry, by position; empty where none carries anything.
@@ -38,16 +41,9 @@ package final class TypeDescription {
 
     /// The place for what extensions of this protocol of the user's give.
     func makeStandard() -> TypeDescription {
-        let made = standard ?? TypeDescription(scripted: name, superclass: nil)
+        let made = standard ?? TypeDescription(scripted: name, superclass: nil, in: session)
         standard = made
         return made
-    }
-
-    /// The same protocol, which gives those members to whatever conforms to it: for the table, where
-    /// it is made.
-    func giving(_ members: @escaping () -> TypeMembers) -> TypeDescription {
-        standard = TypeDescription(name, .object(isInstance: { _ in false }), members: members)
-        return self
     }
 
     /// Its own members, those of superclasses left out; made when they are first needed.
@@ -72,18 +68,22 @@ package final class TypeDescription {
     }
 
     /// A class that statements declare; its members come later, as they refer to the type.
-    convenience init(scripted name: String, superclass: TypeDescription?) {
+    convenience init(
+        scripted name: String, superclass: TypeDescription?, in session: ClassTable?
+    ) {
         self.init(name, .object(isInstance: { _ in false }), superclass: superclass) {
             TypeMembers()
         }
+        self.session = session
         isScripted = true
     }
 
     /// Whether the object is of this class or of one that inherits from it or, where this is a
     /// protocol, of a class that conforms to it.
-    func hasInstance(_ object: AnyObject) -> Bool {
+    func hasInstance(_ object: AnyObject, in classes: ClassTable) -> Bool {
         guard case .object(let isInstance) = kind else { return false }
-        return isInstance(object) || MemberTable.type(of: object)?.inherits(from: self) ?? false
+        if isInstance(object) { return true }
+        return MemberTable.type(of: object)?.inherits(from: self, in: classes) ?? false
     }
 
     private lazy var propertiesByName: [String: MemberProperty] = Dictionary(
@@ -107,19 +107,26 @@ package final class TypeDescription {
         objectiveC = ObjectiveCNames(self)
     }
 
-    /// Whether it is the other type, a subclass of it or, where that is a protocol, conforms to it.
-    func inherits(from other: TypeDescription) -> Bool {
+    /// Whether it is the other type, a subclass of it or, where that is a protocol, conforms to it
+    /// in that session.
+    func inherits(from other: TypeDescription, in classes: ClassTable) -> Bool {
+        isDeclared(as: other) || other.isProtocol && classes.promises(self, conformsTo: other)
+    }
+
+    /// The same as the types themselves say it, without what a session's extensions add to those
+    /// of the model.
+    func isDeclared(as other: TypeDescription) -> Bool {
         var type: TypeDescription? = self
         while let current = type {
             if current === other { return true }
             if !current.protocols.isEmpty,
-                current.protocols.contains(where: { $0.inherits(from: other) })
+                current.protocols.contains(where: { $0.isDeclared(as: other) })
             {
                 return true
             }
             type = current.superclass
         }
-        return other.isProtocol && ClassTable.present.promises(self, conformsTo: other)
+        return false
     }
 
     /// Whether it is a class.

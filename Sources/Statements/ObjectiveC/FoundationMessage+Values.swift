@@ -132,7 +132,7 @@ extension FoundationMessage {
 
     static let numbers: [FoundationMessage] =
         ["integerValue", "intValue", "unsignedIntegerValue", "longValue"].map { selector in
-            message(selector, .number, .int) { value, _ in value.converted(to: .int) ?? .int(0) }
+            message(selector, .number, .int) { value, _ in .int(value.wholeNumber ?? 0) }
         }
         + ["doubleValue", "floatValue", "CGFloatValue"].map { selector in
             message(selector, .number, .double) { value, _ in .double(value.number ?? 0) }

@@ -89,8 +89,9 @@ extension FoundationMessage {
         message("isEqual:", .any, .bool) { value, arguments in
             .bool(value.isEqualInC(to: arguments[0]))
         },
-        message("isKindOfClass:", .any, .bool) { value, arguments in
-            .bool(value.isKind(of: arguments[0]))
+        FoundationMessage(selector: "isKindOfClass:", receiver: .any, result: { _ in .bool }) {
+            interpreter, value, arguments, _ in
+            .bool(value.isKind(of: arguments[0], in: interpreter.variables.classes))
         },
         message("isMemberOfClass:", .any, .bool) { value, arguments in
             guard case .object(let object) = value, case .object(let type) = arguments[0] else {
@@ -98,9 +99,10 @@ extension FoundationMessage {
             }
             return .bool(MemberTable.type(of: object) === type)
         },
-        message("respondsToSelector:", .any, .bool) { value, arguments in
+        FoundationMessage(selector: "respondsToSelector:", receiver: .any, result: { _ in .bool }) {
+            interpreter, value, arguments, _ in
             guard case .string(let selector) = arguments[0] else { return .bool(false) }
-            return .bool(value.responds(to: selector))
+            return .bool(value.responds(to: selector, in: interpreter.variables.classes))
         },
         FoundationMessage(selector: "performSelector:", receiver: .any, result: { _ in .any }) {
             interpreter, value, arguments, span throws(StatementStop) in
@@ -155,16 +157,16 @@ extension FoundationMessage {
 @MainActor
 extension Value {
     /// Whether the object is of the class, or of one under it.
-    func isKind(of type: Value) -> Bool {
+    func isKind(of type: Value, in classes: ClassTable) -> Bool {
         guard case .object(let object) = self, case .object(let type as TypeDescription) = type,
             let own = MemberTable.type(of: object)
         else { return false }
-        return own.inherits(from: type)
+        return own.inherits(from: type, in: classes)
     }
 
     /// Whether a message of that name finds a member.
-    func responds(to selector: String) -> Bool {
-        member(for: selector, in: .present) != nil
+    func responds(to selector: String, in classes: ClassTable) -> Bool {
+        member(for: selector, in: classes) != nil
             || FoundationMessage.find(selector, of: self) != nil
     }
 

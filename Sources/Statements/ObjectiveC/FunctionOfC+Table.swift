@@ -40,8 +40,7 @@ extension FunctionOfC {
         ]
 
     private static func failedAssertion(_ text: String, at span: SourceSpan) -> StatementStop {
-        .failure(
-            Diagnostic(.illegal, at: span, "NSInternalInconsistencyException: \(text)"))
+        .failure(Diagnostic(exception: "NSInternalInconsistencyException", text, at: span))
     }
 
     static let range = FunctionOfC(

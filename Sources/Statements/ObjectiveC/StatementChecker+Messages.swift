@@ -74,7 +74,10 @@ extension StatementChecker {
     /// what they lack may still come.
     func isOfOwnClass(_ object: CheckedExpression) -> Bool {
         guard let type = object.type.unwrapped.description else { return false }
-        if let own = context?.description, own.inherits(from: type) || type.inherits(from: own) {
+        let classes = variables.classes
+        if let own = context?.description,
+            own.inherits(from: type, in: classes) || type.inherits(from: own, in: classes)
+        {
             return true
         }
         let declaration = scriptClass(named: type.name)?.declaration

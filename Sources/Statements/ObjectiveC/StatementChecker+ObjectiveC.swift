@@ -48,7 +48,9 @@ extension StatementChecker {
         for expression in elements {
             let value = try check(expression)
             values.append(value)
-            element = element.map { $0.joined(with: value.type) ?? .any } ?? value.type
+            element =
+                element.map { $0.joined(with: value.type, in: variables.classes) ?? .any }
+                ?? value.type
         }
         let type = ValueType.array(element?.unwrapped ?? .any)
         guard values.contains(where: \.mayBeNil) else {
@@ -138,14 +140,19 @@ extension StatementChecker {
         _ value: CheckedExpression, to type: ValueType, for use: @autoclosure () -> String
     ) throws(Diagnostic) -> CheckedExpression {
         if value.type.isSame(as: type) { return value }
-        guard value.type.converts(to: type) else { throw mismatch(value, type, use()) }
+        guard value.type.converts(to: type, in: variables.classes) else {
+            throw mismatch(value, type, use())
+        }
         if value.type.needsNoConversion(to: type) { return value.retyped(type) }
-        if case .constant(let constant) = value.kind, let known = constant.converted(to: type) {
+        if case .constant(let constant) = value.kind,
+            let known = constant.converted(to: type, in: variables.classes)
+        {
             return CheckedExpression(.constant(known), type, at: value.span)
         }
         let span = value.span
-        return computed([value], type, at: span) { _, values throws(StatementStop) in
-            guard let result = values[0].converted(to: type) else {
+        return computed([value], type, at: span) {
+            [classes = variables.classes] _, values throws(StatementStop) in
+            guard let result = values[0].converted(to: type, in: classes) else {
                 throw .failure(
                     Diagnostic(
                         .wrongType, at: span,
@@ -203,7 +210,7 @@ extension ValueType {
     }
 
     /// Whether Objective-C takes a value of this type where the other is needed.
-    fileprivate func converts(to type: ValueType) -> Bool {
+    fileprivate func converts(to type: ValueType, in classes: ClassTable) -> Bool {
         let (source, target) = (unwrapped, type.unwrapped)
         if target.isVoid || source.isVoid { return target.isVoid && source.isVoid || target.isAny }
         if source.isAny || target.isAny { return true }
@@ -212,24 +219,28 @@ extension ValueType {
         // Whatever is an object is true, and `nil` is not.
         if target.isNamed(.bool) { return source.isNull || !source.isStructure }
         if source.isNull { return target.description.map(\.isClass) ?? true || target.isText }
-        return source.convertsPlainly(to: target)
+        return source.convertsPlainly(to: target, in: classes)
     }
 
-    private func convertsPlainly(to target: ValueType) -> Bool {
+    private func convertsPlainly(to target: ValueType, in classes: ClassTable) -> Bool {
         switch self {
         case .named(let left):
-            guard case .named(let right) = target else { return fits(target) }
-            return left.inherits(from: right) || left.isClass && right.inherits(from: left)
+            guard case .named(let right) = target else { return fits(target, in: classes) }
+            return left.inherits(from: right, in: classes)
+                || left.isClass && right.inherits(from: left, in: classes)
         case .array: if case .array = target { return true }
         case .set: if case .set = target { return true }
         case .dictionary: if case .dictionary = target { return true }
         case .tuple: if case .tuple = target { return true }
         case .function(let parameters, let result):
-            guard case .function(let others, let other) = target else { return fits(target) }
-            return parameters.count == others.count && (result.converts(to: other) || other.isVoid)
+            guard case .function(let others, let other) = target else {
+                return fits(target, in: classes)
+            }
+            return parameters.count == others.count
+                && (result.converts(to: other, in: classes) || other.isVoid)
         case .void, .null, .optional, .range, .generic, .any: break
         }
-        return fits(target)
+        return fits(target, in: classes)
     }
 
     private var isFunction: Bool { if case .function = self { true } else { false } }

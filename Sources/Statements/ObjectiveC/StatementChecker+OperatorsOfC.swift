@@ -69,7 +69,7 @@ extension StatementChecker {
                 try converted(second, to: type, for: "'? :'"), type
             )
         }
-        return (first, second, types[0].joined(with: types[1]) ?? .any)
+        return (first, second, types[0].joined(with: types[1], in: variables.classes) ?? .any)
     }
 
     // MARK: Two operands

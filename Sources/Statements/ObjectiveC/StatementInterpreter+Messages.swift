@@ -133,7 +133,7 @@ extension StatementInterpreter {
         }
         var values: [Value] = []
         for (argument, type) in zip(arguments, types) {
-            guard let value = argument.converted(to: type) else {
+            guard let value = argument.converted(to: type, in: variables.classes) else {
                 throw .failure(
                     Diagnostic(
                         .wrongType, at: span,

@@ -5,14 +5,14 @@ import HeadlessUIKit
 extension Value {
     /// The value as one of the type, as C converts numbers and Objective-C takes `nil`; nil where
     /// that is not possible.
-    func converted(to type: ValueType) -> Value? {
+    func converted(to type: ValueType, in classes: ClassTable) -> Value? {
         switch type {
         case .any, .generic, .void: return self
-        case .optional(let inner): return isNull ? self : converted(to: inner)
-        case .named(let description): return converted(to: description)
+        case .optional(let inner): return isNull ? self : converted(to: inner, in: classes)
+        case .named(let description): return converted(to: description, in: classes)
         case .array(let element):
             guard case .array(let values) = self else { return isNull ? .array([]) : nil }
-            return .array(values.map { $0.converted(to: element) ?? $0 })
+            return .array(values.map { $0.converted(to: element, in: classes) ?? $0 })
         case .dictionary: return isNull ? .dictionary([]) : self
         case .function:
             if case .function = self { return self }
@@ -21,14 +21,15 @@ extension Value {
         }
     }
 
-    private func converted(to type: TypeDescription) -> Value? {
+    private func converted(to type: TypeDescription, in classes: ClassTable) -> Value? {
         switch type.kind {
         case .object:
             guard case .object(let object) = self else { return isNull || isZero ? .null : nil }
             if type === TypeDescription.anyClass, let described = object as? TypeDescription {
                 return .object(TypeReference(described))
             }
-            return type.hasInstance(object) || isOfClass(named: type.name) ? self : nil
+            let isInstance = type.hasInstance(object, in: classes)
+            return isInstance || isOfClass(named: type.name, in: classes) ? self : nil
         case .options: return wholeNumber.map { .options(type, UInt(bitPattern: $0)) }
         case .choices: return choice(of: type)
         case .simple: return simple(type)
@@ -36,11 +37,11 @@ extension Value {
     }
 
     /// Whether the object's class, which may have been extended since, has that name.
-    private func isOfClass(named name: String) -> Bool {
+    private func isOfClass(named name: String, in classes: ClassTable) -> Bool {
         guard case .object(let object) = self, let scripted = object as? any ScriptedObject else {
             return false
         }
-        return scripted.script.kind.description.lineage(in: .present).contains { $0.name == name }
+        return scripted.script.kind.description.lineage(in: classes).contains { $0.name == name }
     }
 
     private func choice(of type: TypeDescription) -> Value? {
@@ -177,9 +178,9 @@ extension StatementStop {
         let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
         return .failure(
             Diagnostic(
-                .illegal, at: span,
-                "NSRangeException: -[__NSArrayI objectAtIndexedSubscript:]: index \(index) "
-                    + "beyond bounds \(bounds)"))
+                exception: "NSRangeException",
+                "-[__NSArrayI objectAtIndexedSubscript:]: index \(index) beyond bounds \(bounds)",
+                at: span))
     }
 }
 
@@ -190,9 +191,9 @@ extension StatementStop {
     ) -> StatementStop {
         .failure(
             Diagnostic(
-                .illegal, at: span,
-                "NSInvalidArgumentException: *** -[__NSPlaceholder\(initialiser)]: "
-                    + "attempt to insert nil object from \(place)"))
+                exception: "NSInvalidArgumentException",
+                "*** -[__NSPlaceholder\(initialiser)]: attempt to insert nil object from \(place)",
+                at: span))
     }
 }
 

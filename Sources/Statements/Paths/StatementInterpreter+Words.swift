@@ -89,7 +89,9 @@ extension StatementInterpreter {
         guard case .value(let value) = reading.result else {
             throw Diagnostic(.notLoaded, at: word.span, "view not loaded: \(word.text)")
         }
-        guard value.isNull || value.isInstance(of: type) else { return nil }
+        guard value.isNull || value.isInstance(of: type, in: variables.classes) else {
+            return nil
+        }
         return value
     }
 

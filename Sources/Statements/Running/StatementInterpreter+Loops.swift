@@ -170,7 +170,9 @@ extension StatementInterpreter {
             frame.declare(value, variable)
             return true
         case .instance(let variable, let type):
-            guard !value.isNull, value.isInstance(of: type) else { return false }
+            guard !value.isNull, value.isInstance(of: type, in: variables.classes) else {
+                return false
+            }
             if let variable { frame.declare(value, variable) }
             return true
         case .carrying(let type, let index, let patterns):

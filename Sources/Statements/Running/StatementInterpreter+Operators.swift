@@ -173,7 +173,7 @@ extension StatementInterpreter {
     private func cast(
         _ value: Value, _ op: CastOperator, _ type: ValueType, at span: SourceSpan
     ) throws(StatementStop) -> Value {
-        let isInstance = value.isInstance(of: type)
+        let isInstance = value.isInstance(of: type, in: variables.classes)
         switch op {
         case .test: return .bool(isInstance)
         case .conditional: return isInstance ? value : .null
@@ -204,33 +204,36 @@ extension Value {
 
     /// Whether the value, as it is now, is of the type.
     @MainActor
-    func isInstance(of type: ValueType) -> Bool {
+    func isInstance(of type: ValueType, in classes: ClassTable) -> Bool {
         switch type {
         case .any: true
-        case .optional(let inner): isNull || isInstance(of: inner)
-        case .named(let description): !isNull && isInstance(of: description)
+        case .optional(let inner): isNull || isInstance(of: inner, in: classes)
+        case .named(let description): !isNull && isInstance(of: description, in: classes)
         case .tuple(let elements):
             if case .tuple(let values) = self {
                 values.count == elements.count
-                    && zip(values, elements).allSatisfy { $0.isInstance(of: $1.type) }
+                    && zip(values, elements).allSatisfy { $0.isInstance(of: $1.type, in: classes) }
             } else {
                 false
             }
         case .array(let element):
             if case .array(let values) = self {
-                values.allSatisfy { $0.isInstance(of: element) }
+                values.allSatisfy { $0.isInstance(of: element, in: classes) }
             } else {
                 false
             }
         case .set(let element):
             if case .set(let values) = self {
-                values.allSatisfy { $0.isInstance(of: element) }
+                values.allSatisfy { $0.isInstance(of: element, in: classes) }
             } else {
                 false
             }
         case .dictionary(let key, let value):
             if case .dictionary(let entries) = self {
-                entries.allSatisfy { $0.key.isInstance(of: key) && $0.value.isInstance(of: value) }
+                entries.allSatisfy {
+                    $0.key.isInstance(of: key, in: classes)
+                        && $0.value.isInstance(of: value, in: classes)
+                }
             } else {
                 false
             }
@@ -242,10 +245,10 @@ extension Value {
     }
 
     @MainActor
-    private func isInstance(of type: TypeDescription) -> Bool {
-        if case .object(let object) = self { return type.hasInstance(object) }
+    private func isInstance(of type: TypeDescription, in classes: ClassTable) -> Bool {
+        if case .object(let object) = self { return type.hasInstance(object, in: classes) }
         let own = caseOwner ?? simpleType
-        return own?.inherits(from: type) ?? false || type.boxes(self)
+        return own?.inherits(from: type, in: classes) ?? false || type.boxes(self)
     }
 
     /// The enumeration or the set of options whose member it is.

@@ -93,30 +93,34 @@ extension ValueType {
         }
     }
 
-    /// Whether a value of this type can stand where `target` is needed.
-    func fits(_ target: ValueType) -> Bool {
+    /// Whether a value of this type can stand where `target` is needed, as that session has the types.
+    func fits(_ target: ValueType, in classes: ClassTable) -> Bool {
         if isAny { return true }
         switch target {
         case .any: return true
         case .void: return isVoid
         case .null, .generic: return false
         case .optional(let other):
-            if case .optional(let inner) = self { return inner.fits(other) }
-            return isNull || fits(other)
+            if case .optional(let inner) = self { return inner.fits(other, in: classes) }
+            return isNull || fits(other, in: classes)
         case .named(let other):
-            if case .named(let type) = self { return type.inherits(from: other) }
-        case .array(let other): if case .array(let element) = self { return element.fits(other) }
-        case .set(let other): if case .set(let element) = self { return element.fits(other) }
+            if case .named(let type) = self { return type.inherits(from: other, in: classes) }
+        case .array(let other):
+            if case .array(let element) = self { return element.fits(other, in: classes) }
+        case .set(let other):
+            if case .set(let element) = self { return element.fits(other, in: classes) }
         case .dictionary(let otherKey, let otherValue):
             guard case .dictionary(let key, let value) = self else { return false }
-            return key.fits(otherKey) && value.fits(otherValue)
+            return key.fits(otherKey, in: classes) && value.fits(otherValue, in: classes)
         case .function(let others, let other):
             guard case .function(let parameters, let result) = self else { return false }
-            return parameters.count == others.count && (result.fits(other) || other.isVoid)
+            return parameters.count == others.count
+                && (result.fits(other, in: classes) || other.isVoid)
         case .tuple(let others):
             guard case .tuple(let own) = self, own.count == others.count else { return false }
-            return zip(own, others).allSatisfy { $0.type.fits($1.type) }
-        case .range(let other): if case .range(let bound) = self { return bound.fits(other) }
+            return zip(own, others).allSatisfy { $0.type.fits($1.type, in: classes) }
+        case .range(let other):
+            if case .range(let bound) = self { return bound.fits(other, in: classes) }
         }
         return false
     }

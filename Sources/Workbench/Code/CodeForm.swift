@@ -6,8 +6,6 @@ enum CodeForm: Sendable {
         @MainActor @Sendable (StepWriter, borrowing Arguments) throws(Diagnostic) -> Void
     typealias Repeated = @MainActor @Sendable (borrowing Arguments) -> (block: Block?, times: Int)
 
-    /// The calls of UIKit that the command records; where it records none, a remark says why.
-    case calls(orElse: String)
     /// What the closure writes before the command runs. What code must know of the whole session
     /// before its first step, `plan` notes.
     case written(Write, plan: CodePlan.Note? = nil)
@@ -17,7 +15,7 @@ enum CodeForm: Sendable {
     case nothing(String)
 
     /// For a command of which nothing more is known.
-    static let ownCalls = CodeForm.calls(orElse: "it changes nothing in the app")
+    static let unknown = CodeForm.nothing("it changes nothing in the app")
     /// For commands that move a finger.
-    static let finger = CodeForm.calls(orElse: StepWriter.finger)
+    static let finger = CodeForm.nothing(StepWriter.finger)
 }

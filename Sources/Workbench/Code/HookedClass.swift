@@ -77,21 +77,29 @@ struct HookedClass {
         controllerParameters.merging(entryParameters) { first, _ in first }
 
     /// What a list tells of one row or item.
-    private static let entryParameters: [Callback: (String, String)] = {
-        let callbacks: [Callback] = [
-            .tableDidSelect, .tableDidDeselect, .tableDidHighlight, .tableDidUnhighlight,
-            .collectionDidSelect, .collectionDidDeselect, .collectionDidHighlight,
-            .collectionDidUnhighlight,
-        ]
-        let pairs = callbacks.map { callback in
-            let parts = callback.spelling.swift.split { "(:)".contains($0) }
-            let (list, label) = (parts[0], parts[2])
-            let type = list == "tableView" ? "UITableView" : "UICollectionView"
-            let written = "_ \(list): \(type), \(label) indexPath: IndexPath"
-            return (callback, (written, "\(list), \(label): indexPath"))
-        }
-        return Dictionary(uniqueKeysWithValues: pairs)
-    }()
+    private static let entryParameters: [Callback: (String, String)] = [
+        .tableDidSelect: row("didSelectRowAt"), .tableDidDeselect: row("didDeselectRowAt"),
+        .tableDidHighlight: row("didHighlightRowAt"),
+        .tableDidUnhighlight: row("didUnhighlightRowAt"),
+        .collectionDidSelect: item("didSelectItemAt"),
+        .collectionDidDeselect: item("didDeselectItemAt"),
+        .collectionDidHighlight: item("didHighlightItemAt"),
+        .collectionDidUnhighlight: item("didUnhighlightItemAt"),
+    ]
+
+    private static func row(_ label: String) -> (String, String) {
+        entry("tableView", "UITableView", label)
+    }
+
+    private static func item(_ label: String) -> (String, String) {
+        entry("collectionView", "UICollectionView", label)
+    }
+
+    private static func entry(
+        _ list: String, _ type: String, _ label: String
+    ) -> (String, String) {
+        ("_ \(list): \(type), \(label) indexPath: IndexPath", "\(list), \(label): indexPath")
+    }
 
     private static let controllerParameters: [Callback: (String, String)] = {
         let animated = ("_ animated: Bool", "animated")

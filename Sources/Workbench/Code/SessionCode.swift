@@ -109,11 +109,13 @@ extension Rehearsal {
 extension [StepCode] {
     /// The names that a statement assigns, and does not declare.
     fileprivate var assignedNames: Set<String> {
-        let texts = flatMap(\.pieces).map(\.text)
-        return Set(
-            texts.flatMap { text in
-                text.matches(of: /(?:^|[;{}])\s*(\w+)\s*(?:[-+*\/]?=[^=]|\+\+|--)/)
-                    .map { String($0.1) }
-            })
+        let statements = statements
+        var names: Set<String> = []
+        for body in [statements] + statements.types.flatMap(\.bodies) {
+            CodeWalk.assignments(of: body) { target, _ in
+                if case .name(let name) = target.kind { names.insert(name) }
+            }
+        }
+        return names
     }
 }

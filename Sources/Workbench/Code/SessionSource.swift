@@ -11,7 +11,7 @@ struct SessionSource {
     init(_ steps: [(command: String, code: StepCode)], in language: SourceLanguage) {
         let body = steps.map { Self.lines(of: $0.code, for: $0.command) }.filter { !$0.isEmpty }
         var lines = language == .swift ? Self.headOfSwift : Self.headOfObjectiveC
-        if language == .swift, Self.usesGallery(body) {
+        if language == .swift, steps.map(\.code).usesGallery {
             lines.insert("import Gallery", at: Self.headOfSwift.count - 3)
         }
         for (index, step) in body.enumerated() {
@@ -20,25 +20,6 @@ struct SessionSource {
             lines += step
         }
         text = lines.map { $0 + "\n" }.joined()
-    }
-
-    /// Whether a class of the gallery is made, rather than one of that name which the session declares.
-    private static func usesGallery(_ body: [[String]]) -> Bool {
-        let names = Set(StockClass.allCases.filter(\.isOfGallery).map(\.rawValue))
-        var made: Set<String> = []
-        var declared: Set<String> = []
-        for line in body.joined() {
-            var last = Substring().utf8
-            for word in line.utf8.split(whereSeparator: { !$0.isWordByte }) {
-                defer { last = word }
-                guard word.last == UInt8(ascii: "r"), let name = String(word), names.contains(name)
-                else { continue }
-                if last.elementsEqual("class".utf8) { declared.insert(name) }
-                let rest = line.utf8[word.endIndex...]
-                if rest.first == UInt8(ascii: "(") { made.insert(name) }
-            }
-        }
-        return !made.isSubset(of: declared)
     }
 
     private static func lines(of code: StepCode, for command: String) -> [String] {
@@ -75,15 +56,26 @@ struct SessionSource {
     ]
 }
 
-extension UInt8 {
-    /// Whether it belongs to a word of code: a letter, a digit, an underscore or a part of a letter
-    /// beyond ASCII.
-    fileprivate var isWordByte: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
+extension [StepCode] {
+    /// Whether a class of the gallery is made or inherited from, rather than one of that name which
+    /// the session declares.
+    fileprivate var usesGallery: Bool {
+        let statements = statements
+        let types = statements.types
+        var used = Set(types.compactMap(\.superclass?.text))
+        let visit = { (expression: Expression) in
+            if case .link(.call(let called, _)) = expression.kind,
+                case .name(let name) = called.kind
+            {
+                used.insert(name)
+            }
         }
+        for body in [statements] + types.flatMap(\.bodies) {
+            CodeWalk.expressions(of: body, visit)
+        }
+        for value in types.flatMap(\.initialValues) { CodeWalk.expressions(of: value, visit) }
+        let own = Set(types.filter { $0.role == .definition }.map(\.name.text))
+        let gallery = StockClass.allCases.filter(\.isOfGallery).map(\.rawValue)
+        return gallery.contains { used.contains($0) && !own.contains($0) }
     }
 }

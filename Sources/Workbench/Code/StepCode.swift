@@ -65,6 +65,13 @@ struct StepCode: Equatable {
     var closureLines: [String] { pieces.flatMap(\.lines) }
 }
 
+extension [StepCode] {
+    /// All their statements.
+    var statements: [Statement] {
+        flatMap(\.pieces).flatMap { (try? $0.parsed()) ?? [] }.flatMap(\.statements)
+    }
+}
+
 extension StepCode.Piece {
     fileprivate var isDeclaration: Bool {
         if case .declaration = self { true } else { false }
@@ -82,6 +89,15 @@ extension StepCode.Piece {
     var text: String {
         switch self {
         case .declaration(let text, _), .statement(let text, _), .remark(let text): text
+        }
+    }
+
+    /// Its code as the parser reads it, a line of statements after the other; none for a remark.
+    func parsed() throws(Diagnostic) -> [StatementLine] {
+        if language == nil { return [] }
+        let block = Block(text: text, span: SourceSpan(line: 1, column: 1))
+        return try block.commands().compactMap { command in
+            if case .statement(let line) = command { line } else { nil }
         }
     }
 

@@ -33,12 +33,7 @@ final class StepTranslator {
                 code.add(remark: piece.text)
                 continue
             }
-            let span = SourceSpan(line: 1, column: 1)
-            for case .statement(let line) in try interpreter.parse(
-                Block(text: piece.text, span: span))
-            {
-                try take(line, piece)
-            }
+            for line in try piece.parsed() { try take(line, piece) }
         }
     }
 

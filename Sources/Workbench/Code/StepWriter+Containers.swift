@@ -7,10 +7,8 @@ import Statements
 extension StepWriter {
     /// What `new` puts into the container that it makes.
     func writeContent(_ arguments: borrowing Arguments, of name: String) {
-        let words = arguments.isGiven(2) ? arguments.words(2) : arguments.words(3)
-        let names = words.flatMap { $0.text.split(separator: ",") }.map {
-            String($0).swiftIdentifier
-        }
+        let words = arguments.isGiven(2) ? arguments.names(2) : arguments.names(3)
+        let names = words.map(\.text.swiftIdentifier)
         if names.isEmpty { return }
         let shape = StockClass.Shape(arguments)
         let kind = stockClass(arguments.word(1))
@@ -106,8 +104,7 @@ extension StepWriter {
     }
 
     private func identifiers(_ words: [Word]) -> String {
-        words.flatMap { $0.text.split(separator: ",") }.map { String($0).swiftIdentifier }
-            .joined(separator: ", ")
+        words.map(\.text.swiftIdentifier).joined(separator: ", ")
     }
 
     static func writePush(
@@ -151,7 +148,7 @@ extension StepWriter {
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard let stack = writer.name(arguments, 0) else { return }
-        let list = writer.identifiers(arguments.words(1))
+        let list = writer.identifiers(arguments.names(1))
         let isAnimated = writer.world.isAnimated(arguments)
         writer.write("\(stack).setViewControllers([\(list)], animated: \(isAnimated))")
     }

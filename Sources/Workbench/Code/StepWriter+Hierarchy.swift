@@ -112,15 +112,47 @@ extension StepWriter {
         writer.write("\(child).removeFromParent()")
     }
 
+    static func writePlaceholder(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        guard let word = arguments.word(0) else { return }
+        let container = try writer.world.requiredController(arguments, 1)
+        guard let superview = writer.expression(ofViewOf: container) else {
+            return writer.remark(arguments.verb.source, "no name leads to the container")
+        }
+        let name = word.text.swiftIdentifier
+        let frame =
+            arguments.isGiven(2)
+            ? CGRect(arguments.numbers(2)).swift : "\(superview).bounds"
+        writer.declare("let \(name) = UIView()")
+        writer.write("\(name).frame = \(frame)")
+        writer.write("\(superview).addSubview(\(name))")
+    }
+
+    static func writePromote(
+        _ writer: StepWriter, _ arguments: borrowing Arguments
+    ) throws(Diagnostic) {
+        guard let old = writer.name(arguments, 0), let child = writer.name(arguments, 1) else {
+            return
+        }
+        let (_, superview, container) = try writer.world.placeholder(arguments)
+        guard let parent = writer.name(of: container),
+            let place = writer.expression(of: superview)
+        else { return writer.remark(arguments.verb.source, "no name leads to the container") }
+        writer.write("\(parent).addChild(\(child))")
+        writer.write("\(child).view.frame = \(old).frame")
+        writer.write("\(child).view.autoresizingMask = \(old).autoresizingMask")
+        writer.write("\(place).insertSubview(\(child).view, aboveSubview: \(old))")
+        writer.write("\(old).removeFromSuperview()")
+        writer.write("\(child).didMove(toParent: \(parent))")
+    }
+
     /// The views that hold constraints on the child's view, as code names them.
     private func holdersOfTies(
         _ arguments: borrowing Arguments
     ) throws(Diagnostic) -> [String] {
         guard let child = try world.controller(arguments, 0) else { return [] }
-        return ViewTies.holders(of: child).compactMap { holder in
-            let controller = holder.next as? UIViewController
-            return controller.flatMap { name(of: $0) }.map { "\($0).view" } ?? name(of: holder)
-        }
+        return ViewTies.holders(of: child).compactMap(expression(of:))
     }
 
     static func writeCycle(

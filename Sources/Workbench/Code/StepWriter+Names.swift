@@ -29,6 +29,17 @@ extension StepWriter {
         return found.map(unwrapped)
     }
 
+    /// The view of a controller that has a name: `home.view`; nil where it has none.
+    func expression(ofViewOf controller: UIViewController) -> String? {
+        name(of: controller).map { $0 + ".view" }
+    }
+
+    /// A view, by its controller's name or its own; nil where there is none.
+    func expression(of view: UIView) -> String? {
+        let controller = view.next as? UIViewController
+        return controller.flatMap(expression(ofViewOf:)) ?? name(of: view)
+    }
+
     /// The root of the window, by its name where it has one.
     var rootText: String {
         name(of: world.root) ?? "window.rootViewController!"
@@ -67,11 +78,8 @@ extension World {
 
     /// The view that a word means, as an expression.
     func viewCode(_ word: Word) throws(Diagnostic) -> String {
-        if word.text.hasSuffix(".view") {
-            let owner = String(word.text.dropLast(5))
-            if names.object(owner) is UIViewController {
-                return owner.swiftIdentifier + ".view"
-            }
+        if let owner = word.ownerOfView, names.controller(owner.text) != nil {
+            return owner.text.swiftIdentifier + ".view"
         }
         let text = try pathCode(word)
         switch try referent(word) {

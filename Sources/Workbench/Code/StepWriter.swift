@@ -48,53 +48,26 @@ final class StepWriter {
         case .commands(let repeated):
             let (block, times) = repeated(arguments)
             try takeBlock(block, times: times)
-        case .calls(let reason):
-            let begin = world.simulator.log.events.count
-            if try run(command, arguments), takeCalls(since: begin) { return }
-            remark(arguments.verb.source, reason)
         case .nothing(let reason):
             try run(command, arguments)
             remark(arguments.verb.source, reason)
         }
     }
 
-    /// Runs the command; false where it changes nothing, or is only written.
-    @discardableResult
+    /// Runs the command, unless it changes nothing, or is only written.
     private func run(
         _ command: Command, _ arguments: borrowing Arguments
-    ) throws(Diagnostic) -> Bool {
-        guard runs, command.effect(of: arguments).changes else { return false }
+    ) throws(Diagnostic) {
+        guard runs, command.effect(of: arguments).changes else { return }
         try command.run(interpreter, arguments)
-        return true
     }
 
     private func takeBlock(_ block: Block?, times: Int) throws(Diagnostic) {
         guard let block else { return }
         let commands = try block.commands()
-        interpreter.blockDepth += 1
-        defer { interpreter.blockDepth -= 1 }
+        interpreter.runningStep.blockDepth += 1
+        defer { interpreter.runningStep.blockDepth -= 1 }
         for _ in 0..<times { try take(commands) }
-    }
-
-    /// Writes the calls that the verb made itself; false where there was none, or one to an object
-    /// without a name.
-    private func takeCalls(since begin: Int) -> Bool {
-        let log = world.simulator.log
-        let calls = log.events[begin...].filter { $0.callback.category == .call }
-        // A call inside a callback is not written: the code that makes it runs in the callback
-        // again.
-        let texts = calls.filter { $0.depth == 0 }.map { named(log.text($0).dropFirst(2)) }
-        if texts.isEmpty || texts.contains(where: { $0.contains(/[A-Z]\w*-\d/) }) { return false }
-        for text in texts { text.hasPrefix("let ") ? declare(text) : write(text) }
-        return true
-    }
-
-    /// The text with the names of the session as Swift spells them.
-    private func named(_ text: Substring) -> String {
-        String(text).replacing(/[\p{L}_][\p{L}\p{N}_]*-[\p{L}\p{N}_-]*/) { match in
-            let word = String(match.output)
-            return world.names.isKnown(word) ? word.swiftIdentifier : word
-        }
     }
 
     /// The commands as the lines of a closure that runs later; nil where what they mean cannot be

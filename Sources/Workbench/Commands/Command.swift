@@ -27,6 +27,18 @@ final class Command: Sendable {
         case byDefault
     }
 
+    /// What `why not` tries to add to it, where it was not said.
+    enum Addition: Sendable {
+        /// A style of presentation.
+        case style
+        /// Another presenter.
+        case presenter
+        /// Another parent.
+        case parent
+        /// That nothing is animated.
+        case animation
+    }
+
     typealias Run = @MainActor (Interpreter, borrowing Arguments) throws(Diagnostic) -> Void
     typealias RunInWorld =
         @MainActor @Sendable (World, borrowing Arguments) throws(Diagnostic) -> Void
@@ -49,6 +61,8 @@ final class Command: Sendable {
     let travels: Bool
     /// What it is in the code of an app.
     let code: CodeForm
+    /// What `why not` tries to add to it, the likeliest first.
+    let additions: [Addition]
     private let effect: Effect
     private let classify: Classify?
     /// The UIKit calls behind it, in order, for `help`.
@@ -78,8 +92,8 @@ final class Command: Sendable {
         _ name: String, _ group: CommandGroup, _ summary: String, _ parameters: [Parameter] = [],
         effect: Effect = .step, classify: Classify? = nil, animation: Animation = .unknown,
         isExpectation: Bool = false, travels: Bool = false, steersStopped: Bool = false,
-        synopsis: String? = nil, calls: [String] = [], code: CodeForm = .ownCalls,
-        details: [Detail] = [], examples: [String], run: @escaping Run
+        synopsis: String? = nil, calls: [String] = [], code: CodeForm = .unknown,
+        additions: [Addition] = [], details: [Detail] = [], examples: [String], run: @escaping Run
     ) {
         precondition(parameters.count <= Arguments.capacity)
         self.name = name
@@ -94,6 +108,7 @@ final class Command: Sendable {
         self.travels = travels
         self.steersStopped = steersStopped
         self.code = code
+        self.additions = additions
         self.effect = effect
         self.classify = classify
         self.animation = animation
@@ -109,13 +124,15 @@ final class Command: Sendable {
         _ name: String, _ group: CommandGroup, _ summary: String, _ parameters: [Parameter] = [],
         effect: Effect = .step, classify: Classify? = nil, animation: Animation = .unknown,
         isExpectation: Bool = false, steersStopped: Bool = false, synopsis: String? = nil,
-        calls: [String] = [], code: CodeForm = .ownCalls, details: [Detail] = [],
+        calls: [String] = [], code: CodeForm = .unknown, additions: [Addition] = [],
+        details: [Detail] = [],
         examples: [String], inWorld run: @escaping RunInWorld
     ) {
         self.init(
             name, group, summary, parameters, effect: effect, classify: classify,
             animation: animation, isExpectation: isExpectation, steersStopped: steersStopped,
-            synopsis: synopsis, calls: calls, code: code, details: details, examples: examples,
+            synopsis: synopsis, calls: calls, code: code, additions: additions, details: details,
+            examples: examples,
             run: { (interpreter, arguments) throws(Diagnostic) in
                 try run(interpreter.world, arguments)
             })

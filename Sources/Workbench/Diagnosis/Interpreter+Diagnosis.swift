@@ -22,7 +22,7 @@ extension Interpreter {
 
     /// What has still to happen before the world can be diagnosed; nil where nothing is under way.
     var outstanding: String? {
-        if let stepping { return "'\(stepping.title)' has run to its end" }
+        if let stepping = stops.stepping { return "'\(stepping.title)' has run to its end" }
         return world.isHeld && !world.simulator.isIdle ? "all that is in flight has ended" : nil
     }
 
@@ -94,9 +94,9 @@ extension Interpreter {
     /// not left out, and all that is in flight.
     private func finish(_ rehearsal: Rehearsal) {
         let other = rehearsal.interpreter
-        let span = stepping?.span ?? SourceSpan(line: 1, column: 1)
+        let span = stops.stepping?.span ?? SourceSpan(line: 1, column: 1)
         _ = other.retake(at: span) { () throws(Diagnostic) in
-            if let stepping {
+            if let stepping = stops.stepping {
                 try Stepper(interpreter: other).perform(
                     stepping.stepped.commands, through: CallGate(leavingOut: stepping.leftOut))
             }

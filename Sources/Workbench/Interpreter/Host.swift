@@ -1,6 +1,7 @@
 import HierarchyRecords
 
-/// What the program around the engine does for it.
+/// What the program around the engine does for it. Each of these may use other workbenches: the
+/// world that runs is the current one again afterwards.
 @MainActor
 final class Host {
     /// Receives every reply.

@@ -35,13 +35,13 @@ extension Interpreter {
 
     /// Runs the commands of a block as part of the running step.
     func runInside(_ commands: [ParsedCommand]) throws(Diagnostic) {
-        blockDepth += 1
-        defer { blockDepth -= 1 }
+        runningStep.blockDepth += 1
+        defer { runningStep.blockDepth -= 1 }
         try runParts(commands, .inside)
     }
 
     /// Whether commands run as part of a step.
-    var isInsideBlock: Bool { blockDepth > 0 }
+    var isInsideBlock: Bool { runningStep.blockDepth > 0 }
 
     /// Runs the commands again and again.
     func repeatCommands(_ commands: [ParsedCommand], times: Int) throws(Diagnostic) {
@@ -52,7 +52,9 @@ extension Interpreter {
             if isInsideBlock {
                 try checkWatch(at: commands[0].span)
                 try runInside(commands)
-                if world.simulator.pendingException != nil || hookFailure != nil { return }
+                if world.simulator.pendingException != nil || runningStep.hookFailure != nil {
+                    return
+                }
             } else {
                 draft.status = runEach(commands)
                 if stops(draft.status) { return }

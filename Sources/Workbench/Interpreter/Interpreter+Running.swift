@@ -18,7 +18,7 @@ extension Interpreter {
     /// Runs commands as parts of the running step, up to an exception or a failure in a hook.
     func runParts(_ commands: [ParsedCommand], _ mode: RunMode) throws(Diagnostic) {
         for command in commands {
-            if world.simulator.pendingException != nil || hookFailure != nil { return }
+            if world.simulator.pendingException != nil || runningStep.hookFailure != nil { return }
             try run(command, mode)
         }
     }
@@ -62,7 +62,7 @@ extension Interpreter {
     // MARK: By itself
 
     private func takeStatement(_ line: StatementLine) throws(Diagnostic) -> ExitStatus {
-        if stepping != nil { try Stepper(interpreter: self).refuse(at: line.span) }
+        if stops.stepping != nil { try Stepper(interpreter: self).refuse(at: line.span) }
         if world.statements.wasGathered(line) { return .fine }
         return takeStep(line.source, at: line.span) { () throws(Diagnostic) in
             try runStatement(line)
@@ -74,7 +74,7 @@ extension Interpreter {
     ) throws(Diagnostic) -> ExitStatus {
         let span = arguments.verb.word.span
         let effect = command.effect(of: arguments)
-        if stepping != nil, !command.mayRunWhileStopped(effect) {
+        if stops.stepping != nil, !command.mayRunWhileStopped(effect) {
             try Stepper(interpreter: self).refuse(at: span)
         }
         switch effect {

@@ -11,8 +11,8 @@ extension Interpreter {
     func runStatement(_ line: StatementLine) throws(Diagnostic) -> String? {
         let statements = world.statements
         if !statements.isConnected { connect(statements) }
-        statements.limits = stepping == nil ? statementLimits : statementLimits.whileStepping
-        statementSpan = line.span
+        statements.limits = stops.stepping == nil ? statementLimits : statementLimits.whileStepping
+        runningStep.statementSpan = line.span
         if statements.wasGathered(line) { return nil }
         let (value, source) = try statements.run(line)
         guard policy.isInteractive, !isReplaying else { return source }
@@ -49,6 +49,6 @@ extension Interpreter {
     private func keepPrinted(_ text: String) {
         if isReplaying { return }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        keepAside([.printed(lines.map(String.init))], at: statementSpan)
+        keepAside([.printed(lines.map(String.init))], at: runningStep.statementSpan)
     }
 }

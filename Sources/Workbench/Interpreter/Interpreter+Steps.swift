@@ -34,7 +34,7 @@ extension Interpreter {
         if simulator.isStopped { return takeBackException(source, begin, span, shown) }
         let events = begin..<simulator.nextSequence
         journal.append(source, at: span, events: events, isHeld: world.isHeld)
-        if autosave != nil { remember(source) }
+        if files.autosave != nil { remember(source) }
         let warnings =
             policy.isStrict || policy.watchesWarnings ? watchWarnings(events, span: span) : []
         if let last = simulator.transitions.presentedLast { noteStrayAnchor(of: last, in: events) }
@@ -48,7 +48,7 @@ extension Interpreter {
     func attempt(
         in world: World, at span: SourceSpan, _ body: () throws(Diagnostic) -> Void
     ) -> Diagnostic? {
-        if hookFailure != nil { hookFailure = nil }
+        if runningStep.hookFailure != nil { runningStep.hookFailure = nil }
         defer { world.statements.gate = nil }
         do throws(Diagnostic) {
             try body()
@@ -57,7 +57,7 @@ extension Interpreter {
         } catch {
             return error
         }
-        if let hookFailure { return hookFailure }
+        if let failure = runningStep.hookFailure { return failure }
         return endlessChange(at: span) ?? world.statements.takeClosureFailure()
     }
 
@@ -86,7 +86,7 @@ extension Interpreter {
 
     /// Appends a command to the running copy of the session, where there is one.
     func remember(_ command: String) {
-        guard let note = autosave?.append(command) else { return }
+        guard let note = files.autosave?.append(command) else { return }
         say(.notes([note]))
     }
 

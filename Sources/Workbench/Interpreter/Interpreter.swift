@@ -9,9 +9,7 @@ import Statements
 final class Interpreter {
     let settings: WorldSettings
     var policy: RunPolicy
-    var display: DisplaySettings { didSet { displayRevision += 1 } }
-    /// How often `display` changed.
-    private(set) var displayRevision = 0
+    var display: Revised<DisplaySettings>
 
     let host = Host()
     /// What every long loop asks whether to go on.
@@ -45,37 +43,23 @@ final class Interpreter {
     var expectations = ExpectationWindow()
     /// How many warnings nothing expected, where they are counted and do not end the script.
     private(set) var unexpectedWarnings = 0
-    /// The scripts that are running, each called by the one before.
-    var scripts = ScriptStack()
-    /// Files that the person has agreed to write over.
-    var agreedFiles: Set<String> = []
-    /// The running copy of an interactive session.
-    var autosave: Autosave?
+    var files = SessionFiles()
     /// The tree and the views as they were before the last step.
     let before = WorldBefore()
-    /// The step that the user goes through call by call.
-    var stepping: Stepping?
-    /// Whether the user was told how to go on at a stop.
-    var hasExplainedStepping = false
+    var stops = Stops()
 
     // MARK: The running command
 
     /// What the running command has said so far.
     let draft = ReplyDraft()
-    /// The step that is being taken; nil between steps.
+    /// What of the step that is being taken was shown; nil between steps.
     var stepInProgress: StepInProgress?
-    /// Blocks of `on` and `together` that are running, each inside the one before.
-    var blockDepth = 0
-    /// What went wrong in a block of `on`: no error can be thrown through the UIKit code that
-    /// called it.
-    var hookFailure: Diagnostic?
+    var runningStep = RunningStep()
     /// Whether steps run that ran before: commands that only look are left out, and nothing is
     /// replied.
     var isReplaying = false
     /// How many steps were taken again so far, to make worlds that were to be gone back to.
     var repeatedSteps = 0
-    /// Where the last line of statements stands.
-    var statementSpan = SourceSpan(line: 1, column: 1)
     /// How long a line of statements may run.
     var statementLimits = StatementInterpreter.Limits()
     /// How many seconds 'why not' looks before it tells what it has found.
@@ -88,7 +72,7 @@ final class Interpreter {
     ) {
         self.settings = settings
         self.policy = policy
-        self.display = display
+        self.display = Revised(display)
         self.watch = watch
         standing = World(settings)
         attend()

@@ -40,7 +40,7 @@ extension Interpreter {
         else { return }
         let shown = replyAsides(from: step.shown)
         let end = world.simulator.nextSequence
-        host.onReply(Reply(events: shown.events..<end, span: statementSpan, isPartial: true))
+        host.onReply(Reply(events: shown.events..<end, span: runningStep.statementSpan, isPartial: true))
         step.shown = ShownPart(events: end, asides: shown.asides)
         step.nextShowing = watch.work + StepInProgress.workBetweenShowings
         step.isShownEarly = true

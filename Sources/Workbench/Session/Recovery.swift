@@ -47,7 +47,7 @@ struct Recovery {
         if missing.count > Self.mostTold {
             notes.append("not all of it: \(missing.count - Self.mostTold) more")
         }
-        if let autosave = interpreter.autosave {
+        if let autosave = interpreter.files.autosave {
             notes += commands.compactMap { autosave.append($0.source) }
             if missing.isEmpty, autosave.isComplete {
                 session.discard()

@@ -7,9 +7,9 @@ struct ScriptRunner {
 
     /// Runs a script, each command for itself, in the present world.
     func run(_ file: Word) throws(Diagnostic) {
-        let path = interpreter.scripts.resolve(file.text, from: file.span.file)
-        try interpreter.scripts.enter(path, calledBy: file)
-        defer { interpreter.scripts.leave() }
+        let path = interpreter.files.scripts.resolve(file.text, from: file.span.file)
+        try interpreter.files.scripts.enter(path, calledBy: file)
+        defer { interpreter.files.scripts.leave() }
         var parser = ScriptParser(file: path)
         let bytes = try SessionStore.read(path, at: file.span)
         if let refusal = SessionFormat.refusal(ofScript: bytes) {

@@ -49,14 +49,14 @@ struct SessionLoader {
     /// Runs commands without replying, to the first that fails or to the end; why the first failed.
     func replay(_ commands: [ParsedCommand], goingOn: Bool = false) -> Diagnostic? {
         let outer = (
-            interpreter.host.onReply, interpreter.policy, interpreter.autosave,
+            interpreter.host.onReply, interpreter.policy, interpreter.files.autosave,
             interpreter.isReplaying
         )
         var failure: Diagnostic?
         interpreter.policy.keepsGoing = goingOn
         interpreter.policy.isStrict = false
         interpreter.policy.isInteractive = false
-        interpreter.autosave = nil
+        interpreter.files.autosave = nil
         interpreter.isReplaying = true
         interpreter.host.onReply = { reply in
             if failure == nil, reply.status != .fine { failure = Self.reason(reply) }
@@ -66,7 +66,7 @@ struct SessionLoader {
             return interpreter.closeExpectations() == .fine && status == .fine
         }
         (
-            interpreter.host.onReply, interpreter.policy, interpreter.autosave,
+            interpreter.host.onReply, interpreter.policy, interpreter.files.autosave,
             interpreter.isReplaying
         ) =
             outer

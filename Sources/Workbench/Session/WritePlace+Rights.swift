@@ -89,9 +89,9 @@ extension Interpreter {
     /// Asks the person at the prompt, once for each file.
     private func agrees(to file: Word, _ matter: String) -> Bool {
         guard file.span.script == .prompt, policy.isInteractive else { return false }
-        if agreedFiles.contains(file.text) { return true }
+        if files.agreedFiles.contains(file.text) { return true }
         guard host.isAgreed("'\(file.text)': \(matter). Write all the same?") else { return false }
-        agreedFiles.insert(file.text)
+        files.agreedFiles.insert(file.text)
         return true
     }
 }

@@ -14,15 +14,15 @@ struct Stepper {
     /// Begins with the first call of the commands.
     func begin(_ stepped: SteppedCommands, at span: SourceSpan) {
         let begin = world.simulator.nextSequence
-        interpreter.stepping = Stepping(
+        interpreter.stops.stepping = Stepping(
             stepped: stepped, span: span, begin: begin,
             shown: ShownPart(events: begin),
             tree: world.simulator.snapshot())
         advance()
-        guard interpreter.stepping != nil, interpreter.policy.isInteractive,
-            !interpreter.hasExplainedStepping
+        guard interpreter.stops.stepping != nil, interpreter.policy.isInteractive,
+            !interpreter.stops.areExplained
         else { return }
-        interpreter.hasExplainedStepping = true
+        interpreter.stops.areExplained = true
         interpreter.say(
             .notes([
                 "an empty line makes the call, 'skip' leaves it out, 'run' goes on to the end, "
@@ -32,25 +32,25 @@ struct Stepper {
 
     /// Goes on to the next call, past the one that the world stands before.
     func advance() {
-        guard var running = interpreter.stepping else { return }
+        guard var running = interpreter.stops.stepping else { return }
         running.position += 1
         let gate = CallGate(stopAt: running.position, leavingOut: running.leftOut)
         guard goBack(to: running) else { return }
         let failure = run(running, through: gate)
         guard failure == nil, let stop = gate.stop else {
             _ = interpreter.draft.takeAsides()
-            interpreter.stepping = running
+            interpreter.stops.stepping = running
             return finish()
         }
         world.simulator.thaw()
         show(stop.text, stop.tree, of: &running)
-        interpreter.stepping = running
+        interpreter.stops.stepping = running
     }
 
     /// Runs what is left, in one go, and takes the step.
     func finish() {
-        guard let running = interpreter.stepping, goBack(to: running) else { return }
-        interpreter.stepping = nil
+        guard let running = interpreter.stops.stepping, goBack(to: running) else { return }
+        interpreter.stops.stepping = nil
         interpreter.draft.status = interpreter.takeStep(
             running.journalled, at: running.span, shownBefore: running.shown
         ) {
@@ -62,7 +62,7 @@ struct Stepper {
 
     /// Ends a step that is stopped, as it stands: the calls that have not run are left out.
     func end() -> ExitStatus {
-        guard var running = interpreter.stepping else { return .fine }
+        guard var running = interpreter.stops.stepping else { return .fine }
         let gate = CallGate(leavingOut: running.leftOut, leavingOutFrom: running.position)
         guard goBack(to: running) else { return .interrupted }
         _ = run(running, through: gate)
@@ -70,15 +70,15 @@ struct Stepper {
         if gate.count >= running.position {
             running.leftOut.formUnion(running.position...gate.count)
         }
-        interpreter.stepping = running
+        interpreter.stops.stepping = running
         finish()
         return interpreter.draft.status
     }
 
     /// Drops a step that is stopped, with all that happened in it.
     func drop() {
-        guard let running = interpreter.stepping else { return }
-        interpreter.stepping = nil
+        guard let running = interpreter.stops.stepping else { return }
+        interpreter.stops.stepping = nil
         interpreter.rebuild(at: journal.current, keepingEvents: running.begin)
         interpreter.expectations.clamp(to: running.begin)
     }
@@ -88,7 +88,7 @@ struct Stepper {
     private func goBack(to stepping: Stepping) -> Bool {
         interpreter.rebuild(at: journal.current, keepingEvents: stepping.begin)
         if interpreter.payDebt() { return true }
-        interpreter.stepping = nil
+        interpreter.stops.stepping = nil
         interpreter.expectations.clamp(to: stepping.begin)
         interpreter.draft.status = .interrupted
         return false
@@ -134,7 +134,7 @@ struct Stepper {
 
     /// Refuses what would change the world while a step is stopped in the middle.
     func refuse(at span: SourceSpan) throws(Diagnostic) {
-        guard let stepping = interpreter.stepping else { return }
+        guard let stepping = interpreter.stops.stepping else { return }
         throw Diagnostic(
             .illegal, at: span,
             "'\(stepping.title)' stands before its call \(stepping.position): 'step', 'skip' or "

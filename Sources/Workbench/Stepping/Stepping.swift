@@ -10,6 +10,14 @@ struct SteppedCommands {
     var isBlock = false
 }
 
+/// What the interpreter knows of standing still in the middle of a step.
+struct Stops {
+    /// The step that the user goes through call by call.
+    var stepping: Stepping?
+    /// Whether the user was told how to go on at a stop.
+    var areExplained = false
+}
+
 /// A step that the user goes through call by call.
 ///
 /// The world is made again for every stop and runs to the call at which it stands still, so that

@@ -54,9 +54,8 @@ extension World {
 
     /// The view that a word means: a view's name, a controller's, or a path that leads to a view.
     func view(_ word: Word) throws(Diagnostic) -> UIView {
-        if word.text.hasSuffix(".view") {
-            let owner = names.object(String(word.text.dropLast(5)))
-            if let controller = owner as? UIViewController { return controller.view }
+        if let owner = word.ownerOfView, let controller = names.controller(owner.text) {
+            return controller.view
         }
         switch try referent(word) {
         case let view as UIView: return view
@@ -87,11 +86,7 @@ extension World {
         _ arguments: borrowing Arguments, _ index: Int
     ) throws(Diagnostic) -> [UIViewController] {
         var result: [UIViewController] = []
-        for word in arguments.words(index) {
-            for name in word.text.split(separator: ",") {
-                result.append(try controller(Word(String(name), span: word.span)))
-            }
-        }
+        for name in arguments.names(index) { result.append(try controller(name)) }
         return result
     }
 

@@ -40,6 +40,11 @@ public struct ClassDeclaration: Sendable {
         /// Objective-C's `getter=isOpen`.
         public var getter: String?
 
+        /// Whether its type is written as `UIView!`.
+        public var isImplicitlyUnwrapped: Bool { type?.hasSuffix("!") ?? false }
+        /// Whether its type is written as `UIView?` or `UIView!`, so that it is nil at first.
+        public var mayBeNil: Bool { isImplicitlyUnwrapped || type?.hasSuffix("?") ?? false }
+
         /// Makes a property.
         public init(
             name: Word, isConstant: Bool, modifiers: DeclarationModifiers = [], type: String?,

@@ -28,6 +28,19 @@ extension Statement {
     }
 }
 
+extension [Statement] {
+    /// The types that are declared in them and in their blocks.
+    public var types: [ClassDeclaration] {
+        flatMap { statement -> [ClassDeclaration] in
+            if case .definition(.class(let declaration)) = statement { return [declaration] }
+            if case .definition(.enumeration(let declaration)) = statement {
+                return declaration.members
+            }
+            return statement.blocks.flatMap(\.types)
+        }
+    }
+}
+
 extension Statement.Declaration {
     fileprivate var expressions: [Expression] {
         switch self {

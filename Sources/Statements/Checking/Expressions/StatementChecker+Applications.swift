@@ -238,7 +238,7 @@ extension StatementChecker {
         }
         let hasCount = function == .abs ? values.count == 1 : values.count > 1
         guard hasCount, let type = values.first?.type, type.isNumber,
-            values.allSatisfy({ $0.type.fits(type) })
+            values.allSatisfy({ $0.type.fits(type, in: variables.classes) })
         else {
             let count = function == .abs ? 1 : 2
             throw Diagnostic(
@@ -260,7 +260,7 @@ extension StatementChecker {
         var values: [CheckedExpression] = []
         for argument in arguments { values.append(try check(argument.value, expecting: type)) }
         guard let first = values.first?.type, first.isNumber,
-            values.allSatisfy({ $0.type.fits(first) })
+            values.allSatisfy({ $0.type.fits(first, in: variables.classes) })
         else {
             throw Diagnostic(.wrongType, at: span, "'stride' needs three numbers of one type")
         }

@@ -42,7 +42,9 @@ extension StatementChecker {
         for (index, (argument, position)) in zip(arguments, positions).enumerated() {
             let declared = method.parameters[position].type
             let type = bindings.resolve(declared)
-            if let value = known[index], value.type.fits(type), !type.isGeneric {
+            if let value = known[index], value.type.fits(type, in: variables.classes),
+                !type.isGeneric
+            {
                 values[position] = value
                 continue
             }
@@ -76,12 +78,14 @@ extension StatementChecker {
                     .resolve(hoped).expectation)
         bindings.learn(declared, from: value.type)
         let type = bindings.resolve(declared)
-        let isExact = !isInout || type.fits(value.type)
-        guard value.type.fits(type), isExact else {
+        let isExact = !isInout || type.fits(value.type, in: variables.classes)
+        guard value.type.fits(type, in: variables.classes), isExact else {
             throw mismatch(value, type, "'\(method.name)'")
         }
         for (name, constraint) in method.constraints {
-            guard let learned = bindings.type(of: name), !learned.fits(constraint) else { continue }
+            guard let learned = bindings.type(of: name),
+                !learned.fits(constraint, in: variables.classes)
+            else { continue }
             throw mismatch(value, constraint, "'\(method.name)'")
         }
         return value
@@ -114,7 +118,9 @@ extension StatementChecker {
             let given = try check(argument.value)
             known[index] = given
             let fitting = remaining.filter { method in
-                method.type(ofArgument: index, in: arguments).map { given.type.fits($0.erased) }
+                method.type(ofArgument: index, in: arguments).map {
+                    given.type.fits($0.erased, in: variables.classes)
+                }
                     == true
             }
             if fitting.isEmpty {

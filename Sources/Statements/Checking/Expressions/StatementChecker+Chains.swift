@@ -199,7 +199,9 @@ extension StatementChecker {
         if case .range(let bound) = index.type, bound.isNamed(.int) {
             return CheckedExpression(.element(.slice(array, index)), array.type, at: span)
         }
-        guard index.type.fits(.int) else { throw mismatch(index, .int, "an array's index") }
+        guard index.type.fits(.int, in: variables.classes) else {
+            throw mismatch(index, .int, "an array's index")
+        }
         return CheckedExpression(.element(.ofArray(array, index)), element, at: span)
     }
 }

@@ -80,7 +80,7 @@ extension StatementChecker {
                 hint: "{ (\(parameter.name.text): UIView) in … }")
         }
         let written = try type(named: annotation, at: parameter.name.span)
-        if let known, !known.isGeneric, !known.fits(written) {
+        if let known, !known.isGeneric, !known.fits(written, in: variables.classes) {
             throw Diagnostic(
                 .wrongType, at: parameter.name.span,
                 "'\(parameter.name.text)' is given \(known.name), not \(written.name)")

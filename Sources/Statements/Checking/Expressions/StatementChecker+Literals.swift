@@ -61,7 +61,7 @@ extension StatementChecker {
             let type = known.isEmpty ? nil : known[index].type
             let value = try check(item.value, expecting: type)
             values.append(value)
-            let isWider = type.map(value.type.fits) ?? false
+            let isWider = type.map { value.type.fits($0, in: variables.classes) } ?? false
             elements.append(
                 TupleElement(label: item.label, type: isWider ? type ?? value.type : value.type))
         }
@@ -118,7 +118,7 @@ extension StatementChecker {
         _ type: ValueType?, _ value: CheckedExpression
     ) throws(Diagnostic) -> ValueType {
         guard let type else { return value.type }
-        guard let joined = type.joined(with: value.type) else {
+        guard let joined = type.joined(with: value.type, in: variables.classes) else {
             throw mismatch(value, type, "an array")
         }
         return joined

@@ -92,7 +92,7 @@ extension StatementChecker {
         }
         let isDouble = bound?.isNamed(.double) ?? false
         let (begin, end) = try checkOperands(left, right, expecting: isDouble ? bound : nil)
-        guard let type = begin.type.joined(with: end.type) else {
+        guard let type = begin.type.joined(with: end.type, in: variables.classes) else {
             throw Diagnostic(
                 .wrongType, at: span,
                 "'\(op)' does not go with \(begin.type.name) and \(end.type.name)")
@@ -160,7 +160,9 @@ extension StatementChecker {
         }
         let isSum =
             op == .plus && (left.type.isNamed(.string) || left.type.isArray)
-        guard left.type.isNumber || isSum, let type = left.type.joined(with: right.type) else {
+        guard left.type.isNumber || isSum,
+            let type = left.type.joined(with: right.type, in: variables.classes)
+        else {
             throw unfit(op, left, right, at: span)
         }
         if op == .remainder, !type.isNamed(.int) { throw unfit(op, left, right, at: span) }
@@ -176,8 +178,9 @@ extension StatementChecker {
         let fits =
             isOrder
             ? (left.type.isNumber || left.type.isNamed(.string) || left.type.isNamed(.dispatchTime))
-                && left.type.fits(right.type)
-            : left.type.joined(with: right.type) != nil || left.type.isOptional && right.type.isNull
+                && left.type.fits(right.type, in: variables.classes)
+            : left.type.joined(with: right.type, in: variables.classes) != nil
+                || left.type.isOptional && right.type.isNull
                 || right.type.isOptional && left.type.isNull
         let areObjects = left.type.unwrapped.mayBeObject && right.type.unwrapped.mayBeObject
         guard fits, !isIdentity || areObjects else { throw unfit(op, left, right, at: span) }
@@ -200,7 +203,10 @@ extension StatementChecker {
         let first = try check(left, expecting: expected)
         let inner = first.type.unwrapped
         let second = try check(right, expecting: inner)
-        guard let type = inner.isNull ? second.type : inner.joined(with: second.type) else {
+        guard
+            let type = inner.isNull
+                ? second.type : inner.joined(with: second.type, in: variables.classes)
+        else {
             throw unfit(.coalesce, first, second, at: span)
         }
         return CheckedExpression(.operation(.infix(.coalesce, first, second)), type, at: span)
@@ -218,7 +224,7 @@ extension StatementChecker {
         if yes.isIntegerLiteral, second.type.isNamed(.double) {
             first = try check(yes, expecting: .double)
         }
-        guard let type = first.type.joined(with: second.type) else {
+        guard let type = first.type.joined(with: second.type, in: variables.classes) else {
             throw mismatch(second, first.type, "the other half of '? :'")
         }
         return CheckedExpression(.operation(.conditional(test, first, second)), type, at: span)
@@ -284,19 +290,20 @@ extension ValueType {
     /// Whether its values have an identity.
     var mayBeObject: Bool { description?.isClass ?? (isNull || isAny) }
 
-    /// The narrowest of the types at hand that holds the values of both; nil when there is none.
-    func joined(with other: ValueType) -> ValueType? {
+    /// The narrowest of the session's types that holds the values of both; nil when there is none.
+    func joined(with other: ValueType, in classes: ClassTable) -> ValueType? {
         if isNull { return other.isVoid ? nil : other.wrapped }
         if other.isNull { return isVoid ? nil : wrapped }
         if isAny || other.isAny { return .any }
-        if fits(other) { return other }
-        if other.fits(self) { return self }
+        if fits(other, in: classes) { return other }
+        if other.fits(self, in: classes) { return self }
         if case .array(let first) = self, case .array(let second) = other {
-            return first.joined(with: second).map { .array($0) }
+            return first.joined(with: second, in: classes).map { .array($0) }
         }
         let (left, right) = (unwrapped, other.unwrapped)
         guard let first = left.description, let second = right.description else { return nil }
-        guard let shared = first.lineage(in: .present).first(where: second.inherits) else {
+        let ancestors = first.lineage(in: classes)
+        guard let shared = ancestors.first(where: { second.inherits(from: $0, in: classes) }) else {
             return nil
         }
         let type = ValueType.named(shared)

@@ -18,7 +18,7 @@ extension StatementChecker {
         let operand = try check(value, expecting: place.type)
         let old = CheckedExpression(.constant(.void), place.type, at: target.span)
         let sum = try arithmetic(known, old, operand, at: value.span)
-        guard sum.type.fits(place.assigned) else {
+        guard sum.type.fits(place.assigned, in: variables.classes) else {
             throw mismatch(sum, place.assigned, "'\(place.name)'")
         }
         return .assignment(place.place, known, operand)

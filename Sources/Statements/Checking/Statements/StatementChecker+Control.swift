@@ -205,7 +205,7 @@ extension StatementChecker {
             var type = value.type.unwrapped
             if let annotation {
                 type = try self.type(named: annotation, at: name.span)
-                guard value.type.unwrapped.fits(type) else {
+                guard value.type.unwrapped.fits(type, in: variables.classes) else {
                     throw mismatch(value, type.wrapped, "'\(name.text)'")
                 }
             }

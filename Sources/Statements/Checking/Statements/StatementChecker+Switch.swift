@@ -11,7 +11,7 @@ extension StatementChecker {
         defer { scope.breakDepth -= 1 }
         var checked: [CheckedCase] = []
         for one in cases { checked.append(try check(one, of: subject.type, label)) }
-        if language == .swift, !checked.isExhaustive(for: subject.type) {
+        if language == .swift, !checked.isExhaustive(for: subject.type, in: variables.classes) {
             throw Diagnostic(
                 .illegal, at: value.span, "this 'switch' must be exhaustive: add a 'default'")
         }
@@ -164,10 +164,14 @@ extension StatementChecker {
         if let bare = bareCase(expression, of: type) { return bare }
         let value = try check(expression, expecting: type.expectedOfPattern)
         if case .range(let bound) = value.type {
-            guard type.unwrapped.fits(bound) else { throw unfit(value, type) }
+            guard type.unwrapped.fits(bound, in: variables.classes) else {
+                throw unfit(value, type)
+            }
             return .within(value)
         }
-        guard type.joined(with: value.type) != nil else { throw unfit(value, type) }
+        guard type.joined(with: value.type, in: variables.classes) != nil else {
+            throw unfit(value, type)
+        }
         return .equal(value)
     }
 

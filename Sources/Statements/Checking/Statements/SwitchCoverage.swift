@@ -2,11 +2,11 @@
 @MainActor
 extension [CheckedCase] {
     /// Whether one of the cases takes any value of the type.
-    func isExhaustive(for type: ValueType) -> Bool {
+    func isExhaustive(for type: ValueType, in classes: ClassTable) -> Bool {
         if contains(where: \.patterns.isEmpty) { return true }
         let patterns = flatMap(\.patterns).filter { $0.filter == nil }
         return type.shapes.allSatisfy { shape in
-            patterns.contains { $0.kind.takes(shape, of: type) }
+            patterns.contains { $0.kind.takes(shape, of: type, in: classes) }
         }
     }
 }
@@ -57,7 +57,7 @@ extension ValueType {
 @MainActor
 extension CheckedPattern.Kind {
     /// Whether the pattern takes every value of that shape.
-    fileprivate func takes(_ shape: Shape, of type: ValueType) -> Bool {
+    fileprivate func takes(_ shape: Shape, of type: ValueType, in classes: ClassTable) -> Bool {
         switch self {
         case .anything, .binding(_, unwraps: false): return true
         case .binding(_, unwraps: true):
@@ -65,18 +65,20 @@ extension CheckedPattern.Kind {
             if case .any = shape { return !type.isOptional }
             return true
         case .instance(_, let target):
-            if case .one(.null) = shape { return type.fits(target) }
-            return type.unwrapped.fits(target)
+            if case .one(.null) = shape { return type.fits(target, in: classes) }
+            return type.unwrapped.fits(target, in: classes)
         case .equal(let value): return value.isConstant(of: shape)
         case .within: return false
         case .carrying(let own, let index, let inner):
             guard case .choice(index) = shape else { return false }
-            return inner.isIrrefutable(for: own.carried(by: index))
+            return inner.isIrrefutable(for: own.carried(by: index), in: classes)
         case .tuple(let inner):
             guard case .tuple(let elements) = type else { return false }
-            guard case .tuple(let parts) = shape else { return inner.isIrrefutable(for: elements) }
+            guard case .tuple(let parts) = shape else {
+                return inner.isIrrefutable(for: elements, in: classes)
+            }
             return zip(zip(inner, parts), elements).allSatisfy { pair, element in
-                pair.0.filter == nil && pair.0.kind.takes(pair.1, of: element.type)
+                pair.0.filter == nil && pair.0.kind.takes(pair.1, of: element.type, in: classes)
             }
         }
     }
@@ -85,10 +87,10 @@ extension CheckedPattern.Kind {
 @MainActor
 extension [CheckedPattern] {
     /// Whether they take whatever is there.
-    fileprivate func isIrrefutable(for elements: [TupleElement]) -> Bool {
+    fileprivate func isIrrefutable(for elements: [TupleElement], in classes: ClassTable) -> Bool {
         let types = count == 1 && elements.count > 1 ? [.tuple(elements)] : elements.map(\.type)
         return zip(self, types).allSatisfy { pattern, type in
-            pattern.filter == nil && pattern.kind.takes(.any, of: type)
+            pattern.filter == nil && pattern.kind.takes(.any, of: type, in: classes)
         }
     }
 }

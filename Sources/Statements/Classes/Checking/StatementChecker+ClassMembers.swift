@@ -118,7 +118,6 @@ extension StatementChecker {
         of property: ClassDeclaration.StoredProperty, _ type: ValueType
     ) throws(Diagnostic) {
         let name = property.name
-        let isUnwrapped = property.type?.hasSuffix("!") ?? false
         if property.modifiers.contains(.lazy) {
             guard property.initialValue != nil else {
                 throw Diagnostic(
@@ -134,7 +133,7 @@ extension StatementChecker {
             throw Diagnostic(
                 .illegal, at: name.span, "'weak' must be a mutable variable", suggestion: "var")
         }
-        guard type.isOptional || isUnwrapped || language == .objectiveC else {
+        guard type.isOptional || property.isImplicitlyUnwrapped || language == .objectiveC else {
             throw Diagnostic(
                 .wrongType, at: name.span,
                 "'weak' variable should have optional type '\(type.name)?'")
@@ -146,14 +145,14 @@ extension StatementChecker {
         to member: ScriptMember, in progress: inout ClassInProgress
     ) {
         guard let initial = property.initialValue else {
-            if property.type?.hasSuffix("!") == true { member.startsAsNil = true }
+            if property.isImplicitlyUnwrapped { member.startsAsNil = true }
             if progress.isObjectiveC { member.zero = Value.zero(of: type) }
             return
         }
         progress.pending.append(
             PendingCode(
                 body: [.exit(.return(initial, initial.span))],
-                result: property.type?.hasSuffix("!") == true ? type.wrapped : type,
+                result: property.isImplicitlyUnwrapped ? type.wrapped : type,
                 role: member.isLazy ? .member : .static, span: initial.span,
                 property: property.name.text
             ) { member.initial = $0 })

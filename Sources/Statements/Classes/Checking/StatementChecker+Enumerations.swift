@@ -33,6 +33,7 @@ extension StatementChecker {
         let rawValues = try rawValues(of: declaration)
         let prefix = outer.map { $0 + "." } ?? ""
         let type = TypeDescription(prefix + declaration.name.text, choices: names)
+        type.session = variables.classes
         var members = TypeMembers()
         if let raw = rawValues {
             members.properties.append(

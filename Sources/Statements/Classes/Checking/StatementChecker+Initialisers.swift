@@ -193,8 +193,7 @@ extension ClassDeclaration {
     @MainActor
     fileprivate var uninitialised: [Word] {
         storedProperties.filter { property in
-            let isNilFirst = property.type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
-            return property.initialValue == nil && !(isNilFirst && !property.isConstant)
+            property.initialValue == nil && !(property.mayBeNil && !property.isConstant)
                 && property.modifiers.isDisjoint(with: [.static, .override])
         }.map(\.name)
     }

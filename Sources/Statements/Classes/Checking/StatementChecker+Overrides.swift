@@ -9,7 +9,8 @@ extension StatementChecker {
     ) throws(Diagnostic) -> Bool {
         let isMarked = method.modifiers.contains(.override)
         let named = superMethods(signature, in: progress)
-        guard let found = named.first(where: { signature.canOverride($0) }) else {
+        guard let found = named.first(where: { signature.canOverride($0, in: variables.classes) })
+        else {
             if isMarked { throw overridesNothing(method, named, in: progress) }
             return false
         }
@@ -193,10 +194,10 @@ extension ClassDeclaration.StoredProperty {
 extension MethodSignature {
     /// Whether a method of this signature takes all that the other one takes and returns what it
     /// returns.
-    func canOverride(_ other: MemberMethod) -> Bool {
+    func canOverride(_ other: MemberMethod, in classes: ClassTable) -> Bool {
         parameters.count == other.parameters.count
-            && zip(other.parameters, parameters).allSatisfy { $0.type.fits($1.type) }
-            && (result.fits(other.result) || other.result.isVoid && result.isVoid)
+            && zip(other.parameters, parameters).allSatisfy { $0.type.fits($1.type, in: classes) }
+            && (result.fits(other.result, in: classes) || other.result.isVoid && result.isVoid)
     }
 }
 

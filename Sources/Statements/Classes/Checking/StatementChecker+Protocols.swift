@@ -8,7 +8,8 @@ extension StatementChecker {
         let isOfC = declaration.language == .objectiveC
         if isOfC, isProtocol(declaration.name.text) { return .definition([]) }
         try checkTypeName(declaration.name)
-        let type = TypeDescription(scripted: declaration.name.text, superclass: nil)
+        let type = TypeDescription(
+            scripted: declaration.name.text, superclass: nil, in: variables.classes)
         type.isProtocol = true
         type.protocols = try checkProtocols(declaration.protocols)
         let definition = TypeDefinition(type: type)
@@ -83,8 +84,9 @@ extension StatementChecker {
         let missing =
             methods.map { "func \($0.signatureText)" }
             + properties.map { "var \($0.name): \($0.type.name)" }
-            + promised.members.staticProperties.filter { type.staticType($0.name) == nil }
-            .map { "static var \($0.name): \($0.type.name)" }
+            + promised.members.staticProperties.filter {
+                type.staticType($0.name, in: variables.classes) == nil
+            }.map { "static var \($0.name): \($0.type.name)" }
         if !missing.isEmpty {
             throw Diagnostic(
                 .illegal, at: name.span,

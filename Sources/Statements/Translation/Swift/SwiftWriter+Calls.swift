@@ -22,12 +22,10 @@ extension SwiftWriter {
         case .getter(let property): return read(property, of: owner)
         case .setter(let property):
             let value = try self.argument(arguments[0], property.assignedType)
-            return Text(text: "\(link(owner))\(property.name) = \(value)", type: .void)
+            return Text(text: "\(owner.link)\(property.name) = \(value)", type: .void)
         case .method(let method, let positions):
             let call = try call(method, positions, arguments)
-            return Text(
-                text: link(owner) + method.base + call, type: method.result,
-                isChained: owner.isOptional)
+            return owner.member(method.base + call, of: method.result)
         }
     }
 
@@ -41,7 +39,7 @@ extension SwiftWriter {
             return texts
         }
         switch selector {
-        case "count", "length": return Text(text: link(owner) + "count", type: .int)
+        case "count", "length": return Text(text: owner.link + "count", type: .int)
         case "isKindOfClass:":
             guard case .message(let type, "class", _)? = arguments.first?.kind,
                 case .name(let name) = type.kind
@@ -52,7 +50,7 @@ extension SwiftWriter {
                 text: "\(owner.operand) == \(try values()[0].operand)", type: .bool,
                 isCompound: true)
         case "containsObject:":
-            return Text(text: "\(link(owner))contains(\(try values()[0].text))", type: .bool)
+            return Text(text: "\(owner.link)contains(\(try values()[0].text))", type: .bool)
         case "objectAtIndex:": return Text(text: "\(owner.operand)[\(try values()[0].text)]")
         default: return nil
         }
@@ -173,7 +171,7 @@ extension SwiftWriter {
                 let owner = try text(arguments[0])
                 let rest = Array(arguments.dropFirst())
                 let call = try call(method, Array(rest.indices), rest)
-                return Text(text: link(owner) + method.base + call, type: method.result)
+                return Text(text: owner.link + method.base + call, type: method.result)
             case .getter(let property)?: return read(property, of: try text(arguments[0]))
             case .setter?, nil: continue
             }

@@ -124,7 +124,7 @@ extension SwiftWriter {
         }
         let owner = try text(base)
         if let property = property(name, of: owner.type) { return read(property, of: owner) }
-        if let standard = Self.collections[name] { return Text(text: link(owner) + standard) }
+        if let standard = Self.collections[name] { return Text(text: owner.link + standard) }
         return try message(base, name, [])
     }
 
@@ -133,12 +133,8 @@ extension SwiftWriter {
     ]
 
     func read(_ property: MemberProperty, of owner: Text) -> Text {
-        Text(
-            text: link(owner) + property.name, type: property.type, isChained: owner.isOptional)
+        owner.member(property.name, of: property.type)
     }
-
-    /// What stands before a member; `self` may be left out, but is clearer in what was translated.
-    func link(_ owner: Text) -> String { owner.operand + (owner.needsLink ? "?." : ".") }
 
     // MARK: Closures
 

@@ -13,8 +13,11 @@ package final class SwiftWriter {
         /// Whether an operator, and no bracket, holds it together.
         var isCompound = false
 
+        /// The same with `!` for each `?` of the chain before it; nil where there is no `?`.
+        var forced: String?
+
         /// Whether a `?` stands in the chain before it, so that all of it may be nil.
-        var isChained = false
+        var isChained: Bool { forced != nil }
 
         /// Whether a `?` must stand behind it, before a member.
         var needsLink: Bool {
@@ -26,9 +29,19 @@ package final class SwiftWriter {
 
         /// The value where nil may not be: a chain is then asked without its marks.
         var unwrapped: String {
-            guard isChained, !text.contains("\"") else { return operand + "!" }
-            return text.replacing("?.", with: "!.") + (needsLink ? "!" : "")
+            guard let forced else { return operand + "!" }
+            return forced + (needsLink ? "!" : "")
         }
+
+        /// A member of it; a chain goes on.
+        func member(_ text: String, of type: ValueType?) -> Text {
+            Text(
+                text: link + text, type: type,
+                forced: isOptional ? unwrapped + "." + text : nil)
+        }
+
+        /// What stands before a member.
+        var link: String { operand + (needsLink ? "?." : ".") }
 
         /// In parentheses where an operator beside it would take a part of it.
         var operand: String { isCompound ? "(\(text))" : text }

@@ -12,7 +12,7 @@ extension CommandTable {
     private static let launchCommand = Command(
         "launch", .callbacks, "Launches the app with a root controller, as the system does.",
         [Parameter("ROOT", .object(.controller))],
-        code: .calls(orElse: "the system launches it"),
+        code: .nothing("the system launches it"),
         details: [
             Command.Detail("", "'root' shows it in an app that is in front already"),
             Command.Detail("", "app.delegate and window.windowScene.delegate are told"),
@@ -21,7 +21,7 @@ extension CommandTable {
 
     private static let backgroundCommand = Command(
         "background", .callbacks, "Sends the app to the background, with all its scenes.",
-        code: .calls(orElse: "the user leaves the app"),
+        code: .nothing("the user leaves the app"),
         examples: ["new home; root home; background; foreground"]
     ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
         let simulator = world.simulator
@@ -35,7 +35,7 @@ extension CommandTable {
 
     private static let foregroundCommand = Command(
         "foreground", .callbacks, "Brings the app back to the front, with all its scenes.",
-        code: .calls(orElse: "the user comes back"),
+        code: .nothing("the user comes back"),
         examples: ["new home; root home; background; foreground"]
     ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
         let simulator = world.simulator
@@ -54,7 +54,7 @@ extension CommandTable {
     private static let sceneCommand = Command(
         "scene", .callbacks, "Makes a scene, moves one on in its life, or ends it.",
         [Parameter("STEP", .choice(steps)), .optional("NAME", .word)],
-        code: .calls(orElse: "the system and the user do it"),
+        code: .nothing("the system and the user do it"),
         details: [
             Command.Detail("NAME", "a scene; without one that of the world's own window"),
             Command.Detail("", "connect NAME makes one, on an iPad, with its window NAMEWindow"),

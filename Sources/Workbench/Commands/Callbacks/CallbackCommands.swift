@@ -57,25 +57,22 @@ private struct CallbackPlace {
 extension World {
     /// The object whose callbacks are meant: a name, `NAME.view` or `NAME.presentationController`.
     fileprivate func callbackTarget(_ word: Word) throws(Diagnostic) -> AnyObject {
-        let suffix = ".presentationController"
-        if word.text.hasSuffix(suffix) {
-            let owner = Word(String(word.text.dropLast(suffix.count)), span: word.span)
+        if let owner = word.owner(of: "presentationController") {
             guard let target = try controller(owner).presentationController else {
                 throw Diagnostic(
                     .illegal, at: word.span, "'\(owner.text)' has no presentation controller")
             }
             return target
         }
-        if word.text.hasSuffix(".view"), names.object(word.text) == nil {
-            return try loadedView(word)
+        if let owner = word.ownerOfView, names.object(word.text) == nil {
+            return try loadedView(of: owner, at: word.span)
         }
         return try object(word)
     }
 
-    private func loadedView(_ word: Word) throws(Diagnostic) -> UIView {
-        let owner = Word(String(word.text.dropLast(5)), span: word.span)
+    private func loadedView(of owner: Word, at span: SourceSpan) throws(Diagnostic) -> UIView {
         if let view = try controller(owner).viewIfLoaded { return view }
-        throw Diagnostic(.notLoaded, at: word.span, "the view of '\(owner.text)' is not loaded")
+        throw Diagnostic(.notLoaded, at: span, "the view of '\(owner.text)' is not loaded")
     }
 }
 
@@ -125,10 +122,19 @@ extension Callback {
         .textViewShouldBegin, .textViewDidBegin, .textViewShouldEnd, .textViewDidEnd,
         .textViewShouldChange, .textViewDidChange, .textViewDidChangeSelection, .scrollDidScroll,
     ]
-    private static let tableCallbacks: [Callback] =
-        allCases.filter { "\($0)".hasPrefix("table") } + [.scrollDidScroll]
-    private static let collectionCallbacks: [Callback] =
-        allCases.filter { "\($0)".hasPrefix("collection") } + [.scrollDidScroll]
+    private static let tableCallbacks: [Callback] = [
+        .tableNumberOfSections, .tableNumberOfRows, .tableCellForRow, .tableWillDisplay,
+        .tableDidEndDisplaying, .tableShouldHighlight, .tableDidHighlight, .tableDidUnhighlight,
+        .tableWillSelect, .tableDidSelect, .tableWillDeselect, .tableDidDeselect,
+        .scrollDidScroll,
+    ]
+    private static let collectionCallbacks: [Callback] = [
+        .collectionNumberOfSections, .collectionNumberOfItems, .collectionCellForItem,
+        .collectionWillDisplay, .collectionDidEndDisplaying, .collectionShouldHighlight,
+        .collectionDidHighlight, .collectionDidUnhighlight, .collectionShouldSelect,
+        .collectionDidSelect, .collectionShouldDeselect, .collectionDidDeselect,
+        .scrollDidScroll,
+    ]
     private static let viewCallbacks: [Callback] =
         [
             .layoutSubviews, .updateConstraints, .willMoveToSuperview, .didMoveToSuperview,

@@ -21,11 +21,11 @@ struct HookRunner {
     }
 
     fileprivate func run(_ object: ObjectID, _ callback: Callback) {
-        guard interpreter.hookFailure == nil, world.simulator.pendingException == nil,
+        guard interpreter.runningStep.hookFailure == nil, world.simulator.pendingException == nil,
             let hook = world.hooks[object, callback]
         else { return }
         guard world.hooks.depth < CallbackHooks.depthLimit else {
-            interpreter.hookFailure = Diagnostic(
+            interpreter.runningStep.hookFailure = Diagnostic(
                 .limit, at: hook.span,
                 "'on \(hook.title)' runs itself: \(CallbackHooks.depthLimit) blocks deep")
             return
@@ -34,7 +34,7 @@ struct HookRunner {
         do throws(Diagnostic) {
             try interpreter.runInside(hook.commands)
         } catch {
-            interpreter.hookFailure = error
+            interpreter.runningStep.hookFailure = error
         }
         world.hooks.depth -= 1
     }

@@ -9,7 +9,7 @@ extension CommandTable {
         [.optional("LAT LON", .numbers(2)), .optional("ANSWER", .choice(answers))],
         classify: { $0.isGiven(0) || $0.isGiven(1) ? .step : .look },
         synopsis: "location [LAT LON|\(answers.words.joined(separator: "|"))]",
-        code: .calls(orElse: "the user and the device do it"),
+        code: .nothing("the user and the device do it"),
         details: [
             Command.Detail("LAT", "degrees north, from -90 to 90"),
             Command.Detail("LON", "degrees east, from -180 to 180"),

@@ -6,7 +6,7 @@ import Statements
 extension CommandTable {
     static let memoryCommand = Command(
         "memory", .callbacks, "Has memory run short, and shows what each controller let go.",
-        code: .calls(orElse: "the system warns"),
+        code: .nothing("the system warns"),
         details: [
             Command.Detail("", "every controller is warned, on the screen or not"),
             Command.Detail("", "before iOS 6 views outside the window go: 'set ios 5'"),

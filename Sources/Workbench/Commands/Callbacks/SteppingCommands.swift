@@ -31,9 +31,9 @@ extension CommandTable {
         examples: ["new home; new a; root home; step add a\nskip\nrun"]
     ) { (interpreter, arguments) throws(Diagnostic) in
         try Stepper(interpreter: interpreter).require("skip", at: arguments.verb.word.span)
-        var stepping = interpreter.stepping
+        var stepping = interpreter.stops.stepping
         stepping?.leaveOut()
-        interpreter.stepping = stepping
+        interpreter.stops.stepping = stepping
         Stepper(interpreter: interpreter).advance()
     }
 
@@ -91,7 +91,7 @@ extension Stepping {
 extension Stepper {
     /// Refuses `step`, `skip` and `run` where no step is stopped.
     fileprivate func require(_ word: String, at span: SourceSpan) throws(Diagnostic) {
-        if interpreter.stepping != nil { return }
+        if interpreter.stops.stepping != nil { return }
         throw Diagnostic(
             .illegal, at: span,
             "nothing is stopped, so there is nothing to \(word): 'step COMMAND' begins")

@@ -61,7 +61,7 @@ extension CommandTable {
             .optional("SECTION", .count, after: "section"),
             .optional("PLACE", .object(.any), after: "in"),
         ],
-        code: .calls(orElse: "the user taps"),
+        code: .nothing("the user taps"),
         details: [
             Command.Detail("ITEM", "a tab: the delegate is asked, and told"),
             Command.Detail("", "back: the back button of the navigation controller in front"),

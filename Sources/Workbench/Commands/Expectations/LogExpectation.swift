@@ -42,9 +42,7 @@ struct LogExpectation {
             named.formUnion(try EventCategories(words: [word]))
             return false
         }
-        names += word.text.split(separator: ",").map {
-            Word(String($0), isQuoted: word.isQuoted, span: word.span)
-        }
+        names += word.listed
         return word.text.hasSuffix(",") || names.isEmpty
     }
 

@@ -8,7 +8,7 @@ extension CommandTable {
     private static let typeCommand = Command(
         "type", .containers, "Types on the keyboard, character by character, as the user does.",
         [Parameter("TEXT", .word), .optional("FIELD", .object(.any), after: "in")],
-        code: .calls(orElse: "the user types"),
+        code: .nothing("the user types"),
         details: [
             Command.Detail("TEXT", "in quotes; \\n is the return key"),
             Command.Detail("FIELD", "is tapped first; the first responder unless another is named"),
@@ -31,7 +31,7 @@ extension CommandTable {
         "keyboard", .containers, "Brings up the keyboard, or takes it away as the user does.",
         [Parameter("WHAT", .choice(Choices(noun: "change", words: ["show", "hide"])))],
         synopsis: "keyboard show|hide",
-        code: .calls(orElse: "the user does it"),
+        code: .nothing("the user does it"),
         details: [
             Command.Detail("", "what takes text brings it up by itself; hiding ends the editing")
         ],

@@ -70,7 +70,7 @@ extension CommandTable {
             Parameter("VIEW", .view), Parameter("SCALE", .number, after: ["to"]),
             .optional("SECONDS", .number, after: "over"),
         ],
-        code: .calls(orElse: "the user's fingers do it"),
+        code: .nothing("the user's fingers do it"),
         details: [
             Command.Detail("SCALE", "2 for twice as far apart, 0.5 for half; up to 10"), seconds,
         ],

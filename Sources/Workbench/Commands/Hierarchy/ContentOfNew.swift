@@ -148,9 +148,9 @@ struct ContentOfNew {
 extension StockClass.Shape {
     /// Reads what `new` says.
     init(_ arguments: borrowing Arguments) {
-        let names = arguments.words(3).flatMap { $0.text.split(separator: ",") }
         self.init(
-            count: names.count, curls: arguments.isGiven(6), isClassic: arguments.isGiven(7))
+            count: arguments.names(3).count, curls: arguments.isGiven(6),
+            isClassic: arguments.isGiven(7))
     }
 
     /// Where the controllers of a split with columns stand.

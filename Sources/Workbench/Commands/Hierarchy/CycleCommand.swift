@@ -21,7 +21,7 @@ extension CommandTable {
             "    animations: { NEW.view.frame = OLD.view.frame; OLD.view.frame = END })",
             "{ _ in OLD.removeFromParent(); NEW.didMove(toParent: PARENT) }",
         ],
-        code: .written(StepWriter.writeCycle),
+        code: .written(StepWriter.writeCycle), additions: [.animation],
         details: [
             Command.Detail("SECONDS", "0.25 unless given; 0 when unanimated"),
             Command.Detail("from RECT", "where NEW starts: right of the container unless given"),

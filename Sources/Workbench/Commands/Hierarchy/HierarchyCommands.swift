@@ -99,7 +99,7 @@ extension CommandTable {
             "PARENT.addChild(CHILD)", "CHILD.view.frame = PARENT.view.bounds",
             "PARENT.view.addSubview(CHILD.view)", "CHILD.didMove(toParent: PARENT)",
         ],
-        code: .written(StepWriter.writeAdd),
+        code: .written(StepWriter.writeAdd), additions: [.parent],
         details: [
             Command.Detail("PARENT", "the window's root unless another is named"),
             Command.Detail("pinned", "in place of the frame: its four edges are constrained"),

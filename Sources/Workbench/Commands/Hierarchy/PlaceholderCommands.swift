@@ -16,6 +16,7 @@ extension CommandTable {
             "let VIEW = UIView()", "VIEW.frame = CONTAINER.view.bounds",
             "CONTAINER.view.addSubview(VIEW)",
         ],
+        code: .written(StepWriter.writePlaceholder),
         details: [Command.Detail("X Y W H", "the container's bounds unless given")],
         examples: [
             "new home; root home; placeholder side in home frame 0 0 120 852; views home"
@@ -33,6 +34,7 @@ extension CommandTable {
             "VIEW.superview!.insertSubview(CHILD.view, aboveSubview: VIEW)",
             "VIEW.removeFromSuperview()", "CHILD.didMove(toParent: CONTAINER)",
         ],
+        code: .written(StepWriter.writePromote),
         details: [Command.Detail("CONTAINER", "the controller whose view the plain view is in")],
         examples: [
             "new home; new menu; root home; placeholder side in home frame 0 0 120 852\n"
@@ -81,7 +83,7 @@ extension UIView {
 
 extension World {
     /// The plain view to promote, the view that it is in, and the controller that this belongs to.
-    fileprivate func placeholder(
+    func placeholder(
         _ arguments: borrowing Arguments
     ) throws(Diagnostic) -> (view: UIView, superview: UIView, container: UIViewController) {
         guard let word = arguments.word(0), let view = try object(word) as? UIView else {

@@ -126,7 +126,16 @@ enum StockClass: String, CaseIterable {
     }
 
     /// Whether it is no class of UIKit's, but one that an app could have written.
-    var isOfGallery: Bool { self != .sheet && !rawValue.hasPrefix("UI") }
+    var isOfGallery: Bool {
+        switch self {
+        case .plain, .stack, .tabs, .pages, .split, .table, .collection, .alert, .sheet, .activity:
+            false
+        case .drawer, .deck, .scroll, .segmented, .antipodal, .wholeAntipodal, .map, .placeWords,
+            .handedOn, .brokenDrawer, .brokenDeck, .brokenScroll, .brokenSegmented,
+            .brokenAntipodal:
+            true
+        }
+    }
 
     /// Whether it is antipodal maps.
     var isMaps: Bool {

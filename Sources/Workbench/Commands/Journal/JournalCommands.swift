@@ -56,7 +56,7 @@ extension CommandTable {
 private func undo(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
-    if let stepping = interpreter.stepping {
+    if let stepping = interpreter.stops.stepping {
         Stepper(interpreter: interpreter).drop()
         return interpreter.say(.notes(["dropped '\(stepping.title)'"]))
     }

@@ -108,7 +108,7 @@ private func showLog(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let categories = try EventCategories(words: arguments.words(4))
-    let usual = interpreter.display.categories
+    let usual = interpreter.display.value.categories
     let shown = categories.isEmpty ? (usual.isEmpty ? .shownByDefault : usual) : categories
     let all = interpreter.world.simulator.log.events
     let indices = try events(interpreter, arguments).filter {
@@ -196,8 +196,7 @@ extension World {
 
     /// The loaded view that a word means; nil where there is none, since looking loads nothing.
     fileprivate func loadedView(_ word: Word) throws(Diagnostic) -> UIView? {
-        if word.text.hasSuffix(".view"), names.object(word.text) == nil {
-            let owner = Word(String(word.text.dropLast(5)), span: word.span)
+        if let owner = word.ownerOfView, names.object(word.text) == nil {
             return try controller(owner).viewIfLoaded
         }
         switch try referent(word) {
@@ -211,10 +210,6 @@ extension World {
 extension Arguments {
     /// The names of a list, separated by commas or spaces.
     func names(_ index: Int) -> [Word] {
-        words(index).flatMap { word in
-            word.text.split(separator: ",").map {
-                Word(String($0), isQuoted: word.isQuoted, span: word.span)
-            }
-        }
+        words(index).flatMap(\.listed)
     }
 }

@@ -19,7 +19,7 @@ extension CommandTable {
             "NAME.modalPresentationStyle = STYLE", "NAME.modalTransitionStyle = TRANSITION",
             "PRESENTER.present(NAME, animated: true) {}",
         ],
-        code: .written(StepWriter.writePresent),
+        code: .written(StepWriter.writePresent), additions: [.style, .presenter, .animation],
         details: [
             Command.Detail("PRESENTER", "the topmost presented controller, or else the root"),
             Command.Detail("STYLE", presentationStyles.words.joined(separator: ", ")),
@@ -34,7 +34,7 @@ extension CommandTable {
         "dismiss", .presentation, "Dismisses what a controller presents, or else the controller.",
         [.optional("NAME", .object(.presented))], animation: .byDefault,
         calls: ["NAME.dismiss(animated: true) {}"],
-        code: .written(StepWriter.writeDismiss),
+        code: .written(StepWriter.writeDismiss), additions: [.animation],
         details: [Command.Detail("NAME", "the topmost presented controller unless named")],
         examples: ["new home; new a; root home; present a; dismiss"], inWorld: dismissController)
 

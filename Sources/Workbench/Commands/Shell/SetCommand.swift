@@ -77,9 +77,9 @@ struct ReplOption: Sendable {
 
     static let all: [ReplOption] = [
         ReplOption.flag("addresses", "Print '<Class: 0x…>' in place of '<Class: name>'.") {
-            $0.display.showsAddresses
+            $0.display.value.showsAddresses
         } write: {
-            $0.display.showsAddresses = $1
+            $0.display.value.showsAddresses = $1
         },
         ReplOption(
             name: "animated", values: "on|off", summary: "Whether verbs animate.", isOfWorld: true,
@@ -88,13 +88,13 @@ struct ReplOption: Sendable {
                 interpreter.world.animatesByDefault = try flag(words)
             }),
         ReplOption.flag("calls", "Show what user code called, too.") {
-            $0.display.categories.contains(.call)
+            $0.display.value.categories.contains(.call)
         } write: {
             let calls = EventCategories(.call)
             if $1 {
-                $0.display.categories.formUnion(calls)
+                $0.display.value.categories.formUnion(calls)
             } else {
-                $0.display.categories.subtract(calls)
+                $0.display.value.categories.subtract(calls)
             }
         },
         ReplOption(
@@ -106,13 +106,13 @@ struct ReplOption: Sendable {
         ReplOption(
             name: "format", values: joined(DisplaySettings.LogFormat.self),
             summary: "The form of the log.", isOfWorld: false,
-            read: { $0.display.format.rawValue },
+            read: { $0.display.value.format.rawValue },
             write: { (interpreter, words) throws(Diagnostic) in
                 let format: DisplaySettings.LogFormat = try choice(words, "format")
                 if interpreter.policy.staysJSON, words[0].span.script != .prompt {
                     return interpreter.say(.notes(["the format stays json, as --log says"]))
                 }
-                interpreter.display.format = format
+                interpreter.display.value.format = format
             }),
         ReplOption(
             name: "fullscreen", values: "on|off",
@@ -129,20 +129,21 @@ struct ReplOption: Sendable {
                 try SystemChange(interpreter: interpreter).change(to: words)
             }),
         ReplOption.flag("linear", "One fact a line, for screen readers.") {
-            $0.display.isLinear
+            $0.display.value.isLinear
         } write: {
-            $0.display.isLinear = $1
+            $0.display.value.isLinear = $1
         },
         ReplOption(
             name: "log", values: "CATEGORIES|none", summary: "The categories that the log shows.",
             isOfWorld: false,
             read: {
-                let members = $0.display.categories.members
+                let members = $0.display.value.categories.members
                 return members.isEmpty ? "none" : members.map(\.rawValue).joined(separator: " ")
             },
             write: { (interpreter, words) throws(Diagnostic) in
                 let isNone = words.map(\.text) == ["none"]
-                interpreter.display.categories = isNone ? [] : try EventCategories(words: words)
+                interpreter.display.value.categories =
+                    isNone ? [] : try EventCategories(words: words)
             }),
         ReplOption(
             name: "patience", values: "SECONDS",
@@ -153,17 +154,17 @@ struct ReplOption: Sendable {
             }),
         ReplOption(
             name: "theme", values: DisplaySettings.themes.joined(separator: "|"),
-            summary: "The colours.", isOfWorld: false, read: { $0.display.theme },
+            summary: "The colours.", isOfWorld: false, read: { $0.display.value.theme },
             write: { (interpreter, words) throws(Diagnostic) in
                 let themes = Choices(noun: "theme", words: DisplaySettings.themes)
-                interpreter.display.theme = try one(words, of: themes)
+                interpreter.display.value.theme = try one(words, of: themes)
             }),
         ReplOption(
             name: "tree", values: joined(DisplaySettings.TreeMode.self),
             summary: "When the tree is printed by itself.", isOfWorld: false,
-            read: { $0.display.treeMode.rawValue },
+            read: { $0.display.value.treeMode.rawValue },
             write: { (interpreter, words) throws(Diagnostic) in
-                interpreter.display.treeMode = try choice(words, "tree mode")
+                interpreter.display.value.treeMode = try choice(words, "tree mode")
             }),
     ]
 }

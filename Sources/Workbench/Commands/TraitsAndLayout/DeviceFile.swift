@@ -13,7 +13,7 @@ struct DeviceFile {
                 .wrongArity, at: words[2].span, "'device load' takes one file")
         }
         try interpreter.policy.checkSafety(file)
-        let path = interpreter.scripts.resolve(file.text, from: file.span.file)
+        let path = interpreter.files.scripts.resolve(file.text, from: file.span.file)
         var parser = ScriptParser(file: path)
         parser.feed(try SessionStore.read(path, at: file.span))
         parser.finish()

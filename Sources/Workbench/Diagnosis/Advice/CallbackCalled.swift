@@ -3,33 +3,35 @@ import HierarchyRecords
 
 /// Code that calls an appearance callback of another controller, or its own (B05).
 enum CallbackCalled: Advice {
-    private static let callbacks = [
-        "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    private static let callbacks: [Callback] = [
+        .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     ]
 
     static func findings(in declared: DeclaredClass, among all: [DeclaredClass]) -> [Finding] {
         var findings: [Finding] = []
         for (method, statements) in declared.bodies {
             CodeWalk.expressions(of: statements) { expression in
-                guard let call = CodeCall(expression), callbacks.contains(call.name), !call.isSuper
+                guard let call = CodeCall(expression), !call.isSuper,
+                    let callback = callbacks.first(where: { $0.spelling.base == call.name })
                 else { return }
                 findings.append(
                     declared.advice(
                         "callback-called", rule: .b05, method: method, at: call.span,
-                        "calls \(call.name) itself", mend: [mend(call, declared)]))
+                        "calls \(call.name) itself", mend: [mend(call, of: callback, declared)]))
             }
         }
         return findings
     }
 
-    private static func mend(_ call: CodeCall, _ declared: DeclaredClass) -> String {
+    private static func mend(
+        _ call: CodeCall, of callback: Callback, _ declared: DeclaredClass
+    ) -> String {
         guard declared.forwardsByHand else { return "leave the call out: UIKit sends it" }
         let receiver = call.receiver.isName("self") ? "self" : call.receiver.lastName
-        let isAppearing = call.name.hasSuffix("Appear")
-        let language = declared.declaration.language
-        return call.name.hasPrefix("viewWill")
-            ? UIKitCall.begin(receiver, appearing: isAppearing).text(in: language)
-            : UIKitCall.end(receiver).text(in: language)
+        let isAppearing = callback == .viewWillAppear
+        let begins = isAppearing || callback == .viewWillDisappear
+        let call = begins ? UIKitCall.begin(receiver, appearing: isAppearing) : .end(receiver)
+        return call.text(in: declared.declaration.language)
     }
 }
 

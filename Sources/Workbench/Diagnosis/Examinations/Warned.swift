@@ -13,10 +13,16 @@ enum Warned: Examination {
             else { return nil }
             let name = world.log.objects.name(event.object)
             return Finding(
-                "warned", rule: rule, objects: [name] + world.names(in: text).filter { $0 != name },
+                "warned", rule: rule, objects: [name] + others(event, world),
                 "UIKit has warned about \(name): \(Rulebook.rule(rule).title.lowercased())",
                 wording: text, mend: mend(rule, name, world))
         }
+    }
+
+    /// The other controllers that the warning names.
+    private static func others(_ warning: Event, _ world: ExaminedWorld) -> [String] {
+        let named = world.log.objectsNamed(by: warning).filter { $0 != warning.object }
+        return world.controllers.filter { named.contains($0.objectID) }.map(world.name)
     }
 
     private static func mend(_ rule: RuleID, _ name: String, _ world: ExaminedWorld) -> [String] {

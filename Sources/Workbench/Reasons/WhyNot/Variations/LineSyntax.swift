@@ -94,16 +94,3 @@ struct LineSyntax {
         closures.append(syntax)
     }
 }
-
-extension [Statement] {
-    /// The types that are declared in them and in their blocks.
-    fileprivate var types: [ClassDeclaration] {
-        flatMap { statement -> [ClassDeclaration] in
-            if case .definition(.class(let declaration)) = statement { return [declaration] }
-            if case .definition(.enumeration(let declaration)) = statement {
-                return declaration.members
-            }
-            return statement.blocks.flatMap(\.types)
-        }
-    }
-}

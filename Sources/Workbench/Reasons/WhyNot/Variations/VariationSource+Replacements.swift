@@ -42,16 +42,22 @@ extension VariationSource {
     /// What a verb could have been told besides.
     private func additions(to line: LineSyntax) -> [String] {
         guard let verb = line.verb, !verb.operands.contains(where: \.isBlock) else { return [] }
-        let source = line.source.text
-        switch verb.word.text {
-        case "present":
-            return styleAdditions(to: line)
-                + cast.all.filter { !source.contains($0) }.map { "\(source) from \($0)" }
-                + flag(line)
-        case "dismiss", "cycle": return flag(line)
-        case "add": return cast.company.filter { !source.contains($0) }.map { "\(source) to \($0)" }
-        default: return []
+        let additions = CommandTable.standard[verb.word.text]?.additions ?? []
+        return additions.flatMap { addition in
+            switch addition {
+            case .style: styleAdditions(to: line)
+            case .presenter: names(cast.all, after: "from", in: line)
+            case .parent: names(cast.company, after: "to", in: line)
+            case .animation: flag(line)
+            }
         }
+    }
+
+    /// Each name that does not stand in the line, added to it behind that word.
+    private func names(
+        _ names: [String], after word: String, in line: LineSyntax
+    ) -> [String] {
+        names.filter { !line.names($0) }.map { "\(line.source.text) \(word) \($0)" }
     }
 
     private func styleAdditions(to line: LineSyntax) -> [String] {
