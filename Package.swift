@@ -72,6 +72,9 @@ let package = Package(
                 "TestSupport",
             ],
             path: "Tests/RandomCommands", swiftSettings: strict),
+        .executableTarget(
+            name: "RandomPrograms", dependencies: ["Workbench", "CommandLanguage", "TestSupport"],
+            path: "Tests/RandomPrograms", swiftSettings: strict),
         .testTarget(
             name: "CommandLanguageTests", dependencies: ["CommandLanguage"],
             swiftSettings: strict),

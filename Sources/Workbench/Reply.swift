@@ -36,6 +36,8 @@ public enum ReplyContent: Sendable {
     case lines([String])
     /// What the user's code wrote, for standard output; its tabs stay tabs.
     case printed([String])
+    /// What it wrote of a line that it has not ended: what it writes next goes on there.
+    case unfinished(String)
     /// What `echo` wrote, likewise.
     case echoed([String])
     /// Remarks, for standard error.

@@ -11,6 +11,7 @@ final class ScriptRun {
     let workbench: Workbench
     /// Errors, failed expectations and results, one line each and in order.
     private(set) var talk: [String] = []
+    private var isLineOpen = false
     /// What the errors advise.
     private(set) var hints: [String] = []
     /// Events and answers in the order in which they were told.
@@ -20,7 +21,7 @@ final class ScriptRun {
         workbench = Workbench(world: world, policy: RunPolicy(keepsGoing: true))
         workbench.onReply = { [unowned self] reply in
             let lines = reply.contents.flatMap(Self.lines)
-            talk += lines
+            for content in reply.contents { hear(content) }
             hints += reply.contents.compactMap {
                 if case .diagnostic(let diagnostic) = $0 { diagnostic.hint } else { nil }
             }
@@ -48,6 +49,15 @@ final class ScriptRun {
         return Array(talk[begin...])
     }
 
+    /// Takes what was told; what was printed goes on where a line was not ended.
+    private func hear(_ content: ReplyContent) {
+        var lines = Self.lines(of: content)
+        if isLineOpen, case .printed = content { lines[0] = talk.removeLast() + lines[0] }
+        if isLineOpen, case .unfinished = content { lines[0] = talk.removeLast() + lines[0] }
+        if !lines.isEmpty { isLineOpen = if case .unfinished = content { true } else { false } }
+        talk += lines
+    }
+
     /// The canonical lines of the log in those categories.
     func log(_ categories: EventCategories = .shownByDefault) -> [String] {
         let log = workbench.log
@@ -67,6 +77,7 @@ final class ScriptRun {
         switch content {
         case .lines(let lines), .printed(let lines), .echoed(let lines), .notes(let lines):
             lines
+        case .unfinished(let text): [text]
         case .diagnostic(let diagnostic): [diagnostic.line]
         case .failure(let failure): ["\(failure.span.text): \(failure.summary)"]
         case .exception(_, let misuse): ["exception: \(misuse.text)"]

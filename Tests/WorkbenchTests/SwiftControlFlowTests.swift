@@ -43,7 +43,7 @@ struct SwiftControlFlowTests {
             ("do { defer { print(1) }; defer { print(2) }; print(3) }", ["3", "2", "1"]),
             ("guard let w = p.view.window else { return }\nprint(w)", ["<UIWindow: window>"]),
             ("let (a, _, c) = (1, 2, \"x\")\nprint(a, c)", ["1 x"]),
-            ("let t = (x: 1, y: 2)\nprint(t.x + t.1, t)", ["3 (1, 2)"]),
+            ("let t = (x: 1, y: 2)\nprint(t.x + t.1, t)", ["3 (x: 1, y: 2)"]),
         ])
     func flow(script: String, lines: [String]) {
         #expect(ScriptRun("new p; root p").run(script) == lines)

@@ -119,7 +119,7 @@ struct SwiftValueTests {
             ),
             (
                 "print((0...Int.max).map { $0 })",
-                "1:21: Fatal error: a range of more than 1000000 numbers is too long"
+                "1:21: Fatal error: a range of more than 20000000 numbers is too long"
             ),
             ("let x = p as! UIWindow", "1:11: Could not cast value p to 'UIWindow'"),
         ])

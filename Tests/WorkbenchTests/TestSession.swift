@@ -63,6 +63,7 @@ final class TestSession {
         contents.flatMap { content -> [String] in
             switch content {
             case .lines(let lines), .printed(let lines), .echoed(let lines): lines
+            case .unfinished(let text): [text]
             default: []
             }
         }

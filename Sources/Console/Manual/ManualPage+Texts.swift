@@ -13,7 +13,8 @@ extension ManualPage {
 
     static let statuses = [
         ("0", "fine"), ("1", "an expectation failed"),
-        ("2", "bad usage, a file that cannot be read, or results that cannot be written"), ("3", "a script's command failed"),
+        ("2", "bad usage, a file that cannot be read, or results that cannot be written"),
+        ("3", "a script's command failed"),
         ("4", "an exception, or a warning under --strict, that nothing expected"),
         ("130", "interrupted"), ("N", "after the command quit N"),
     ]

@@ -7,6 +7,7 @@ import Workbench
 extension ReplyRenderer {
     /// Writes what `body` writes, or in JSON one record of it.
     func answer(_ body: () -> Void) {
+        endLine()
         guard eventForm == .json else { return body() }
         var bytes = output.gather(body)
         if bytes.isEmpty { return }
@@ -16,9 +17,35 @@ extension ReplyRenderer {
 
     /// Writes what code or `echo` printed, as it is.
     func write(printed lines: [String], _ kind: OutputRecord.Kind, in reply: Reply) {
+        if kind == .echo { endLine() }
+        let begun = openLine?.text ?? ""
+        (hasOpenLine, openLine) = (false, nil)
         guard eventForm == .json else { return write(lines.map { StyledText(printed: $0) }) }
-        write(kind, lines.joined(separator: "\n"), step: step(of: reply))
+        write(kind, begun + lines.joined(separator: "\n"), step: step(of: reply))
     }
+
+    /// Writes what code printed of a line that it has not ended.
+    func write(unfinished text: String, in reply: Reply) {
+        hasOpenLine = true
+        guard eventForm == .json else {
+            encoding.append(StyledText(printed: text), to: &output.data)
+            return output.flushIfFull()
+        }
+        openLine = ((openLine?.text ?? "") + text, step(of: reply))
+        if let openLine, openLine.text.utf8.count > Self.longestPart { endLine() }
+    }
+
+    /// Ends a line of which code printed only a part, before something else is written.
+    func endLine() {
+        guard hasOpenLine else { return }
+        let open = openLine
+        (hasOpenLine, openLine) = (false, nil)
+        guard eventForm == .json else { return output.data.append(UInt8(ascii: "\n")) }
+        if let open { write(.print, open.text, step: open.step) }
+    }
+
+    /// Bytes that wait for the end of their line at most.
+    private static let longestPart = 1 << 16
 
     /// Shows a command before its events, behind the prompt that a person would see.
     func echo(_ source: String) {
@@ -36,6 +63,7 @@ extension ReplyRenderer {
     }
 
     private func write(_ kind: OutputRecord.Kind, _ text: String, step: Int) {
+        if kind != .print { endLine() }
         OutputRecord(kind, step: step, text: text).write(to: &output.data)
         output.flushIfFull()
     }

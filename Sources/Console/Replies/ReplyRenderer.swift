@@ -24,6 +24,10 @@ public final class ReplyRenderer {
     private var preparedFilter: LogFilter?
     /// The tree that was printed last, so that the next one marks what changed.
     var lastTree = HierarchySnapshot(nodes: [])
+    /// Whether code printed a part of a line last, which other output must not go on with.
+    var hasOpenLine = false
+    /// In JSON that part, with the step that printed it: a record has whole lines.
+    var openLine: (text: String, step: Int)?
 
     /// Makes a renderer of one workbench's replies.
     public init(
@@ -47,6 +51,7 @@ public final class ReplyRenderer {
             for content in reply.contents { render(content, of: reply) }
         }
         if display.treeMode == .after && reply.step != nil { answer { writeTree() } }
+        if typed != nil { endLine() }
         if reply.isPartial { output.flush() }
     }
 
@@ -54,10 +59,12 @@ public final class ReplyRenderer {
     public func renderEnd() {
         if workbench.displayRevision != displayRevision { takeDisplay() }
         if display.treeMode == .end { answer { writeTree() } }
+        endLine()
     }
 
     /// Writes lines of results.
     public func write(_ lines: [StyledText]) {
+        endLine()
         encoding.appendLines(lines, to: &output.data)
         output.flushIfFull()
     }
@@ -134,6 +141,7 @@ public final class ReplyRenderer {
     var eventForm: EventRenderer.Form { events.form }
 
     private func write(_ range: Range<Int>) {
+        if hasOpenLine, workbench.log.events[range].contains(where: filter.shows) { endLine() }
         let (renderer, isShown) = (events, filter.isShown)
         var rest = range
         while true {
@@ -147,6 +155,7 @@ public final class ReplyRenderer {
 
     func write(_ indices: [Int], why: Bool) {
         let log = workbench.log
+        endLine()
         var renderer = events
         if why {
             renderer = EventRenderer(
@@ -165,6 +174,7 @@ extension ReplyRenderer {
         switch content {
         case .lines(let lines): answer { write(lines) { StyledText($0) } }
         case .printed(let lines): write(printed: lines, .print, in: reply)
+        case .unfinished(let text): write(unfinished: text, in: reply)
         case .echoed(let lines): write(printed: lines, .echo, in: reply)
         case .notes(let lines): talk(lines.map { StyledText($0) })
         case .log(let indices, let why): write(indices, why: why)

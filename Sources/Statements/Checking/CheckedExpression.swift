@@ -145,6 +145,8 @@ package enum InfixOperator: String {
     case equal = "==", unequal = "!=", identical = "===", different = "!=="
     case less = "<", greater = ">", lessOrEqual = "<=", greaterOrEqual = ">="
     case and = "&&", or = "||", coalesce = "??"
+    case wrappingPlus = "&+", wrappingMinus = "&-", wrappingTimes = "&*"
+    case maskingShiftLeft = "&<<", maskingShiftRight = "&>>"
     case bitAnd = "&", bitOr = "|", bitXor = "^", shiftLeft = "<<", shiftRight = ">>"
 }
 

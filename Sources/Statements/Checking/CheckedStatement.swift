@@ -162,6 +162,7 @@ package indirect enum CheckedPlace {
     /// A part of a value that stands in a place itself.
     case part(CheckedPlace, MemberProperty, SourceSpan)
     case element(CheckedPlace, CheckedExpression, SourceSpan)
+    case tupleElement(CheckedPlace, Int)
     /// The entry of a dictionary, and what stands for one that is missing.
     case entry(CheckedPlace, CheckedExpression, CheckedExpression?, SourceSpan)
     /// The value of an optional, which `!` or `?` stands behind.

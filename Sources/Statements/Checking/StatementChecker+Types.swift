@@ -11,7 +11,9 @@ extension StatementChecker {
             return try type(named: String(text.dropFirst(word.count)), at: span)
         }
         if text.hasSuffix("?") || text.hasSuffix("!") {
-            return try type(named: String(text.dropLast()), at: span).wrapped
+            let inner = try type(named: String(text.dropLast()), at: span)
+            if case .optional = inner, language == .swift { throw nestedOptional(at: span) }
+            return inner.wrapped
         }
         if text.hasPrefix("["), text.hasSuffix("]") {
             return try collectionType(String(text.dropFirst().dropLast()), at: span)
@@ -63,11 +65,18 @@ extension StatementChecker {
     }
 
     private func tupleType(_ text: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
-        let types = try types(in: text, at: span)
-        switch types.count {
+        var elements: [TupleElement] = []
+        for part in text.split(atTopLevel: ",") {
+            let parts = part.split(atTopLevel: ":")
+            elements.append(
+                TupleElement(
+                    label: parts.count == 2 ? parts[0] : nil,
+                    type: try type(named: parts[parts.count - 1], at: span)))
+        }
+        switch elements.count {
         case 0: return .void
-        case 1: return types[0]
-        default: return .tuple(types.map { TupleElement(label: nil, type: $0) })
+        case 1: return elements[0].type
+        default: return .tuple(elements)
         }
     }
 

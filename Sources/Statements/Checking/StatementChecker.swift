@@ -148,8 +148,17 @@ package struct StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let value = try check(expression, expecting: type)
         if language == .objectiveC { return try converted(value, to: type, for: use()) }
-        if value.type.fits(type, in: variables.classes) { return value }
+        if value.type.fits(type, in: variables.classes) { return boxed(value, for: type) }
         throw mismatch(value, type, use())
+    }
+
+    /// The value where any may stand: one whose type tells more than the value takes its type along.
+    func boxed(_ value: CheckedExpression, for type: ValueType) -> CheckedExpression {
+        guard language == .swift, type.isAny, value.type.tellsMore else { return value }
+        let own = value.type
+        return computed([value], .any, at: value.span) { _, values throws(StatementStop) in
+            .typed(values[0], own)
+        }
     }
 
     /// What to say of a value of the wrong type.

@@ -8,25 +8,41 @@ extension ScriptClass {
     func property(
         _ member: ScriptMember, type: ValueType, isImplicitlyUnwrapped: Bool, isSettable: Bool
     ) -> MemberProperty? {
+        if isStructure {
+            return structureProperty(
+                member, type: type, isImplicitlyUnwrapped: isImplicitlyUnwrapped,
+                isSettable: isSettable)
+        }
         guard let place = place(of: member.key) else { return nil }
         let set: MemberProperty.Setter = { receiver, value throws(ConversionFailure) in
             let object = try ScriptClass.object(receiver)
             object.script.kind.set(object.script.kind.table[place], of: object, to: value)
         }
-        return ScriptClass.unrecorded(
+        let property = ScriptClass.unrecorded(
             member.name, type, isImplicitlyUnwrapped: isImplicitlyUnwrapped,
             get: { receiver throws(ConversionFailure) in
                 let object = try ScriptClass.object(receiver)
-                return object.script.kind.get(object.script.kind.table[place], of: object)
+                let member = object.script.kind.table[place]
+                try member.checkAlive(in: object.script.values)
+                return object.script.kind.get(member, of: object)
             }, set: isSettable ? set : nil)
+        property.take = { receiver in
+            guard let object = try? ScriptClass.object(receiver) else { return nil }
+            return object.script.take(object.script.kind.table[place])
+        }
+        return property
     }
 
     /// A stored property as the class's own initialisers set it: constants too, and no observer
     /// hears of it.
-    static func unobserved(
+    func unobserved(
         _ member: ScriptMember, type: ValueType, isImplicitlyUnwrapped: Bool
     ) -> MemberProperty {
-        unrecorded(
+        if isStructure {
+            return unobservedOfStructure(
+                member, type: type, isImplicitlyUnwrapped: isImplicitlyUnwrapped)
+        }
+        return ScriptClass.unrecorded(
             member.name, type, isImplicitlyUnwrapped: isImplicitlyUnwrapped,
             get: { (receiver: Value) throws(ConversionFailure) -> Value in
                 let object = try ScriptClass.object(receiver)
@@ -41,9 +57,16 @@ extension ScriptClass {
     func staticProperty(_ member: ScriptMember, type: ValueType, isSettable: Bool) -> MemberProperty
     {
         let set: MemberProperty.Setter = { _, value in self.setStatic(member, to: value) }
-        return ScriptClass.unrecorded(
+        let property = ScriptClass.unrecorded(
             member.name, type, isImplicitlyUnwrapped: false,
             get: { _ in self.staticValue(member) }, set: isSettable ? set : nil)
+        property.take = { _ in
+            if member.isObserved || member.initial == nil { return nil }
+            let value = self.staticValue(member)
+            self.statics[member.name] = .void
+            return value
+        }
+        return property
     }
 
     private func staticValue(_ member: ScriptMember) -> Value {
@@ -59,16 +82,23 @@ extension ScriptClass {
     private func setStatic(_ member: ScriptMember, to value: Value) {
         if let set = member.set {
             _ = run(set, [.void, value])
-        } else {
-            let before = statics.updateValue(value, forKey: member.name)
-            withExtendedLifetime(before) {}
+            return
         }
+        let old = member.didSet == nil ? .void : staticValue(member)
+        if member.willSet != nil { _ = run(member.willSet, [.void, value]) }
+        let before = statics.updateValue(value, forKey: member.name)
+        withExtendedLifetime(before) {}
+        if member.didSet != nil { _ = run(member.didSet, [.void, old]) }
     }
 
     /// A method of instances.
     func method(
-        _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType
+        _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType,
+        changes: Bool = false
     ) -> MemberMethod? {
+        if isStructure {
+            return structureMethod(member, parameters, result: result, changes: changes)
+        }
         guard let place = place(of: member.key) else { return nil }
         let method = MemberMethod(member.name, parameters: parameters, result: result) {
             (receiver: Value, arguments: [Value]) throws(ConversionFailure) -> Value in
@@ -168,5 +198,18 @@ extension ScriptClass {
             get: get, set: property.set == nil ? nil : set)
         reached.reachesSuper = true
         return reached
+    }
+}
+
+extension ScriptMember {
+    /// Swift's own words where it is unowned, and what it leads to is gone.
+    func checkAlive(in values: [Value]) throws(ConversionFailure) {
+        guard isUnowned, let index, case .weak(let reference) = values[index],
+            reference.object == nil
+        else { return }
+        throw ConversionFailure(
+            fatalError:
+                "Attempted to read an unowned reference but the object was already deallocated"
+        )
     }
 }

@@ -56,6 +56,7 @@ extension ScriptClass {
 
     /// Makes an object and runs an initialiser; `nil` where that one fails.
     package func make(_ initialiser: ScriptInitialiser, _ arguments: [Value]) -> Value {
+        if isStructure { return makeStructure(initialiser, arguments) }
         let object = foundation.make(ScriptInstance(self))
         warnOfTraits(object)
         return run(initialiser, on: object, arguments) ? .object(object) : .null
@@ -117,10 +118,16 @@ extension ScriptInstance {
         // What goes only now may run code that reads the object.
         let before = values[index]
         defer { withExtendedLifetime(before) {} }
-        if member.isWeak, case .object(let object) = value {
-            values[index] = .weak(WeakReference(object))
-        } else {
-            values[index] = value
-        }
+        values[index] = value.held(by: member)
+    }
+
+    /// Takes the value of a plain stored property, which is to be given it back; nil where more
+    /// belongs to reading or setting it.
+    func take(_ member: ScriptMember) -> Value? {
+        guard let index = member.index, !member.isWeak, !member.isObserved else { return nil }
+        let value = values[index]
+        if value.isVoid { return nil }
+        values[index] = .void
+        return value
     }
 }

@@ -5,6 +5,8 @@ import HeadlessUIKit
 @MainActor
 package final class ScriptClass {
     package let name: String
+    /// Whether it is a `struct`, which has values in the place of objects.
+    let isStructure: Bool
     let superclass: ScriptClass?
     /// The model's class under it, which its objects are made of.
     package let foundation: ScriptFoundation
@@ -34,16 +36,20 @@ package final class ScriptClass {
 
     init(
         _ name: String, superclass: ScriptClass?, foundation: ScriptFoundation,
-        in world: ClassTable
+        isStructure: Bool = false, in world: ClassTable
     ) {
         self.name = name
+        self.isStructure = isStructure
         self.superclass = superclass
         self.foundation = foundation
         self.world = world
         releases = world.releases
-        description = TypeDescription(
-            scripted: name, superclass: superclass?.description ?? foundation.description, in: world
-        )
+        description =
+            isStructure
+            ? TypeDescription(structure: name, in: world)
+            : TypeDescription(
+                scripted: name, superclass: superclass?.description ?? foundation.description,
+                in: world)
         storedCount = superclass?.storedCount ?? 0
         overrides =
             superclass?.overrides
@@ -51,9 +57,6 @@ package final class ScriptClass {
         table = superclass?.table ?? []
         places = superclass?.places ?? [:]
     }
-
-    /// Whether its objects are copied when they are assigned.
-    var isStructure: Bool { declaration?.isStructure ?? false }
 
     /// Takes over the members of a superclass that had none yet when this class was made.
     func inheritMembers() {
@@ -150,11 +153,17 @@ package final class ScriptMember {
     /// What a stored property is before anything is assigned.
     var initial: CheckedClosure?
     var isWeak = false
+    /// Whether reading it ends the program once its object is gone.
+    var isUnowned = false
     var isLazy = false
+    /// Whether code hears of its assignments.
+    var isObserved = false
     /// What a property of Objective-C is before anything is assigned.
     var zero: Value?
     /// Whether it is `nil` before anything is assigned.
     var startsAsNil = false
+    /// The type of a stored property.
+    var type = ValueType.any
 
     init(_ name: String, key: String? = nil) {
         self.name = name

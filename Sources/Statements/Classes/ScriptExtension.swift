@@ -6,18 +6,31 @@ import HeadlessUIKit
 struct ScriptExtension {
     let world: ClassTable
 
+    /// A method; one that `changes` what it is called on is called on a place.
     func method(
-        _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType
+        _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType, changes: Bool
     ) -> MemberMethod {
-        MemberMethod(member.name, parameters: parameters, result: result) {
-            [weak world] receiver, arguments in
-            world?.run(member.call, [receiver] + arguments) ?? .void
+        let mutate: MemberMethod.Mutation = { [weak world] receiver, arguments in
+            world?.run(member.call, changing: &receiver, arguments) ?? .void
         }
+        return MemberMethod(
+            member.name, parameters: parameters, result: result,
+            call: { [weak world] receiver, arguments in
+                world?.run(member.call, [receiver] + arguments) ?? .void
+            },
+            mutate: changes ? mutate : nil)
     }
 
-    func property(_ member: ScriptMember, type: ValueType, isSettable: Bool) -> MemberProperty {
+    /// A property; `changes` says whether its setter changes the value that it belongs to.
+    func property(
+        _ member: ScriptMember, type: ValueType, isSettable: Bool, changes: Bool
+    ) -> MemberProperty {
         let set: MemberProperty.Setter = { [weak world] receiver, value in
-            _ = world?.run(member.set, [receiver, value])
+            if changes {
+                _ = world?.run(member.set, changing: &receiver, [value])
+            } else {
+                _ = world?.run(member.set, [receiver, value])
+            }
         }
         return MemberProperty(
             member.name, type: type,
@@ -52,6 +65,14 @@ struct ScriptExtension {
 }
 
 extension ClassTable {
+    /// Runs code of a value that changes the value.
+    func run(
+        _ code: CheckedClosure?, changing value: inout Value, _ arguments: [Value]
+    ) -> Value {
+        guard let code, let interpreter else { return .void }
+        return interpreter.call(code, changing: &value, with: arguments)
+    }
+
     /// Runs code of the session.
     func run(_ code: CheckedClosure?, _ arguments: [Value]) -> Value {
         guard let code, let interpreter else { return .void }
@@ -65,16 +86,31 @@ extension ClassTable {
     /// A method that a protocol promises; `standard` is what its extension does where a class has
     /// none.
     func requirement(
-        _ name: String, _ parameters: [MethodParameter], result: ValueType
+        _ name: String, _ parameters: [MethodParameter], result: ValueType, changes: Bool
     ) -> MemberMethod {
-        let base = String(name.prefix { $0 != "(" })
-        return MemberMethod(name, parameters: parameters, result: result) {
-            [weak self] (receiver: Value, arguments: [Value]) throws(ConversionFailure) -> Value in
-            guard case .object(let object) = receiver, let type = MemberTable.type(of: object),
-                let method = self?.methods(base, of: .named(type)).first(where: { $0.name == name })
-            else { throw ConversionFailure(argument: nil) }
-            return try method.call(receiver, arguments)
+        let call: MemberMethod.Call = {
+            [weak self] (receiver, arguments) throws(ConversionFailure) in
+            try Self.method(name, of: receiver, in: self).call(receiver, arguments)
         }
+        let mutate: MemberMethod.Mutation = {
+            [weak self] (receiver, arguments) throws(ConversionFailure) in
+            let method = try Self.method(name, of: receiver, in: self)
+            guard let mutate = method.mutate else { return try method.call(receiver, arguments) }
+            return try mutate(&receiver, arguments)
+        }
+        return MemberMethod(
+            name, parameters: parameters, result: result, call: call, mutate: changes ? mutate : nil
+        )
+    }
+
+    private static func method(
+        _ name: String, of receiver: Value, in classes: ClassTable?
+    ) throws(ConversionFailure) -> MemberMethod {
+        let base = String(name.prefix { $0 != "(" })
+        guard let type = receiver.memberType,
+            let method = classes?.methods(base, of: type).first(where: { $0.name == name })
+        else { throw ConversionFailure(argument: nil) }
+        return method
     }
 
     /// A property that a protocol promises.
@@ -93,9 +129,28 @@ extension ClassTable {
     private static func property(
         _ name: String, of receiver: Value, in classes: ClassTable?
     ) throws(ConversionFailure) -> MemberProperty {
-        guard case .object(let object) = receiver, let type = MemberTable.type(of: object),
-            let property = classes?.property(name, of: .named(type))
+        guard let type = receiver.memberType, let property = classes?.property(name, of: type)
         else { throw ConversionFailure(argument: nil) }
         return property
+    }
+}
+
+extension Value {
+    /// The type whose members the value itself answers, whatever it is taken for.
+    @MainActor
+    fileprivate var memberType: ValueType? {
+        switch self {
+        case .object(let object): MemberTable.type(of: object).map { .named($0) }
+        case .structure(let structure): .named(structure.kind.description)
+        case .choice(let type, _), .carrying(let type, _, _), .options(let type, _): .named(type)
+        case .array: .array(.any)
+        case .set: .set(.any)
+        case .dictionary: .dictionary(.any, .any)
+        case .range: .range(.any)
+        case .typed(let value, _): value.memberType
+        case .void, .null, .bool, .int, .double, .sized, .float, .string, .point, .size, .rect,
+            .insets, .vector, .transform, .transform3D, .function, .tuple, .weak:
+            simpleType.map { .named($0) }
+        }
     }
 }

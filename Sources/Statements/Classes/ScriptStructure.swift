@@ -1,46 +1,61 @@
-import HeadlessUIKit
+/// A value of a user's `struct`. Who has it has the properties for himself: they are copied with it
+/// when one of the owners changes them.
+package struct ScriptStructure {
+    let kind: ScriptClass
+    /// The stored properties, in order.
+    package internal(set) var values: [Value]
+}
 
-// Objects of a user's `struct`: each variable has its own.
+@MainActor
+extension ScriptStructure {
+    /// A value whose properties are not set yet.
+    init(_ kind: ScriptClass) {
+        self.kind = kind
+        values = Array(repeating: .void, count: kind.storedCount)
+    }
 
-extension PlainObject {
-    /// Another object with the same values.
-    fileprivate var copy: PlainObject {
-        let instance = ScriptInstance(script.kind)
-        instance.values = script.values
-        return PlainObject(instance)
+    /// A stored property as it is now; a weak one may have become `nil`.
+    subscript(_ member: ScriptMember) -> Value {
+        guard let index = member.index else { return .void }
+        guard case .weak(let reference) = values[index] else { return values[index] }
+        return reference.object.map { .object($0) } ?? .null
+    }
+
+    /// `Point(x: 1.0, y: 2.0)`, as Swift prints it.
+    var printedText: String {
+        text { value, member in value.debugText(of: member.type) }
+    }
+
+    /// As Swift source spells it.
+    var swiftText: String { text { value, _ in value.swiftText } }
+
+    private func text(_ spell: (Value, ScriptMember) -> String) -> String {
+        let parts = kind.stored.map { "\($0.name): \(spell(self[$0], $0))" }
+        return "\(kind.name)(\(parts.joined(separator: ", ")))"
+    }
+
+    /// Keeps the value, weakly where the property says so.
+    mutating func store(_ value: Value, in member: ScriptMember) {
+        guard let index = member.index else { return }
+        values[index] = value.held(by: member)
     }
 }
 
 extension Value {
-    /// What a variable gets of it: of a structure a copy.
+    /// The value as a property of that kind keeps it.
     @MainActor
-    var copied: Value { structure.map { .object($0.copy) } ?? self }
-
-    /// The object of a structure that it is.
-    @MainActor
-    fileprivate var structure: PlainObject? {
-        guard case .object(let object) = self, type(of: object) == PlainObject.self else {
-            return nil
-        }
-        let plain = object as? PlainObject
-        return plain?.script.kind.isStructure == true ? plain : nil
+    func held(by member: ScriptMember) -> Value {
+        guard member.isWeak, case .object(let object) = self else { return self }
+        return .weak(WeakReference(object))
     }
 
-    /// `Point(x: 1, y: 2)`; nil where it is no structure.
-    @MainActor
-    var structureText: String? {
-        structure.map { object in
-            let parts = object.script.storedValues.map { "\($0.name): \($0.value.swiftText)" }
-            return "\(object.script.kind.name)(\(parts.joined(separator: ", ")))"
-        }
-    }
-
-    /// Whether both are of one structure and have the same values.
-    @MainActor
-    func isSameStructure(as other: Value) -> Bool {
-        guard let first = structure?.script, let second = other.structure?.script,
-            first.kind === second.kind
-        else { return false }
-        return zip(first.values, second.values).allSatisfy { $0.equals($1) }
+    /// Changes a structure in place; a value of any other kind stays as it is.
+    mutating func editStructure<Result>(
+        _ body: (inout ScriptStructure) throws(ConversionFailure) -> Result
+    ) throws(ConversionFailure) -> Result {
+        guard case .structure(var structure) = self else { throw ConversionFailure(argument: nil) }
+        self = .void
+        defer { self = .structure(structure) }
+        return try body(&structure)
     }
 }

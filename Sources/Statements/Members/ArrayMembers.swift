@@ -19,8 +19,13 @@ enum ArrayMembers {
         let repeating = MemberMethod(
             "init(repeating:count:)", parameters: [element, .int], result: own
         ) { (_, arguments) throws(ConversionFailure) in
-            guard case .int(let count) = arguments[1], count >= 0, count <= Value.longestRange
-            else { throw ConversionFailure(fatalError: "Can't construct Array with count < 0") }
+            guard case .int(let count) = arguments[1], count >= 0 else {
+                throw ConversionFailure(fatalError: "Can't construct Array with count < 0")
+            }
+            guard count <= Value.longestRange else {
+                throw ConversionFailure(
+                    refusal: "an array of more than \(Value.longestRange) elements is too long")
+            }
             return .array(Array(repeating: arguments[0], count: count))
         }
         return copies + [repeating]

@@ -49,8 +49,13 @@ extension TypeDescription {
         members.properties = [
             value("lowerBound", bound) { $0.bounds.lower },
             value("upperBound", bound) { $0.bounds.upper },
-            value("count", .int) { .int($0.elements.count) },
-            value("isEmpty", .bool) { .bool($0.elements.isEmpty) },
+            MemberProperty("count", type: .int) { range throws(ConversionFailure) in
+                guard let count = range.rangeCount else {
+                    throw ConversionFailure(fatalError: "arithmetic overflow")
+                }
+                return .int(count)
+            },
+            value("isEmpty", .bool) { .bool($0.isEmptyRange) },
         ]
         members.methods =
             SequenceMembers.methods(of: .array(bound)) + [
@@ -73,6 +78,13 @@ extension Value {
     /// The entries of a dictionary; none of anything else.
     fileprivate var entries: [(key: Value, value: Value)] {
         if case .dictionary(let entries) = self { entries } else { [] }
+    }
+
+    /// Whether it is a range without elements.
+    @MainActor
+    fileprivate var isEmptyRange: Bool {
+        guard case .range(let lower, let upper, isClosed: false) = self else { return false }
+        return lower.equals(upper)
     }
 
     fileprivate var bounds: (lower: Value, upper: Value) {

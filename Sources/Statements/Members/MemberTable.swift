@@ -6,11 +6,12 @@ import HeadlessUIKit
 enum MemberTable {
     /// In the order in which they are listed; superclasses before their subclasses.
     static let types: [TypeDescription] =
-        uiKit + TypeDescription.rareTraits + lists + gallery + TypeDescription.traitProtocols
+        TypeDescription.sizedIntegers + uiKit + TypeDescription.rareTraits + lists + gallery
+        + TypeDescription.traitProtocols
         + TypeDescription.traitDefinitions
 
     private static let uiKit: [TypeDescription] = [
-        .bool, .int, .double, .string, .array, .set, .dictionary, .range, .dispatchTime,
+        .bool, .int, .double, .float, .string, .array, .set, .dictionary, .range, .dispatchTime,
         .dispatchTimeInterval, .dispatchQueue, .operationQueue, .timer, .stopFlag, .rectPointer,
         .viewPointer,
         .notificationName, .notification, .notificationCenter, .error, .exception, .characterSet,
@@ -96,9 +97,9 @@ enum MemberTable {
 
     /// Other names for the types above.
     static let synonyms = [
-        "CGFloat": "Double", "TimeInterval": "Double", "Float": "Double", "Character": "String",
-        "Substring": "String", "UInt": "Int", "Int32": "Int", "Int64": "Int", "NSInteger": "Int",
-        "NSUInteger": "Int", "DispatchWallTime": "DispatchTime",
+        "CGFloat": "Double", "TimeInterval": "Double", "Character": "String",
+        "Substring": "String", "NSInteger": "Int",
+        "NSUInteger": "UInt", "DispatchWallTime": "DispatchTime",
         "UIContentContainer": "UIViewController", "NSNotification.Name": "Notification.Name",
         "LocalizedError": "Error", "UIApplication.LaunchOptionsKey": "String",
         "UIWindowSceneDelegate": "UISceneDelegate", "CLLocationDegrees": "Double",

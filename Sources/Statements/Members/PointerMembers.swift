@@ -22,7 +22,9 @@ extension RectPointer {
         if parameter.type.unwrapped.isNamed(.rectPointer) { return value }
         guard parameter.isInout else { return pointee.value }
         return .object(
-            InoutArgument(pointee.value) { self.pointee = CGRect.from($0) ?? self.pointee })
+            InoutArgument(
+                taking: { self.pointee.value },
+                writing: { self.pointee = CGRect.from($0) ?? self.pointee }))
     }
 }
 
@@ -32,7 +34,9 @@ extension ViewPointer {
         if parameter.type.unwrapped.isNamed(.viewPointer) { return value }
         guard parameter.isInout else { return pointee.value }
         return .object(
-            InoutArgument(pointee.value) { self.pointee = UIView.from($0) ?? self.pointee })
+            InoutArgument(
+                taking: { self.pointee.value },
+                writing: { self.pointee = UIView.from($0) ?? self.pointee }))
     }
 }
 

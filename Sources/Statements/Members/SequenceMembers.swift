@@ -105,16 +105,18 @@ enum SequenceMembers {
                 .array(sorted(elements, by: function))
             },
             plain("min()", element.wrapped) { elements throws(ConversionFailure) in
-                try sorted(elements).first ?? .null
+                try checkOrder(of: elements)
+                return elements.min { (Value.order($0, $1) ?? 0) < 0 } ?? .null
             },
             plain("max()", element.wrapped) { elements throws(ConversionFailure) in
-                try sorted(elements).last ?? .null
+                try checkOrder(of: elements)
+                return elements.max { (Value.order($0, $1) ?? 0) < 0 } ?? .null
             },
             method("min(by:)", [order], element.wrapped) { elements, function in
-                sorted(elements, by: function).first ?? .null
+                elements.min { holds(function, $0, $1) } ?? .null
             },
             method("max(by:)", [order], element.wrapped) { elements, function in
-                sorted(elements, by: function).last ?? .null
+                elements.max { holds(function, $0, $1) } ?? .null
             },
             plain("reversed()", .array(element)) { .array($0.reversed()) },
         ]
@@ -122,11 +124,15 @@ enum SequenceMembers {
 
     /// The elements in order; a failure where they have none.
     static func sorted(_ elements: [Value]) throws(ConversionFailure) -> [Value] {
-        guard let first = elements.first, elements.count > 1 else { return elements }
+        try checkOrder(of: elements)
+        return elements.sorted { (Value.order($0, $1) ?? 0) < 0 }
+    }
+
+    private static func checkOrder(of elements: [Value]) throws(ConversionFailure) {
+        guard let first = elements.first, elements.count > 1 else { return }
         guard elements.allSatisfy({ Value.order(first, $0) != nil }) else {
             throw ConversionFailure(argument: nil)
         }
-        return elements.sorted { (Value.order($0, $1) ?? 0) < 0 }
     }
 
     /// The elements by what a function says; one that contradicts itself gives some order.
@@ -192,17 +198,9 @@ enum SequenceMembers {
 
     /// The elements, unless there are too many to have at once.
     static func elements(of receiver: Value) throws(ConversionFailure) -> [Value] {
-        if case .range(.int(let lower), let upper, _) = receiver {
-            let distance =
-                if case .int(let upper) = upper {
-                    upper.subtractingReportingOverflow(lower)
-                } else {
-                    (partialValue: Int.max, overflow: true)
-                }
-            if distance.overflow || distance.partialValue >= Value.longestRange {
-                throw ConversionFailure(
-                    fatalError: "a range of more than \(Value.longestRange) numbers is too long")
-            }
+        if case .range = receiver, (receiver.rangeCount ?? .max) > Value.longestRange {
+            throw ConversionFailure(
+                fatalError: "a range of more than \(Value.longestRange) numbers is too long")
         }
         return receiver.elements
     }

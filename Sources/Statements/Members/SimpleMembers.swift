@@ -6,29 +6,11 @@ extension TypeDescription {
         type.mutatingMethod("toggle()") { (flag: inout Bool) in flag.toggle() }
     }
 
-    static let int = TypeDescription("Int", value: Int.self) { type in
-        type.initialiser("init(_:)") { (number: Int) in number }
-        type.addInitialiser(
-            MemberMethod("init(_:)", types: [.double], defaults: [:], result: .int) {
-                (_, arguments) throws(ConversionFailure) in
-                guard let number = arguments.first.flatMap(Double.from) else {
-                    throw ConversionFailure(argument: 0)
-                }
-                return .int(try Int(trapping: number))
-            })
-        type.failableInitialiser("init(_:)") { (text: String) in Int(text) }
-        type.staticProperty("max") { Int.max }
-        type.staticProperty("min") { Int.min }
-        type.property("description", { String($0) })
-        type.property("magnitude", { $0 == .min ? .max : abs($0) })
-        type.method("isMultiple(of:)") { number in { (other: Int) in number.isMultiple(of: other) }
-        }
-        type.method("signum()") { number in { number.signum() } }
-    }
-
     static let double = TypeDescription("Double", value: Double.self) { type in
         type.initialiser("init(_:)") { (number: Double) in number }
         type.initialiser("init(_:)") { (number: Int) in Double(number) }
+        type.initialiser("init(_:)") { (number: Float) in Double(number) }
+        FractionMembers.addConversions(to: &type)
         type.failableInitialiser("init(_:)") { (text: String) in Double(text) }
         type.staticProperty("pi") { Double.pi }
         type.staticProperty("infinity") { Double.infinity }
@@ -52,9 +34,14 @@ extension TypeDescription {
         type.initialiser("init()") { "" }
         type.initialiser("init(_:)") { (value: ScriptElement) in value.value.printedText }
         type.initialiser("init(describing:)") { (value: ScriptElement) in value.value.printedText }
-        type.initialiser("init(repeating:count:)") { (text: String, count: Int) in
-            String(repeating: text, count: max(0, min(count, Value.longestRange)))
-        }
+        type.addInitialiser(
+            MemberMethod(
+                "init(repeating:count:)", types: [.string, .int], defaults: [:], result: .string
+            ) { (_, arguments) throws(ConversionFailure) in
+                guard case .string(let text) = arguments[0], case .int(let count) = arguments[1]
+                else { throw ConversionFailure(argument: nil) }
+                return .string(try text.repeated(count))
+            })
         type.property("count", { $0.count })
         type.property("isEmpty", { $0.isEmpty })
         type.property("description", { $0 })
@@ -91,6 +78,22 @@ extension String {
             .joined(separator: " ")
     }
 
+    /// The text so many times, in at most as many bytes as a value may have.
+    fileprivate func repeated(_ count: Int) throws(ConversionFailure) -> String {
+        if count < 0 {
+            throw ConversionFailure(
+                fatalError: "Negative count not allowed")
+        }
+        let (size, overflows) = count.multipliedReportingOverflow(by: utf8.count)
+        if overflows || size > String.mostBytes {
+            throw ConversionFailure(
+                refusal: "a text of more than \(String.mostBytes) bytes is too long")
+        }
+        return String(repeating: self, count: count)
+    }
+
+    private static let mostBytes = 1 << 30
+
     fileprivate func holds(_ other: String) -> Bool {
         other.isEmpty || parts(between: other).count > 1
     }
@@ -102,26 +105,6 @@ extension String {
     fileprivate func parts(between separator: String) -> [String] {
         if separator.isEmpty { return [self] }
         return split(separator: separator, omittingEmptySubsequences: false).map(String.init)
-    }
-}
-
-extension Int {
-    /// The whole number towards zero, or Swift's own words where there is none.
-    fileprivate init(trapping number: Double) throws(ConversionFailure) {
-        if let whole = Int(exactly: number.rounded(.towardZero)) {
-            self = whole
-            return
-        }
-        let reason =
-            if number.isNaN || number.isInfinite {
-                "it is either infinite or NaN"
-            } else if number < 0 {
-                "the result would be less than Int.min"
-            } else {
-                "the result would be greater than Int.max"
-            }
-        throw ConversionFailure(
-            fatalError: "Double value cannot be converted to Int because \(reason)")
     }
 }
 

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// A type that statements can name, with its members.
 ///
 /// The descriptions are a table: the checker, the interpreter, completion and tests read it, and
@@ -30,6 +32,30 @@ package final class TypeDescription {
     weak var session: ClassTable?
     /// The protocols of the user's that it says it conforms to.
     var protocols: [TypeDescription] = []
+    /// The system's protocols, which have no members here, that it says it conforms to.
+    private var systemProtocols: Set<String> = []
+    /// Whether only classes conform to the protocol that it is.
+    var isClassBound = false
+
+    /// Takes over which of the system's protocols a declaration names.
+    func promise(_ names: [Word]) { systemProtocols.formUnion(names.map(\.text)) }
+
+    /// Whether it, a superclass, a protocol or an extension of one names that protocol.
+    func promises(_ name: String) -> Bool {
+        let classes = session ?? .ofNoSession
+        var type: TypeDescription? = self
+        while let current = type {
+            if current.systemProtocols.contains(name)
+                || classes.addition(to: current)?.systemProtocols.contains(name) == true
+                || classes.protocols(of: current).contains(where: { $0.promises(name) })
+            {
+                return true
+            }
+            type = current.superclass
+        }
+        return false
+    }
+
     /// What the cases of an enumeration carry, by position; empty where none carries anything.
     var carried: [[TupleElement]] = []
     /// Whether it is a class or a protocol of the user's.
@@ -74,6 +100,13 @@ package final class TypeDescription {
         self.init(name, .object(isInstance: { _ in false }), superclass: superclass) {
             TypeMembers()
         }
+        self.session = session
+        isScripted = true
+    }
+
+    /// A structure that statements declare; its members come later, too.
+    convenience init(structure name: String, in session: ClassTable) {
+        self.init(name, .simple) { TypeMembers() }
         self.session = session
         isScripted = true
     }

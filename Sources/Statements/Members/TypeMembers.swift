@@ -12,6 +12,7 @@ struct TypeMembers {
 package final class MemberProperty {
     typealias Getter = @MainActor (Value) throws(ConversionFailure) -> Value
     package typealias Setter = @MainActor (inout Value, Value) throws(ConversionFailure) -> Void
+    typealias Taker = @MainActor (inout Value) -> Value?
 
     package let name: String
     /// What reading it gives.
@@ -45,6 +46,11 @@ package final class MemberProperty {
         (self.get, self.set, self.look) = (get, set, look)
     }
 
+    /// Takes the value out of its owner, which has it set anew before it is read again: a change of
+    /// the value need not copy it then. Nil where only `get` and `set` do, or where it answers nil.
+    var take: Taker?
+    /// What reads it where reading changes the owner, as a lazy property of a structure does.
+    var mutatingGetter: MemberMethod?
     /// Whether the log keeps a record of its assignments, as it does of UIKit's properties.
     var isRecorded = true
     /// Whether it is a superclass's, behind `super`.
@@ -137,14 +143,15 @@ package final class MemberMethod {
 
     /// A method that statements declare; the log keeps no record of its calls, unlike UIKit's.
     init(
-        _ name: String, parameters: [MethodParameter], result: ValueType, call: @escaping Call
+        _ name: String, parameters: [MethodParameter], result: ValueType, call: @escaping Call,
+        mutate: Mutation? = nil
     ) {
         self.name = name
         base = String(name.prefix { $0 != "(" })
         self.parameters = parameters
         self.result = result
         self.call = call
-        mutate = nil
+        self.mutate = mutate
         isRecorded = false
     }
 }

@@ -4,7 +4,9 @@ import HeadlessUIKit
 /// What texts, arrays, dictionaries and numbers answer.
 extension FoundationMessage {
     static let strings: [FoundationMessage] = [
-        message("length", .string, .int) { value, _ in .int(text(value).utf16.count) },
+        message("length", .string, .unsigned) { value, _ in
+            .unsigned(text(value).utf16.count)
+        },
         message("isEqualToString:", .string, .bool) { value, arguments in
             .bool(value.equals(arguments[0]))
         },
@@ -42,14 +44,14 @@ extension FoundationMessage {
     }
 
     static let arrays: [FoundationMessage] = [
-        message("count", .array, .int) { value, _ in .int(elements(value).count) },
+        message("count", .array, .unsigned) { value, _ in .unsigned(elements(value).count) },
         message("firstObject", .array, element) { value, _ in elements(value).first ?? .null },
         message("lastObject", .array, element) { value, _ in elements(value).last ?? .null },
         message("containsObject:", .array, .bool) { value, arguments in
             .bool(elements(value).contains { $0.isEqualInC(to: arguments[0]) })
         },
-        message("indexOfObject:", .array, .int) { value, arguments in
-            .int(elements(value).firstIndex { $0.isEqualInC(to: arguments[0]) } ?? .max)
+        message("indexOfObject:", .array, .unsigned) { value, arguments in
+            .unsigned(elements(value).firstIndex { $0.isEqualInC(to: arguments[0]) } ?? .max)
         },
         message("arrayByAddingObject:", .array, { $0 }) { value, arguments in
             .array(elements(value) + [arguments[0]])
@@ -92,7 +94,7 @@ extension FoundationMessage {
     }
 
     static let dictionaries: [FoundationMessage] = [
-        message("count", .dictionary, .int) { value, _ in .int(entries(value).count) },
+        message("count", .dictionary, .unsigned) { value, _ in .unsigned(entries(value).count) },
         message("objectForKey:", .dictionary, .any) { value, arguments in
             entries(value).first { $0.key.equals(arguments[0]) }?.value ?? .null
         },
@@ -118,7 +120,7 @@ extension FoundationMessage {
     }
 
     static let sets: [FoundationMessage] = [
-        message("count", .set, .int) { value, _ in .int(value.elements.count) },
+        message("count", .set, .unsigned) { value, _ in .unsigned(value.elements.count) },
         message("allObjects", .set, { .array($0.unwrapped.setElement) }) { value, _ in
             .array(value.elements)
         },
@@ -155,4 +157,16 @@ extension ValueType {
     fileprivate var setElement: ValueType {
         if case .set(let element) = self { element } else { .any }
     }
+}
+
+@MainActor
+extension ValueType {
+    /// `NSUInteger`.
+    fileprivate static var unsigned: ValueType { .named(.uint) }
+}
+
+@MainActor
+extension Value {
+    /// A number of elements.
+    fileprivate static func unsigned(_ number: Int) -> Value { UInt(number).value }
 }

@@ -26,18 +26,20 @@ struct FoundationMessage {
 
     /// The message that the value itself answers.
     static func find(_ selector: String, of value: Value) -> FoundationMessage? {
-        let kinds: [Receiver] =
-            switch value {
-            case .string: [.string, .any]
-            case .array: [.array, .any]
-            case .set: [.set, .any]
-            case .dictionary: [.dictionary, .any]
-            case .function: [.block, .any]
-            case .object: [.object, .any]
-            case .void, .null, .bool, .int, .double, .point, .size, .rect, .insets, .vector,
-                .transform, .transform3D, .choice, .carrying, .options, .tuple, .range, .weak:
-                value.number == nil ? [.any] : [.number, .any]
-            }
+        let kinds: [Receiver]
+        switch value {
+        case .string: kinds = [.string, .any]
+        case .array: kinds = [.array, .any]
+        case .set: kinds = [.set, .any]
+        case .dictionary: kinds = [.dictionary, .any]
+        case .function: kinds = [.block, .any]
+        case .object: kinds = [.object, .any]
+        case .typed(let value, _): return find(selector, of: value)
+        case .void, .null, .bool, .int, .double, .sized, .float, .point, .size, .rect, .insets,
+            .vector, .transform, .transform3D, .structure, .choice, .carrying, .options, .tuple,
+            .range, .weak:
+            kinds = value.number == nil ? [.any] : [.number, .any]
+        }
         return table[selector]?.first { kinds.contains($0.receiver) }
     }
 

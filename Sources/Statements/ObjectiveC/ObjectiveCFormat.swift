@@ -28,8 +28,11 @@ enum ObjectiveCFormat {
         case .insets, .transform, .vector:
             "{" + (value.numbers ?? []).map { plain($0) }.joined(separator: ", ") + "}"
         case .function: "<__NSGlobalBlock__>"
-        case .bool, .int, .double, .transform3D, .set, .choice, .carrying, .options, .tuple, .range,
-            .weak:
+        case .typed(let value, _): describe(value)
+        case .int(let number): "\(number)"
+        case .sized(let number): number.text
+        case .bool, .double, .float, .transform3D, .set, .structure, .choice, .carrying, .options,
+            .tuple, .range, .weak:
             value.number.map { plain($0) } ?? value.printedText
         }
     }
@@ -121,7 +124,14 @@ private struct Reader {
         let sign = flags.contains("+") && (value.number ?? 0) >= 0 ? "+" : ""
         switch kind {
         case "@", "s", "p": return ObjectiveCFormat.describe(value)
-        case "d", "i", "u", "D", "U": return sign + String(integer(value))
+        case "d", "i", "D": return sign + String(integer(value))
+        case "u", "U":
+            let number = integer(value)
+            guard number < 0 else { return "\(number)" }
+            if case .sized(let own) = value, own.kind == .int32 {
+                return String(UInt32(truncatingIfNeeded: number))
+            }
+            return String(UInt(bitPattern: number))
         case "x": return String(UInt(bitPattern: integer(value)), radix: 16)
         case "X": return String(UInt(bitPattern: integer(value)), radix: 16, uppercase: true)
         case "o": return String(UInt(bitPattern: integer(value)), radix: 8)
@@ -134,7 +144,8 @@ private struct Reader {
     }
 
     private func integer(_ value: Value) -> Int {
-        value.wholeNumber ?? Int(clamping: value.number ?? 0)
+        if case .sized(let number) = value { return Int(truncatingIfNeeded: number.bits) }
+        return value.wholeNumber ?? Int(clamping: value.number ?? 0)
     }
 
     /// A number with that many digits behind the point.

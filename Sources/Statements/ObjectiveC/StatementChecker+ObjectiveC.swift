@@ -264,7 +264,8 @@ extension ValueType {
             let scalars: [TypeDescription] = [
                 .bool, .int, .double, .dispatchTime, .layoutPriority,
             ]
-            return scalars.contains { description === $0 }
+            return scalars.contains { description === $0 } || description === TypeDescription.float
+                || description.isInteger
         case .object: return false
         }
     }

@@ -34,9 +34,15 @@ extension StatementChecker {
             return CheckedExpression(.operation(.prefix(known, value)), .bool, at: span)
         }
         let value = try check(operand)
-        let isDouble = value.type.unwrapped.isNamed(.double) && known != .complement
-        let number = try converted(value, to: isDouble ? .double : .int, for: "'\(op)'")
-        return CheckedExpression(.operation(.prefix(known, number)), number.type, at: span)
+        let own = value.type.unwrapped.promoted
+        let type = known == .complement && !own.isInteger ? .int : own
+        let number = try converted(value, to: type, for: "'\(op)'")
+        guard known == .minus, type.description?.integerKind != nil else {
+            return CheckedExpression(.operation(.prefix(known, number)), number.type, at: span)
+        }
+        let zero = CheckedExpression(.constant(.zero(of: type)), type, at: span)
+        return CheckedExpression(
+            .operation(.infix(.wrappingMinus, zero, number)), type, at: span)
     }
 
     /// `a ?: b`
@@ -61,9 +67,7 @@ extension StatementChecker {
             return (first, second, .void)
         }
         if types.allSatisfy(\.isScalar) {
-            let isPlain = types.contains { $0.isNamed(.double) }
-            let type: ValueType =
-                types[0].name == types[1].name ? types[0] : isPlain ? .double : .int
+            let type = types[0].name == types[1].name ? types[0] : first.commonNumber(with: second)
             return (
                 try converted(first, to: type, for: "'? :'"),
                 try converted(second, to: type, for: "'? :'"), type
@@ -113,6 +117,14 @@ extension StatementChecker {
                 "'\(op.rawValue)' does not go with \(left.type.name) and \(right.type.name)",
                 hint: isStructure ? "CGRectEqualToRect(…) and its kin compare structures" : nil)
         }
+        if types.allSatisfy(\.isInteger) {
+            let type = left.commonNumber(with: right)
+            return CheckedExpression(
+                .operation(
+                    .infix(
+                        op, try converted(left, to: type, for: "'=='"),
+                        try converted(right, to: type, for: "'=='"))), .bool, at: span)
+        }
         let isEqual = op == .equal
         return computed([left, right], .bool, at: span) { _, values throws(StatementStop) in
             .bool(values[0].isEqualInC(to: values[1]) == isEqual)
@@ -137,13 +149,15 @@ extension StatementChecker {
             }
             return bits
         }
-        let isDouble = types.contains { $0.isNamed(.double) } && !op.isBitwise
-        let type: ValueType = isDouble && op != .remainder ? .double : .int
+        var type = left.commonNumber(with: right)
+        if op.isShift { type = left.type.unwrapped.promoted }
+        if !type.isInteger, op.isBitwise || op == .remainder { type = .int }
         let first = try converted(left, to: type, for: "'\(op.rawValue)'")
         let second = try converted(right, to: type, for: "'\(op.rawValue)'")
         let isOrder = [.less, .greater, .lessOrEqual, .greaterOrEqual].contains(op)
+        let known = type.description?.integerKind == nil ? op : op.wrapping
         return CheckedExpression(
-            .operation(.infix(op, first, second)), isOrder ? .bool : type, at: span)
+            .operation(.infix(known, first, second)), isOrder ? .bool : type, at: span)
     }
 
     // MARK: Assignments
@@ -300,6 +314,60 @@ extension Expression {
     }
 }
 
+@MainActor
+extension CheckedExpression {
+    /// The type that C calculates both in; a whole number as it is written goes by the other one.
+    fileprivate func commonNumber(with other: CheckedExpression) -> ValueType {
+        let (left, right) = (type.unwrapped.promoted, other.type.unwrapped.promoted)
+        if left.isNamed(.double) || right.isNamed(.double) { return .double }
+        if left.isNamed(.float) || right.isNamed(.float) { return .named(.float) }
+        if isWrittenNumber { return right }
+        return other.isWrittenNumber ? left : left.common(with: right)
+    }
+
+    private var isWrittenNumber: Bool {
+        if case .constant(.int(let number)) = kind { Int32(exactly: number) != nil } else { false }
+    }
+}
+
+@MainActor
+extension ValueType {
+    /// What C makes of a number before it calculates: of a small one an `int`, of a flag or of an
+    /// enumeration's member a whole number.
+    fileprivate var promoted: ValueType {
+        if isNamed(.double) || isNamed(.float) { return self }
+        switch description?.integerKind {
+        case .int8, .int16, .int32, .uint8, .uint16: return .named(.int32)
+        case .uint, .uint32: return self
+        case .uint64: return .named(.uint)
+        case .int64, nil: return .int
+        }
+    }
+
+    /// The wider type of two that are promoted, or the unsigned one of two that are as wide.
+    fileprivate func common(with other: ValueType) -> ValueType {
+        let order: [TypeDescription] = [.int32, .uint32, .int, .uint]
+        let places = [self, other].map { type in order.firstIndex { type.isNamed($0) } ?? 2 }
+        return .named(order[max(places[0], places[1])])
+    }
+}
+
+extension InfixOperator {
+    /// The operator that drops what does not fit.
+    fileprivate var wrapping: InfixOperator {
+        switch self {
+        case .plus: .wrappingPlus
+        case .minus: .wrappingMinus
+        case .times: .wrappingTimes
+        case .divided, .remainder, .wrappingPlus, .wrappingMinus, .wrappingTimes, .equal, .unequal,
+            .identical, .different, .less, .greater, .lessOrEqual, .greaterOrEqual, .and, .or,
+            .coalesce, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight, .maskingShiftLeft,
+            .maskingShiftRight:
+            self
+        }
+    }
+}
+
 extension TypeDescription {
     /// Whether its values are sets of options.
     var isOptions: Bool { if case .options = kind { true } else { false } }
@@ -325,7 +393,8 @@ extension UInt {
         case .shiftLeft: self << other
         case .shiftRight: self >> other
         case .bitOr, .plus, .minus, .times, .divided, .remainder, .equal, .unequal, .identical,
-            .different, .less, .greater, .lessOrEqual, .greaterOrEqual, .and, .or, .coalesce:
+            .different, .less, .greater, .lessOrEqual, .greaterOrEqual, .and, .or, .coalesce,
+            .wrappingPlus, .wrappingMinus, .wrappingTimes, .maskingShiftLeft, .maskingShiftRight:
             self | other
         }
     }

@@ -191,8 +191,10 @@ extension Value {
         case .dictionary: "__NSDictionaryM"
         case .function: "__NSGlobalBlock__"
         case .object: typeName
-        case .void, .null, .bool, .int, .double, .point, .size, .rect, .insets, .vector, .transform,
-            .transform3D, .set, .choice, .carrying, .options, .tuple, .range, .weak:
+        case .typed(let value, _): value.classNameInC
+        case .void, .null, .bool, .int, .double, .sized, .float, .point, .size, .rect, .insets,
+            .vector, .transform, .transform3D, .set, .structure, .choice, .carrying, .options,
+            .tuple, .range, .weak:
             "__NSCFNumber"
         }
     }

@@ -53,7 +53,9 @@ extension Value {
         switch type {
         case TypeDescription.bool: return .bool(isTrue)
         case TypeDescription.int:
+            if case .sized(let number) = self { return .int(Int(truncatingIfNeeded: number.bits)) }
             return wholeNumber.map { .int($0) }
+        case TypeDescription.float: return number.map { .float(Float($0)) }
         case TypeDescription.double, TypeDescription.dispatchTime, TypeDescription.layoutPriority:
             return number.map { .double($0) }
         case TypeDescription.string, TypeDescription.notificationName,
@@ -61,9 +63,16 @@ extension Value {
             if case .string = self { return self }
             return isNull ? self : nil
         default:
+            if let kind = type.integerKind { return converted(to: kind) }
             if isNull { return Value.zero(of: .named(type)) }
             return simpleType === type || simpleType == nil ? self : nil
         }
+    }
+
+    /// The number's last bits, as many as the type has.
+    private func converted(to kind: SizedInteger.Kind) -> Value? {
+        if let whole { return kind.value(truncating: whole) }
+        return wholeNumber.map { kind.value(truncating: $0) }
     }
 
     /// What a condition takes it for: objects are true, `nil` and 0 are not.
@@ -80,11 +89,15 @@ extension Value {
         case .bool(let flag): flag ? 1 : 0
         case .int(let number): Double(number)
         case .double(let number): number
+        case .sized(let number): number.double
+        case .float(let number): Double(number)
+        case .typed(let value, _): value.number
         case .choice(let type, let index): Double(type.rawValue(ofChoice: index))
         case .options(_, let bits): Double(Int(bitPattern: bits))
         case .null: 0
         case .void, .string, .object, .point, .size, .rect, .insets, .vector, .transform,
-            .transform3D, .array, .set, .dictionary, .carrying, .function, .tuple, .range, .weak:
+            .transform3D, .array, .set, .dictionary, .structure, .carrying, .function, .tuple,
+            .range, .weak:
             nil
         }
     }
@@ -95,9 +108,11 @@ extension Value {
         switch self {
         case .int(let number): number
         case .options(_, let bits): Int(bitPattern: bits)
-        case .void, .null, .bool, .double, .string, .object, .point, .size, .rect, .insets, .vector,
-            .transform, .transform3D, .array, .set, .dictionary, .choice, .carrying, .function,
-            .tuple, .range, .weak:
+        case .sized(let number): number.whole
+        case .typed(let value, _): value.wholeNumber
+        case .void, .null, .bool, .double, .float, .string, .object, .point, .size, .rect, .insets,
+            .vector, .transform, .transform3D, .array, .set, .dictionary, .structure, .choice,
+            .carrying, .function, .tuple, .range, .weak:
             number.flatMap { Int(exactly: $0.rounded(.towardZero)) }
         }
     }
@@ -123,6 +138,7 @@ extension Value {
         switch type {
         case TypeDescription.bool: .bool(false)
         case TypeDescription.int: .int(0)
+        case TypeDescription.float: .float(0)
         case TypeDescription.double, TypeDescription.dispatchTime,
             TypeDescription.dispatchTimeInterval, TypeDescription.layoutPriority:
             .double(0)
@@ -134,17 +150,18 @@ extension Value {
         case TypeDescription.transform3D: .transform3D(CATransform3D())
         case TypeDescription.transform:
             .transform(CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
-        default: .null
+        default: type.integerKind.map { $0.value(truncating: 0) } ?? .null
         }
     }
 
     /// Whether it is a number or a flag, and no member of an enumeration.
     var isPlainNumber: Bool {
         switch self {
-        case .bool, .int, .double: true
+        case .bool, .int, .double, .sized, .float: true
+        case .typed(let value, _): value.isPlainNumber
         case .void, .null, .string, .object, .point, .size, .rect, .insets, .vector, .transform,
-            .transform3D, .array, .set, .dictionary, .choice, .carrying, .options, .function,
-            .tuple, .range, .weak:
+            .transform3D, .array, .set, .dictionary, .structure, .choice, .carrying, .options,
+            .function, .tuple, .range, .weak:
             false
         }
     }
@@ -163,9 +180,10 @@ extension Value {
         case .dictionary(let entries):
             return entries.first { $0.key.equals(index) }?.value ?? .null
         case .null: return .null
-        case .void, .bool, .int, .double, .string, .object, .point, .size, .rect, .insets, .vector,
-            .transform, .transform3D, .set, .choice, .carrying, .options, .function, .tuple, .range,
-            .weak:
+        case .typed(let value, _): return try value.subscripted(by: index, at: span)
+        case .void, .bool, .int, .double, .sized, .float, .string, .object, .point, .size, .rect,
+            .insets, .vector, .transform, .transform3D, .set, .structure, .choice, .carrying,
+            .options, .function, .tuple, .range, .weak:
             throw .failure(
                 Diagnostic(.wrongType, at: span, "\(swiftText) has no elements"))
         }

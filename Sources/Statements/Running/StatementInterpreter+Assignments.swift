@@ -2,7 +2,8 @@ import CommandLanguage
 import HeadlessUIKit
 
 /// Assignments. A part of a value is changed by reading the value, changing it and writing it back,
-/// so `a.view.frame.origin.x = 5` sets the frame once.
+/// so `a.view.frame.origin.x = 5` sets the frame once; a value that variables, collections and
+/// structures hold is changed where it stands.
 extension StatementInterpreter {
     func assign(
         _ place: CheckedPlace, _ op: InfixOperator?, _ value: CheckedExpression, _ frame: Frame
@@ -10,7 +11,7 @@ extension StatementInterpreter {
         do throws(StatementStop) {
             let target = try resolve(place, frame)
             let (new, text) = try spell(value, frame)
-            try write(new.copied, op, to: target, spelled: text, at: value.span)
+            try write(new, op, to: target, spelled: text, at: value.span)
         } catch .endOfChain {
             return
         }
@@ -30,6 +31,8 @@ extension StatementInterpreter {
             let target = try resolve(outer, frame)
             guard case .int(let position) = try evaluate(index, frame) else { return .nowhere }
             return .element(target, position, span)
+        case .tupleElement(let outer, let index):
+            return .tupleElement(try resolve(outer, frame), index)
         case .entry(let outer, let key, let other, _):
             let target = try resolve(outer, frame)
             let index = try evaluate(key, frame)
@@ -70,7 +73,9 @@ extension StatementInterpreter {
         _ value: Value, _ op: InfixOperator?, in target: AssignmentTarget, at span: SourceSpan
     ) throws(StatementStop) {
         guard let op else { return try set(value, in: target) }
-        try set(try compute(op, try get(target), value, at: span), in: target)
+        try modify(target) { (old) throws(StatementStop) in
+            try compute(op, into: &old, value, at: span)
+        }
     }
 
     func get(_ target: AssignmentTarget) throws(StatementStop) -> Value {
@@ -94,6 +99,9 @@ extension StatementInterpreter {
             guard case .array(let elements) = try get(outer), elements.indices.contains(index)
             else { throw .outOfRange(at: span) }
             return elements[index]
+        case .tupleElement(let outer, let index):
+            guard case .tuple(let elements) = try get(outer) else { return .void }
+            return elements[index]
         case .entry(let outer, let key, let standIn):
             guard case .dictionary(let entries) = try get(outer) else { return standIn }
             return entries.first { $0.key.equals(key) }?.value ?? standIn
@@ -108,72 +116,34 @@ extension StatementInterpreter {
             variables.assign(value, to: name)
             if case .object(let object) = value { Simulator.current.setName(name, of: object) }
         case .property(let object, let property, let span):
-            _ = try change(.object(object), property, to: value, at: span)
+            var owner = Value.object(object)
+            try change(&owner, property, to: value, at: span)
         case .staticProperty(let property, let span):
-            _ = try change(.void, property, to: value, at: span)
+            var owner = Value.void
+            try change(&owner, property, to: value, at: span)
         case .part(let outer, let property, let span):
-            try set(try change(try get(outer), property, to: value, at: span), in: outer)
-        case .element(let outer, let index, let span):
-            guard case .array(var elements) = try get(outer), elements.indices.contains(index)
-            else { throw .outOfRange(at: span) }
-            elements[index] = value
-            try set(.array(elements), in: outer)
-        case .entry(let outer, let key, _):
-            guard case .dictionary(var entries) = try get(outer) else { return }
-            let index = entries.firstIndex { $0.key.equals(key) }
-            switch (index, value.isNull) {
-            case (let index?, true): entries.remove(at: index)
-            case (let index?, false): entries[index].value = value
-            case (nil, false): entries.append((key, value))
-            case (nil, true): return
+            try modify(outer) { (owner) throws(StatementStop) in
+                if owner.isNull { throw .nilFound(at: span, implicitly: true) }
+                try change(&owner, property, to: value, at: span)
             }
-            try set(.dictionary(entries), in: outer)
+        case .element, .tupleElement, .entry:
+            try modify(target) { (old) throws(StatementStop) in old = value }
         }
     }
 
-    /// Changes the value in a place by a method of it, and gives what the method returns.
-    func mutate(
-        _ place: CheckedPlace, _ method: MemberMethod, _ arguments: [CheckedExpression],
-        _ frame: Frame, at span: SourceSpan
-    ) throws(StatementStop) -> Value {
-        let target = try resolve(place, frame)
-        let values = try evaluate(arguments, frame)
-        guard let mutation = method.mutate else { return .void }
-        var value = try take(target)
-        if value.isNull { throw .nilFound(at: span, implicitly: true) }
-        let result = try converting(values, arguments, at: span) {
-            () throws(ConversionFailure) in try mutation(&value, values)
+    /// Gives the owner another value of the property.
+    func change(
+        _ owner: inout Value, _ property: MemberProperty, to value: Value, at span: SourceSpan
+    ) throws(StatementStop) {
+        guard let setter = property.set ?? property.override else { return }
+        var changed = owner
+        owner = .void
+        defer { owner = changed }
+        _ = try converting(at: span) { () throws(ConversionFailure) in
+            try setter(&changed, value)
+            return .void
         }
         try checkModel()
-        guard target.object != nil else {
-            try set(value, in: target)
-            return result
-        }
-        try write(value, nil, to: target, spelled: value.swiftText, at: span)
-        return result
-    }
-
-    /// The value of a place; a variable lets go of it until it is written back.
-    private func take(_ target: AssignmentTarget) throws(StatementStop) -> Value {
-        switch target {
-        case .local(let variable, let frame): return frame.take(variable)
-        case .worldName(let name, _):
-            if let value = variables.take(name) { return value }
-            return try get(target)
-        case .property, .staticProperty, .part, .element, .entry, .nowhere: return try get(target)
-        }
-    }
-
-    /// The owner with another value of the property.
-    private func change(
-        _ owner: Value, _ property: MemberProperty, to value: Value, at span: SourceSpan
-    ) throws(StatementStop) -> Value {
-        guard let setter = property.set ?? property.override else { return owner }
-        return try converting(at: span) { () throws(ConversionFailure) in
-            var changed = owner
-            try setter(&changed, value)
-            return changed
-        }
     }
 }
 
@@ -185,6 +155,7 @@ indirect enum AssignmentTarget {
     case staticProperty(MemberProperty, SourceSpan)
     case part(AssignmentTarget, MemberProperty, SourceSpan)
     case element(AssignmentTarget, Int, SourceSpan)
+    case tupleElement(AssignmentTarget, Int)
     /// With the value that stands for a missing one.
     case entry(AssignmentTarget, Value, Value)
     case nowhere
@@ -193,7 +164,8 @@ indirect enum AssignmentTarget {
     var object: AnyObject? {
         switch self {
         case .property(let object, _, _): object
-        case .part(let outer, _, _), .element(let outer, _, _), .entry(let outer, _, _):
+        case .part(let outer, _, _), .element(let outer, _, _), .entry(let outer, _, _),
+            .tupleElement(let outer, _):
             outer.object
         case .worldName, .local, .staticProperty, .nowhere: nil
         }
@@ -209,6 +181,7 @@ indirect enum AssignmentTarget {
                 ? nil : Value.object(object).swiftText + "." + property.name
         case .part(let outer, let property, _): outer.text.map { $0 + "." + property.name }
         case .element(let outer, let index, _): outer.text.map { "\($0)[\(index)]" }
+        case .tupleElement(let outer, let index): outer.text.map { "\($0).\(index)" }
         case .entry(let outer, let key, _): outer.text.map { "\($0)[\(key.swiftText)]" }
         case .worldName, .local, .staticProperty, .nowhere: nil
         }

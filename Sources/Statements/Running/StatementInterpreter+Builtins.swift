@@ -19,7 +19,9 @@ extension StatementInterpreter {
         case .abs: return try magnitude(values[0], at: span)
         case .stride: return .array(try stride(values, at: span))
         case .zip:
-            return .array(zip(values[0].elements, values[1].elements).map { .tuple([$0, $1]) })
+            let left = values[0].elements(atMost: values[1])
+            return .array(
+                zip(left, values[1].elements(atMost: values[0])).map { .tuple([$0, $1]) })
         case .type: return .string(values[0].typeName)
         case .withExtendedLifetime: return try call(values[1], holding: values[0], at: span)
         case .sqrt: return number(values[0]) { $0.squareRoot() }
@@ -48,53 +50,44 @@ extension StatementInterpreter {
     /// The first two values are the separator and the terminator.
     private func write(_ values: [Value], of types: [ValueType]) -> Value {
         let texts = zip(values, types).map { $0.printedText(of: $1) }
-        var text = unfinishedLine + texts.dropFirst(2).joined(separator: texts[0])
-        unfinishedLine = ""
+        let text = texts.dropFirst(2).joined(separator: texts[0])
         if texts[1].hasSuffix("\n") {
             onPrint(text + texts[1].dropLast())
         } else {
-            text += texts[1]
-            unfinishedLine = text
+            onPrintPart(text + texts[1])
         }
         return .void
     }
 
     /// Texts keep their quotes.
     private func write(forDebugging values: [Value], of types: [ValueType]) -> Value {
-        let shown = zip(values, types).enumerated().map { index, part -> Value in
-            guard index > 1, case .string(let text) = part.0, case .named = part.1 else {
-                return part.0
-            }
-            return .string(Value.quoted(text))
+        let shown = zip(values, types).enumerated().map { index, part in
+            index > 1 ? Value.string(part.0.debugText(of: part.1)) : part.0
         }
-        return write(shown, of: types)
-    }
-
-    /// Writes what `print` left of a line.
-    func endPrintedLine() {
-        if unfinishedLine.isEmpty { return }
-        onPrint(unfinishedLine)
-        unfinishedLine = ""
+        return write(shown, of: shown.map { _ in .string })
     }
 
     // MARK: Numbers
 
     private func extreme(_ values: [Value], isMax: Bool) -> Value {
         values.dropFirst().reduce(values[0]) { best, value in
+            if value.isNaN || best.isNaN { return best }
             let order = Value.order(value, best) ?? 0
-            return (isMax ? order > 0 : order < 0) ? value : best
+            return (isMax ? order >= 0 : order < 0) ? value : best
         }
     }
 
     private func magnitude(_ value: Value, at span: SourceSpan) throws(StatementStop) -> Value {
-        guard case .int(let whole) = value else { return number(value) { abs($0) } }
-        if whole == .min { throw .overflow(at: span) }
-        return .int(abs(whole))
+        guard let whole = value.whole else { return number(value) { abs($0) } }
+        guard whole.isNegative else { return value }
+        guard let negated = whole.negated else { throw .overflow(at: span) }
+        return negated
     }
 
     /// What the function makes of a `Double`; any other value as it is.
     private func number(_ value: Value, _ function: (Double) -> Double) -> Value {
-        if case .double(let number) = value { .double(function(number)) } else { value }
+        if case .float(let number) = value { return .float(Float(function(Double(number)))) }
+        return if case .double(let number) = value { .double(function(number)) } else { value }
     }
 
     private func power(_ base: Value, _ exponent: Value) -> Value {

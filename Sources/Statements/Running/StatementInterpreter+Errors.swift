@@ -60,18 +60,6 @@ extension StatementInterpreter {
             }
         }
     }
-
-    /// A place for an `inout` parameter: its value, and how the changed one goes back.
-    func address(of place: CheckedPlace, _ frame: Frame) throws(StatementStop) -> Value {
-        let target = try resolve(place, frame)
-        let value = try get(target)
-        return .object(
-            InoutArgument(value) { [self] changed throws(StatementStop) in
-                try write(
-                    changed, nil, to: target, spelled: changed.swiftText,
-                    at: SourceSpan(line: 1, column: 1))
-            })
-    }
 }
 
 /// An error with the place that threw it.
@@ -83,19 +71,6 @@ package final class ThrownError {
     init(_ value: Value, at span: SourceSpan) {
         self.value = value
         self.span = span
-    }
-}
-
-/// What an `inout` parameter is given.
-final class InoutArgument {
-    typealias Write = @MainActor (Value) throws(StatementStop) -> Void
-
-    let value: Value
-    let write: Write
-
-    init(_ value: Value, _ write: @escaping Write) {
-        self.value = value
-        self.write = write
     }
 }
 

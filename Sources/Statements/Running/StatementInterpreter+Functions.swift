@@ -38,8 +38,13 @@ extension StatementInterpreter {
             let frame = Frame(slotCount: closure.slotCount)
             for capture in captures { frame.restore(capture.captured, capture.variable) }
             try count(at: closure.span)
-            try pass(arguments, to: closure, frame)
-            _ = try run(closure.body, frame)
+            do throws(StatementStop) {
+                try pass(arguments, to: closure, frame)
+                _ = try run(closure.body, frame)
+            } catch {
+                try giveBack(arguments, of: closure, frame)
+                throw error
+            }
             try giveBack(arguments, of: closure, frame)
             return frame.result
         }
@@ -58,7 +63,7 @@ extension StatementInterpreter {
                 value = try evaluate(standIn, frame)
             }
             if variable.isInout, case .object(let place as InoutArgument) = value {
-                value = place.value
+                value = try place.take()
             }
             frame.declare(value, variable)
         }
@@ -69,8 +74,10 @@ extension StatementInterpreter {
         _ arguments: [Value], of closure: CheckedClosure, _ frame: Frame
     ) throws(StatementStop) {
         for (variable, argument) in zip(closure.parameters, arguments) where variable.isInout {
-            guard case .object(let place as InoutArgument) = argument else { continue }
-            try place.write(frame.stored(variable))
+            guard case .object(let place as InoutArgument) = argument, place.isTaken else {
+                continue
+            }
+            try place.giveBack(frame.take(variable))
         }
     }
 
@@ -89,6 +96,22 @@ extension StatementInterpreter {
             }
             return .void
         }
+    }
+
+    /// Runs code of a value that changes the value.
+    func call(
+        _ closure: CheckedClosure, changing receiver: inout Value, with arguments: [Value]
+    ) -> Value {
+        final class Place { var value = Value.void }
+        let place = Place()
+        swap(&place.value, &receiver)
+        defer { receiver = place.value }
+        let own = InoutArgument(
+            taking: {
+                defer { place.value = .void }
+                return place.value
+            }, writing: { place.value = $0 })
+        return call(closure, with: [.object(own)] + arguments)
     }
 
     // MARK: Calls

@@ -93,7 +93,9 @@ extension StatementInterpreter {
     private func run(
         _ loop: CheckedForIn, from lower: Value, to upper: Value, isClosed: Bool, _ frame: Frame
     ) throws(StatementStop) -> Flow {
-        guard case .int(var next) = lower else { return .normal }
+        guard case .int(var next) = lower else {
+            return try run(loop, fromAny: lower, to: upper, isClosed: isClosed, frame)
+        }
         let end = if case .int(let end) = upper { end } else { Int.max }
         while isClosed ? next <= end : next < end {
             if let end = try turn(loop, .int(next), frame).endOfLoop { return end }
@@ -101,6 +103,24 @@ extension StatementInterpreter {
             next += 1
         }
         return .normal
+    }
+
+    /// The same for numbers of another type than `Int`.
+    private func run(
+        _ loop: CheckedForIn, fromAny lower: Value, to upper: Value, isClosed: Bool, _ frame: Frame
+    ) throws(StatementStop) -> Flow {
+        guard let first = lower.whole else { return .normal }
+        func go<Number: ScriptInteger>(_ first: Number) throws(StatementStop) -> Flow {
+            var next = first
+            let end = Number.from(upper) ?? .max
+            while isClosed || upper.isNull ? next <= end : next < end {
+                if let end = try turn(loop, next.value, frame).endOfLoop { return end }
+                if next == .max { break }
+                next += 1
+            }
+            return .normal
+        }
+        return try go(first)
     }
 
     /// One element of a loop, if it passes.
@@ -173,7 +193,7 @@ extension StatementInterpreter {
             guard !value.isNull, value.isInstance(of: type, in: variables.classes) else {
                 return false
             }
-            if let variable { frame.declare(value, variable) }
+            if let variable { frame.declare(value.untyped(for: type), variable) }
             return true
         case .carrying(let type, let index, let patterns):
             guard case .carrying(let own, index, let values) = value, own === type else {

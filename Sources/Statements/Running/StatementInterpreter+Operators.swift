@@ -42,12 +42,13 @@ extension StatementInterpreter {
     ) throws(StatementStop) -> Value {
         switch op {
         case .not: if case .bool(let flag) = value { return .bool(!flag) }
-        case .complement: if case .int(let number) = value { return .int(~number) }
+        case .complement: if let number = value.whole { return number.inverted }
         case .minus:
             if case .double(let number) = value { return .double(-number) }
-            guard case .int(let number) = value else { return value }
-            if number == .min { throw .overflow(at: span) }
-            return .int(-number)
+            if case .float(let number) = value { return .float(-number) }
+            guard let number = value.whole else { return value }
+            guard let negated = number.negated else { throw .overflow(at: span) }
+            return negated
         case .plus: break
         }
         return value
@@ -65,7 +66,8 @@ extension StatementInterpreter {
             return value.isNull ? try evaluate(right, frame) : value
         case .plus, .minus, .times, .divided, .remainder, .equal, .unequal, .identical, .different,
             .less, .greater, .lessOrEqual, .greaterOrEqual, .bitAnd, .bitOr, .bitXor, .shiftLeft,
-            .shiftRight:
+            .shiftRight, .wrappingPlus, .wrappingMinus, .wrappingTimes, .maskingShiftLeft,
+            .maskingShiftRight:
             let first = try evaluate(left, frame)
             return try compute(op, first, try evaluate(right, frame), at: span)
         }
@@ -82,9 +84,27 @@ extension StatementInterpreter {
         case .different: return .bool(!left.isIdentical(to: right))
         case .plus, .minus, .times, .divided, .remainder, .less, .greater, .lessOrEqual,
             .greaterOrEqual, .and, .or, .coalesce, .bitAnd, .bitOr, .bitXor, .shiftLeft,
-            .shiftRight:
+            .shiftRight, .wrappingPlus, .wrappingMinus, .wrappingTimes, .maskingShiftLeft,
+            .maskingShiftRight:
             return try calculate(op, left, right, at: span)
         }
+    }
+
+    /// Computes a value in the place of the first one, which grows where it stands if it can.
+    func compute(
+        _ op: InfixOperator, into value: inout Value, _ other: Value, at span: SourceSpan
+    ) throws(StatementStop) {
+        if op == .plus, case .string(var text) = value, case .string(let more) = other {
+            value = .void
+            text += more
+            return value = .string(text)
+        }
+        if op == .plus, case .array(var elements) = value, case .array(let more) = other {
+            value = .void
+            elements += more
+            return value = .array(elements)
+        }
+        value = try compute(op, value, other, at: span)
     }
 
     private func calculate(
@@ -93,8 +113,14 @@ extension StatementInterpreter {
         if case .int(let first) = left, case .int(let second) = right {
             return try integers(op, first, second, at: span)
         }
+        if let first = left.whole, let second = right.whole {
+            return try wholes(op, first, second, at: span)
+        }
+        if case .float(let first) = left, case .float(let second) = right {
+            return fractions(op, first, second)
+        }
         if case .double(let first) = left, case .double(let second) = right {
-            return doubles(op, first, second)
+            return fractions(op, first, second)
         }
         if case .string(let first) = left, case .string(let second) = right {
             return strings(op, first, second)
@@ -108,8 +134,27 @@ extension StatementInterpreter {
                 "'\(op.rawValue)' does not go with \(left.swiftText) and \(right.swiftText)"))
     }
 
-    private func integers(
-        _ op: InfixOperator, _ left: Int, _ right: Int, at span: SourceSpan
+    /// Whole numbers of one type, or one that is shifted by another.
+    private func wholes(
+        _ op: InfixOperator, _ left: some ScriptInteger, _ right: some ScriptInteger,
+        at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        func whole<Number: ScriptInteger>(_ number: Number) throws(StatementStop) -> Value {
+            switch op {
+            case .shiftLeft: (number << right).value
+            case .shiftRight: (number >> right).value
+            case .plus, .minus, .times, .divided, .remainder, .less, .greater, .lessOrEqual,
+                .greaterOrEqual, .equal, .unequal, .identical, .different, .and, .or, .coalesce,
+                .bitAnd, .bitOr, .bitXor, .wrappingPlus, .wrappingMinus, .wrappingTimes,
+                .maskingShiftLeft, .maskingShiftRight:
+                try integers(op, number, Number(truncatingIfNeeded: right), at: span)
+            }
+        }
+        return try whole(left)
+    }
+
+    private func integers<Number: ScriptInteger>(
+        _ op: InfixOperator, _ left: Number, _ right: Number, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         switch op {
         case .plus: return try whole(left.addingReportingOverflow(right), at: span)
@@ -121,33 +166,41 @@ extension StatementInterpreter {
         case .remainder:
             if right == 0 { throw .division("Division by zero in remainder operation", at: span) }
             return try whole(left.remainderReportingOverflow(dividingBy: right), at: span)
-        case .bitAnd: return .int(left & right)
-        case .bitOr: return .int(left | right)
-        case .bitXor: return .int(left ^ right)
-        case .shiftLeft: return .int(left << right)
-        case .shiftRight: return .int(left >> right)
+        case .wrappingPlus: return (left &+ right).value
+        case .wrappingMinus: return (left &- right).value
+        case .wrappingTimes: return (left &* right).value
+        case .maskingShiftLeft: return (left &<< right).value
+        case .maskingShiftRight: return (left &>> right).value
+        case .bitAnd: return (left & right).value
+        case .bitOr: return (left | right).value
+        case .bitXor: return (left ^ right).value
+        case .shiftLeft: return (left << right).value
+        case .shiftRight: return (left >> right).value
         case .less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .unequal, .identical,
             .different, .and, .or, .coalesce:
             return order(op, left, right) ?? .void
         }
     }
 
-    private func whole(
-        _ result: (partialValue: Int, overflow: Bool), at span: SourceSpan
+    private func whole<Number: ScriptInteger>(
+        _ result: (partialValue: Number, overflow: Bool), at span: SourceSpan
     ) throws(StatementStop) -> Value {
         if result.overflow { throw .overflow(at: span) }
-        return .int(result.partialValue)
+        return result.partialValue.value
     }
 
-    private func doubles(_ op: InfixOperator, _ left: Double, _ right: Double) -> Value {
+    private func fractions<Number: ScriptValue & FloatingPoint>(
+        _ op: InfixOperator, _ left: Number, _ right: Number
+    ) -> Value {
         switch op {
-        case .plus: .double(left + right)
-        case .minus: .double(left - right)
-        case .times: .double(left * right)
-        case .divided: .double(left / right)
+        case .plus: (left + right).value
+        case .minus: (left - right).value
+        case .times: (left * right).value
+        case .divided: (left / right).value
         case .remainder, .less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .unequal,
             .identical, .different, .and, .or, .coalesce, .bitAnd, .bitOr, .bitXor, .shiftLeft,
-            .shiftRight:
+            .shiftRight, .wrappingPlus, .wrappingMinus, .wrappingTimes, .maskingShiftLeft,
+            .maskingShiftRight:
             order(op, left, right) ?? .void
         }
     }
@@ -165,7 +218,8 @@ extension StatementInterpreter {
         case .lessOrEqual: .bool(left <= right)
         case .greaterOrEqual: .bool(left >= right)
         case .plus, .minus, .times, .divided, .remainder, .equal, .unequal, .identical, .different,
-            .and, .or, .coalesce, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
+            .and, .or, .coalesce, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight, .wrappingPlus,
+            .wrappingMinus, .wrappingTimes, .maskingShiftLeft, .maskingShiftRight:
             nil
         }
     }
@@ -176,9 +230,9 @@ extension StatementInterpreter {
         let isInstance = value.isInstance(of: type, in: variables.classes)
         switch op {
         case .test: return .bool(isInstance)
-        case .conditional: return isInstance ? value : .null
+        case .conditional: return isInstance ? value.untyped(for: type) : .null
         case .forced:
-            if isInstance { return value }
+            if isInstance { return value.untyped(for: type) }
             if value.isNull { throw .nilFound(at: span) }
             throw .failure(
                 Diagnostic(
@@ -196,6 +250,12 @@ extension StatementStop {
 }
 
 extension Value {
+    /// The value without the type that it took along, unless any value may stand there.
+    @MainActor
+    func untyped(for type: ValueType) -> Value {
+        if case .typed(let value, _) = self, !type.isAny { value } else { self }
+    }
+
     /// Swift's `===`.
     func isIdentical(to other: Value) -> Bool {
         if case .object(let left) = self, case .object(let right) = other { return left === right }
@@ -205,7 +265,10 @@ extension Value {
     /// Whether the value, as it is now, is of the type.
     @MainActor
     func isInstance(of type: ValueType, in classes: ClassTable) -> Bool {
-        switch type {
+        if case .typed(let value, _) = self {
+            return value.isInstance(of: type, in: classes)
+        }
+        return switch type {
         case .any: true
         case .optional(let inner): isNull || isInstance(of: inner, in: classes)
         case .named(let description): !isNull && isInstance(of: description, in: classes)
@@ -251,13 +314,15 @@ extension Value {
         return own?.inherits(from: type, in: classes) ?? false || type.boxes(self)
     }
 
-    /// The enumeration or the set of options whose member it is.
+    /// The enumeration or the set of options whose member it is, or the structure of a user's.
+    @MainActor
     private var caseOwner: TypeDescription? {
         switch self {
         case .choice(let type, _), .carrying(let type, _, _), .options(let type, _): type
-        case .void, .null, .bool, .int, .double, .string, .object, .point, .size, .rect, .insets,
-            .vector, .transform, .transform3D, .array, .set, .dictionary, .function, .tuple,
-            .range, .weak:
+        case .structure(let structure): structure.kind.description
+        case .void, .null, .bool, .int, .double, .sized, .float, .string, .object, .point, .size,
+            .rect, .insets, .vector, .transform, .transform3D, .array, .set, .dictionary, .function,
+            .tuple, .range, .weak, .typed:
             nil
         }
     }
@@ -274,8 +339,11 @@ extension Value {
         case .rect: .rect
         case .insets: .insets
         case .transform: .transform
-        case .void, .null, .object, .vector, .transform3D, .array, .set, .dictionary, .choice,
-            .carrying, .options, .function, .tuple, .range, .weak:
+        case .sized(let number): number.kind.type
+        case .float: .float
+        case .typed(let value, _): value.simpleType
+        case .void, .null, .object, .vector, .transform3D, .array, .set, .dictionary, .structure,
+            .choice, .carrying, .options, .function, .tuple, .range, .weak:
             nil
         }
     }

@@ -115,7 +115,7 @@ extension StatementInterpreter {
     ) throws(StatementStop) {
         switch declaration {
         case .world(let name, let value, let type, let traits):
-            declare(name, try evaluate(value, frame).copied, type, traits)
+            declare(name, try evaluate(value, frame), type, traits)
         case .local(let variable, let value): try declare(variable, value, frame)
         case .destructuring(let bindings, let value):
             try destructure(try evaluate(value, frame), bindings, frame)
@@ -138,7 +138,7 @@ extension StatementInterpreter {
             }
         }
         let initial = try value.map { value throws(StatementStop) in
-            try evaluate(value, frame).copied
+            try evaluate(value, frame)
         }
         frame.declare(initial ?? .void, variable)
     }

@@ -12,14 +12,14 @@ package final class StatementInterpreter {
     package var isConnected = false
     /// Takes what `print` writes.
     package var onPrint: (String) -> Void = { _ in }
+    /// Takes what code wrote of a line that it has not ended.
+    package var onPrintPart: (String) -> Void = { _ in }
     /// Takes what a line means, before it runs.
     package var onCheck: (StatementChecker, CheckedBlock) -> Void = { _, _ in }
     /// Takes what is to be said of code that runs all the same.
     package var onNote: ([String]) -> Void = { _ in }
     /// Whether the person has asked for the end of what runs.
     package var isInterrupted: () -> Bool = { false }
-    /// What `print` wrote of a line that is not ended yet.
-    var unfinishedLine = ""
     /// What stopped a closure: the model's code stood between it and the statement.
     var closureFailure: Diagnostic?
     /// The error that a method threw: its caller takes it as soon as the model returns.
@@ -209,7 +209,6 @@ package final class StatementInterpreter {
     }
 
     private func runLine(_ block: CheckedBlock, _ frame: Frame) throws(StatementStop) -> Value {
-        defer { endPrintedLine() }
         guard case .expression(let last)? = block.statements.last else {
             _ = try run(block, frame)
             return .void

@@ -18,11 +18,18 @@ extension Bool: ScriptValue {
 }
 
 extension Int: ScriptValue {
-    static var valueType: ValueType { .int }
     static func from(_ value: Value) -> Int? {
         if case .int(let number) = value { number } else { nil }
     }
     var value: Value { .int(self) }
+}
+
+extension Float: ScriptValue {
+    static var valueType: ValueType { .named(.float) }
+    static func from(_ value: Value) -> Float? {
+        if case .float(let number) = value { number } else { nil }
+    }
+    var value: Value { .float(self) }
 }
 
 extension Double: ScriptValue {

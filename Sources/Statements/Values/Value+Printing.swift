@@ -1,68 +1,179 @@
 import HeadlessUIKit
 import HierarchyRecords
 
+/// Values as Swift's `print` and interpolation show them, but for objects, which are `<Class: name>`.
+@MainActor
 extension Value {
-    /// As Swift's `print` and interpolation show it, but for objects, which are `<Class: name>`.
-    @MainActor
-    package var printedText: String {
-        if case .string(let text) = self { text } else { printedInside }
-    }
+    /// As it is shown where only the value tells its type.
+    package var printedText: String { printedText(of: .any) }
 
-    /// As Swift shows a value of that type: what an optional holds in `Optional(…)`.
-    @MainActor
+    /// As `print` shows a value of that type.
     func printedText(of type: ValueType) -> String {
-        if case .string(let text) = self, case .named = type { return text }
-        return printedInside(of: type)
+        if case .typed(let value, let own) = self { return value.printedText(of: own) }
+        if case .optional = type { return debugText(of: type) }
+        if case .string(let text) = self { return text }
+        if case .range = self { return swiftText }
+        return ownText(["description", "debugDescription"]) ?? plainText(of: type)
     }
 
-    @MainActor
-    private func printedInside(of type: ValueType) -> String {
-        if isNull || isVoid { return printedText }
-        if case .optional(let inner) = type { return "Optional(\(printedInside(of: inner)))" }
-        if case .array(.optional(let inner)) = type, case .array(let values) = self {
-            let texts = values.map { $0.printedInside(of: .optional(inner)) }
-            return "[" + texts.joined(separator: ", ") + "]"
-        }
-        return if case .named = type { printedInside } else { printedText }
-    }
-
-    /// As it is shown inside a collection, where texts keep their quotes.
-    @MainActor
-    private var printedInside: String {
+    /// As a collection shows a value of that type in it: texts have quotes, and cases their
+    /// enumeration's name.
+    func debugText(of type: ValueType) -> String {
         switch self {
+        case .typed(let value, let own): return value.debugText(of: own)
+        case .null: return "nil"
+        case .void, .bool, .int, .double, .sized, .float, .string, .object, .point, .size, .rect,
+            .insets, .vector, .transform, .transform3D, .array, .set, .dictionary, .choice,
+            .carrying, .structure, .options, .function, .tuple, .range, .weak:
+            break
+        }
+        if case .optional(let inner) = type { return "Optional(\(debugText(of: inner)))" }
+        if case .string(let text) = self { return Value.escaped(text) }
+        if case .range(let lower, let upper, let isClosed) = self, !lower.isNull, !upper.isNull {
+            return "\(isClosed ? "ClosedRange" : "Range")(\(swiftText))"
+        }
+        return ownText(["debugDescription", "description"]) ?? prefix + plainText(of: type)
+    }
+
+    /// The name of the user's enumeration before its case.
+    private var prefix: String {
+        if case .carrying(let type, _, _) = self { return type.name + "." }
+        guard case .choice(let type, _) = self, type.isOfSession else { return "" }
+        return type.name + "."
+    }
+
+    /// What a value that says nothing of itself is made of.
+    private func plainText(of type: ValueType) -> String {
+        switch self {
+        case .typed(let value, let own): value.plainText(of: own)
+        case .void: "()"
         case .double(let number): "\(number)"
-        case .object(let object): structureText ?? Value.printed(object)
-        case .choice(let type, let index)
-        where MemberTable.type(named: type.name) !== type || MemberTable.isOfGallery(type):
-            type.choiceName(index)
-        case .point, .size, .rect:
-            "(" + (numbers ?? []).map { "\($0)" }.joined(separator: ", ") + ")"
-        case .insets(let insets):
-            "UIEdgeInsets(top: \(insets.top), left: \(insets.left), bottom: \(insets.bottom), "
-                + "right: \(insets.right))"
-        case .transform(let matrix):
-            "CGAffineTransform(a: \(matrix.a), b: \(matrix.b), c: \(matrix.c), d: \(matrix.d), "
-                + "tx: \(matrix.tx), ty: \(matrix.ty))"
-        case .vector(let vector): "CGVector(dx: \(vector.dx), dy: \(vector.dy))"
-        case .transform3D(let matrix):
-            "CATransform3D("
-                + matrix.labelled.map { "\($0.label): \($0.value)" }.joined(separator: ", ") + ")"
+        case .float(let number): "\(number)"
+        case .object(let object): Value.printed(object)
+        case .structure(let structure): structure.printedText
+        case .choice(let type, let index) where type.isOfSession: type.choiceName(index)
+        case .point, .size, .rect, .insets, .vector, .transform, .transform3D: geometryText
         case .array(let values), .set(let values):
-            "[" + values.map(\.printedInside).joined(separator: ", ") + "]"
-        case .dictionary(let entries) where !entries.isEmpty:
-            "["
-                + entries.map { "\($0.key.printedInside): \($0.value.printedInside)" }
-                .joined(separator: ", ") + "]"
-        case .carrying(let type, let index, let values):
-            type.choiceName(index) + type.carriedText(index, values.map(\.printedInside))
-        case .tuple(let values):
-            "(" + values.map(\.printedInside).joined(separator: ", ") + ")"
-        case .void, .null, .bool, .int, .string, .dictionary, .choice, .options, .function, .range,
-            .weak:
+            "[" + values.map { $0.debugText(of: type.element) }.joined(separator: ", ") + "]"
+        case .dictionary(let entries) where !entries.isEmpty: Value.text(entries, of: type)
+        case .carrying(let type, let index, let values): type.carryingText(index, values)
+        case .tuple(let values): Value.text(values, of: type)
+        case .function: "(Function)"
+        case .null, .bool, .int, .sized, .string, .dictionary, .choice, .options, .range, .weak:
             swiftText
         }
     }
 
+    private var geometryText: String {
+        if case .insets(let insets) = self {
+            return "UIEdgeInsets(top: \(insets.top), left: \(insets.left), bottom: "
+                + "\(insets.bottom), right: \(insets.right))"
+        }
+        if case .transform(let matrix) = self {
+            return "CGAffineTransform(a: \(matrix.a), b: \(matrix.b), c: \(matrix.c), "
+                + "d: \(matrix.d), tx: \(matrix.tx), ty: \(matrix.ty))"
+        }
+        if case .vector(let vector) = self { return "CGVector(dx: \(vector.dx), dy: \(vector.dy))" }
+        if case .transform3D(let matrix) = self {
+            let entries = matrix.labelled.map { "\($0.label): \($0.value)" }
+            return "CATransform3D(\(entries.joined(separator: ", ")))"
+        }
+        return "(" + (numbers ?? []).map { "\($0)" }.joined(separator: ", ") + ")"
+    }
+
+    private static func text(
+        _ entries: [(key: Value, value: Value)], of type: ValueType
+    ) -> String {
+        var (key, value) = (ValueType.any, ValueType.any)
+        if case .dictionary(let ownKey, let ownValue) = type { (key, value) = (ownKey, ownValue) }
+        let texts = entries.map { "\($0.key.debugText(of: key)): \($0.value.debugText(of: value))" }
+        return "[" + texts.joined(separator: ", ") + "]"
+    }
+
+    private static func text(_ values: [Value], of type: ValueType) -> String {
+        var elements: [TupleElement?] = Array(repeating: nil, count: values.count)
+        if case .tuple(let own) = type, own.count == values.count { elements = own }
+        let texts = zip(values, elements).map { value, element in
+            (element?.label.map { $0 + ": " } ?? "") + value.debugText(of: element?.type ?? .any)
+        }
+        return "(" + texts.joined(separator: ", ") + ")"
+    }
+
+    // MARK: What the user's types say of themselves
+
+    /// The first of the texts that the value's type promises by a protocol, or overrides.
+    private func ownText(_ names: [String]) -> String? {
+        guard let type = sessionType else { return nil }
+        for name in names where type.describesItself(by: name) {
+            if case .string(let text)? = answer(to: name, of: type) { return text }
+        }
+        return nil
+    }
+
+    /// What the property gives, or the method of Objective-C that stands for one.
+    private func answer(to name: String, of type: TypeDescription) -> Value? {
+        let classes = type.session ?? .ofNoSession
+        if let property = classes.property(name, of: .named(type)) {
+            return try? property.get(self)
+        }
+        let method = classes.methods(name, of: .named(type)).first { $0.parameters.isEmpty }
+        return try? method?.call(self, [])
+    }
+
+    /// The type of the session's that its members come from.
+    private var sessionType: TypeDescription? {
+        if case .structure(let structure) = self { return structure.kind.description }
+        if case .carrying(let type, _, _) = self { return type }
+        if case .choice(let type, _) = self { return type.isOfSession ? type : nil }
+        guard case .object(let object) = self else { return nil }
+        return (object as? any ScriptedObject)?.script.kind.description
+    }
+
+    /// A text between quotes, as Swift shows it for debugging.
+    static func escaped(_ text: String) -> String { text.debugDescription }
+}
+
+@MainActor
+extension TypeDescription {
+    /// Whether a session declares it.
+    var isOfSession: Bool {
+        session != nil || MemberTable.isOfGallery(self)
+    }
+
+    /// Whether `print` asks it for that text.
+    fileprivate func describesItself(by property: String) -> Bool {
+        let promise =
+            property == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible"
+        return promises(promise) || isObjectiveC
+    }
+
+    /// Whether its objects are Objective-C's.
+    private var isObjectiveC: Bool {
+        let kind = session?.scriptClass(named: name)
+        return kind.map { $0.foundation != .none && !$0.isStructure } ?? false
+    }
+
+    /// `three(4, animated: true)`
+    fileprivate func carryingText(_ index: Int, _ values: [Value]) -> String {
+        let types = carried(by: index).map(\.type)
+        let texts = zip(values, types).map { $0.debugText(of: $1) }
+        return choiceName(index) + carriedText(index, texts)
+    }
+}
+
+extension ValueType {
+    /// What a collection of that type holds.
+    fileprivate var element: ValueType {
+        switch self {
+        case .array(let element), .set(let element): element
+        case .void, .null, .named, .optional, .dictionary, .function, .tuple, .range, .generic,
+            .any:
+            .any
+        }
+    }
+}
+
+extension Value {
     @MainActor
     private static func printed(_ object: AnyObject) -> String {
         let world = Simulator.current

@@ -2,31 +2,78 @@
 extension Value {
     /// The elements of an array, the entries of a dictionary, the characters of a text, the numbers
     /// of a range that ends and is not too long; none of anything else.
+    @MainActor
     var elements: [Value] {
         switch self {
         case .array(let values), .set(let values): values
         case .dictionary(let entries): entries.map { .tuple([$0.key, $0.value]) }
         case .string(let text): text.map { .string(String($0)) }
-        case .range(.int(let lower), .int(let upper), let isClosed):
+        case .range(let lower, let upper, let isClosed):
             Value.numbers(from: lower, to: upper, isClosed: isClosed)
-        case .range, .void, .null, .bool, .int, .double, .object, .point, .size, .rect, .insets,
-            .vector, .transform, .transform3D, .choice, .carrying, .options, .function, .tuple,
-            .weak:
+        case .typed(let value, _): value.elements
+        case .void, .null, .bool, .int, .double, .sized, .float, .object, .point, .size, .rect,
+            .insets,
+            .vector, .transform, .transform3D, .structure, .choice, .carrying, .options, .function,
+            .tuple, .weak:
             []
         }
     }
 
     /// Elements that a range may give at once.
-    static let longestRange = 1_000_000
+    static let longestRange = 20_000_000
 
-    private static func numbers(from lower: Int, to upper: Int, isClosed: Bool) -> [Value] {
-        let (distance, overflows) = upper.subtractingReportingOverflow(lower)
-        guard !overflows, distance >= 0 else { return [] }
-        let count = min(isClosed && distance < .max ? distance + 1 : distance, longestRange)
-        return (0..<count).map { .int(lower + $0) }
+    @MainActor
+    private static func numbers(from lower: Value, to upper: Value, isClosed: Bool) -> [Value] {
+        func make<Number: ScriptInteger>(_ first: Number) -> [Value] {
+            guard let end = Number.from(upper), first <= end else { return [] }
+            let range = Value.range(lower, upper, isClosed: isClosed)
+            let count = min(range.rangeCount ?? 0, longestRange)
+            return (0..<count).map { (first + Number($0)).value }
+        }
+        return lower.whole.map { make($0) } ?? []
+    }
+
+    /// The elements, of a range without an end as many as the other sequence has.
+    @MainActor
+    func elements(atMost other: Value) -> [Value] {
+        guard case .range(let lower, .null, _) = self, let first = lower.whole else {
+            return elements
+        }
+        func count<Number: ScriptInteger>(from first: Number) -> [Value] {
+            var (next, result) = (first, [Value]())
+            for _ in other.elements {
+                result.append(next.value)
+                next &+= 1
+            }
+            return result
+        }
+        return count(from: first)
+    }
+
+    /// Whether it is a fraction that is no number.
+    var isNaN: Bool {
+        if case .float(let number) = self { return number.isNaN }
+        return if case .double(let number) = self { number.isNaN } else { false }
+    }
+
+    /// How many numbers a range of whole numbers has; nil where `Int` does not count so far, or
+    /// where it has no end.
+    @MainActor
+    var rangeCount: Int? {
+        guard case .range(let lower, let upper, let isClosed) = self, let first = lower.whole else {
+            return nil
+        }
+        func count<Number: ScriptInteger>(_ first: Number) -> Int? {
+            guard let end = Number.from(upper) else { return nil }
+            let distance = Number.Magnitude(truncatingIfNeeded: end &- first)
+            guard let count = Int(exactly: distance), count < .max || !isClosed else { return nil }
+            return count + (isClosed ? 1 : 0)
+        }
+        return count(first)
     }
 
     /// Whether a range holds the number.
+    @MainActor
     func contains(_ number: Value) -> Bool {
         guard case .range(let lower, let upper, let isClosed) = self else { return false }
         let isAbove = lower.isNull || Value.order(lower, number).map { $0 <= 0 } ?? false
@@ -38,12 +85,19 @@ extension Value {
 
     /// Below, at or above 0 as the first comes before, with or after the second; nil where they do
     /// not compare.
+    @MainActor
     static func order(_ left: Value, _ right: Value) -> Int? {
         if case .int(let first) = left, case .int(let second) = right {
             return order(first, second)
         }
         if case .string(let first) = left, case .string(let second) = right {
             return order(first, second)
+        }
+        if let first = left.whole, let second = right.whole {
+            func compare(_ one: some ScriptInteger, _ other: some ScriptInteger) -> Int {
+                one < other ? -1 : one == other ? 0 : 1
+            }
+            return compare(first, second)
         }
         guard let first = left.measure, let second = right.measure else { return nil }
         return order(first, second)
@@ -52,6 +106,7 @@ extension Value {
     /// A whole number or a fraction.
     private var measure: Double? {
         if case .int(let number) = self { return Double(number) }
+        if case .float(let number) = self { return Double(number) }
         return if case .double(let number) = self { number } else { nil }
     }
 

@@ -44,7 +44,11 @@ extension Value {
         case .bool(let flag): flag ? "true" : "false"
         case .int(let number): String(number)
         case .double(let number): numberText(number)
-        case .object(let object): structureText ?? Value.name(of: object)
+        case .sized(let number): number.text
+        case .float(let number): "\(number)"
+        case .typed(let value, _): value.swiftText
+        case .object(let object): Value.name(of: object)
+        case .structure(let structure): structure.swiftText
         case .function: "{ … }"
         case .tuple(let values): "(" + values.map(\.swiftText).joined(separator: ", ") + ")"
         case .range(let lower, let upper, let isClosed):
@@ -67,7 +71,8 @@ extension Value {
         case .dictionary(let entries): Value.dictionaryText(entries)
         case .point, .size, .rect, .insets, .vector, .transform, .transform3D:
             (numbers ?? []).map(Value.rounded).joined(separator: " ")
-        case .void, .null, .bool, .int, .object, .carrying, .function, .tuple, .range, .weak:
+        case .void, .null, .bool, .int, .sized, .float, .object, .structure, .carrying, .function,
+            .tuple, .range, .weak, .typed:
             swiftText
         }
     }
@@ -85,8 +90,9 @@ extension Value {
             [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
         case .vector(let vector): [vector.dx, vector.dy]
         case .transform3D(let matrix): matrix.entries.map { Double($0) }
-        case .void, .null, .bool, .int, .double, .string, .object, .array, .set, .dictionary,
-            .choice, .carrying, .options, .function, .tuple, .range, .weak:
+        case .void, .null, .bool, .int, .double, .sized, .float, .string, .object, .array, .set,
+            .dictionary, .structure, .choice, .carrying, .options, .function, .tuple, .range, .weak,
+            .typed:
             nil
         }
     }

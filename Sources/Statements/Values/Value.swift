@@ -7,6 +7,9 @@ package enum Value {
     case bool(Bool)
     case int(Int)
     case double(Double)
+    /// A whole number of another type than `Int`.
+    case sized(SizedInteger)
+    case float(Float)
     case string(String)
     case object(AnyObject)
     case point(CGPoint)
@@ -24,6 +27,8 @@ package enum Value {
     case choice(TypeDescription, Int)
     /// A member of an enumeration with what it carries.
     case carrying(TypeDescription, Int, [Value])
+    /// A value of a user's `struct`.
+    case structure(ScriptStructure)
     /// A set of options, by its bits.
     case options(TypeDescription, UInt)
     case function(ScriptFunction)
@@ -32,6 +37,9 @@ package enum Value {
     indirect case range(Value, Value, isClosed: Bool)
     /// An object that a variable names and does not hold; only variables store it.
     case weak(WeakReference)
+    /// A value that stands where any may, with its own type, where that tells more than the value
+    /// itself: an optional's, or a labelled tuple's.
+    indirect case typed(Value, ValueType)
 
     /// Whether it is `nil`.
     var isNull: Bool { if case .null = self { true } else { false } }
@@ -44,7 +52,11 @@ extension Value {
     /// Swift's `==`: objects by identity, values by value.
     @MainActor
     func equals(_ other: Value) -> Bool {
-        switch self {
+        if case .typed(let value, _) = other { return equals(value) }
+        return switch self {
+        case .typed(let value, _): value.equals(other)
+        case .sized(let own): if case .sized(let value) = other { own == value } else { false }
+        case .float(let own): if case .float(let value) = other { own == value } else { false }
         case .void: other.isVoid
         case .null, .weak, .function: isNull && other.isNull
         case .bool(let own): if case .bool(let value) = other { own == value } else { false }
@@ -59,7 +71,8 @@ extension Value {
             if case .options(_, let bits) = other { own == bits } else { false }
         case .point, .size, .rect, .insets, .vector, .transform, .transform3D:
             equalsStructure(other)
-        case .array, .set, .dictionary, .tuple, .range, .carrying: equalsParts(of: other)
+        case .array, .set, .dictionary, .tuple, .range, .carrying, .structure:
+            equalsParts(of: other)
         }
     }
 
@@ -104,6 +117,9 @@ extension Value {
         {
             return lower.equals(otherLower) && upper.equals(otherUpper) && isClosed == other
         }
+        if case .structure(let own) = self, case .structure(let structure) = other {
+            return own.kind === structure.kind && Value.areEqual(own.values, structure.values)
+        }
         guard case .carrying(let type, let index, let own) = self,
             case .carrying(let other, index, let values) = other, type === other
         else { return false }
@@ -117,9 +133,7 @@ extension Value {
 
     @MainActor
     private static func areEqual(_ left: AnyObject, _ right: AnyObject) -> Bool {
-        if left === right || Value.object(left).isSameStructure(as: .object(right)) {
-            return true
-        }
+        if left === right { return true }
         if let left = left as? ScriptIndexPath, let right = right as? ScriptIndexPath {
             return left.path == right.path
         }
@@ -140,12 +154,14 @@ extension Value {
     var typeName: String {
         switch self {
         case .object(let object): MemberTable.type(of: object)?.name ?? "AnyObject"
+        case .structure(let structure): structure.kind.name
+        case .typed(_, let type): type.name
         case .choice(let type, _), .options(let type, _), .carrying(let type, _, _): type.name
         case .array: "Array"
         case .set: "Set"
         case .dictionary: "Dictionary"
-        case .void, .null, .bool, .int, .double, .string, .point, .size, .rect, .insets, .vector,
-            .transform, .transform3D, .function, .tuple, .range, .weak:
+        case .void, .null, .bool, .int, .double, .sized, .float, .string, .point, .size, .rect,
+            .insets, .vector, .transform, .transform3D, .function, .tuple, .range, .weak:
             simpleType?.name ?? "Any"
         }
     }

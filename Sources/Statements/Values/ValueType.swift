@@ -125,6 +125,18 @@ extension ValueType {
         return false
     }
 
+    /// Whether it tells more than a value of it by itself: that the value was optional, or the labels
+    /// of a tuple.
+    var tellsMore: Bool {
+        switch self {
+        case .optional: true
+        case .array(let element), .set(let element), .range(let element): element.tellsMore
+        case .dictionary(let key, let value): key.tellsMore || value.tellsMore
+        case .tuple(let elements): elements.contains { $0.label != nil || $0.type.tellsMore }
+        case .void, .null, .named, .function, .generic, .any: false
+        }
+    }
+
     /// Whether it is `Void`.
     var isVoid: Bool { if case .void = self { true } else { false } }
 }

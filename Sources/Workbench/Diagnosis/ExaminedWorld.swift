@@ -77,12 +77,10 @@ struct ExaminedWorld {
         return (presenter, ".presentedViewController" + (language == .swift ? "!" : ""))
     }
 
-    /// The names of all controllers that stand in a text, in the order of the controllers.
-    func names(in text: String) -> [String] {
-        let ranks = known.ranks(of: controllers, calling: name)
-        let words = Set(text.split { " <>.".contains($0) }.map(String.init))
-        return words.compactMap { word in ranks[word].map { (word, $0) } }
-            .sorted { $0.1 < $1.1 }.map(\.0)
+    /// The controllers among these objects, in the order of all controllers.
+    func controllers(among objects: [ObjectID]) -> [UIViewController] {
+        let ranks = known.ranks(of: controllers)
+        return Set(objects.compactMap { ranks[$0] }).sorted().map { controllers[$0] }
     }
 
     /// The lines in the language that the user types.

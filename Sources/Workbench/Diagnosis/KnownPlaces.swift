@@ -2,11 +2,11 @@ import HeadlessUIKit
 import HierarchyRecords
 
 /// What is worked out once in a diagnosis, and serves every finding: the places of children among
-/// their siblings, and of names among all controllers.
+/// their siblings, and of all controllers in their order.
 @MainActor
 final class KnownPlaces {
     private var places: [ObjectID: [ObjectID: Int]] = [:]
-    private var ranks: [String: Int]?
+    private var ranks: [ObjectID: Int]?
 
     /// The index of a controller among the children of its parent.
     func place(of child: UIViewController, in parent: UIViewController) -> Int? {
@@ -17,13 +17,11 @@ final class KnownPlaces {
         return places[parent.objectID]?[child.objectID]
     }
 
-    /// By its name: where a controller stands among all.
-    func ranks(
-        of controllers: [UIViewController], calling name: (UIViewController) -> String
-    ) -> [String: Int] {
+    /// Where each controller stands among all.
+    func ranks(of controllers: [UIViewController]) -> [ObjectID: Int] {
         if let ranks { return ranks }
-        let named = controllers.enumerated().map { (name($1), $0) }
-        let made = Dictionary(named) { first, _ in first }
+        let made = Dictionary(
+            uniqueKeysWithValues: controllers.enumerated().map { ($1.objectID, $0) })
         ranks = made
         return made
     }

@@ -28,6 +28,9 @@ extension Interpreter {
         statements.onPrint = { [weak self] text in
             self?.keepPrinted(text)
         }
+        statements.onPrintPart = { [weak self] text in
+            self?.keepPrinted(text, isEnded: false)
+        }
         statements.onNote = { [weak self] lines in
             guard let self, !isReplaying else { return }
             say(.notes(lines))
@@ -46,9 +49,12 @@ extension Interpreter {
     }
 
     /// Keeps what code printed for its place among the step's events; a repeated step prints nothing.
-    private func keepPrinted(_ text: String) {
+    private func keepPrinted(_ text: String, isEnded: Bool = true) {
         if isReplaying { return }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        keepAside([.printed(lines.map(String.init))], at: runningStep.statementSpan)
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let rest = isEnded ? "" : lines.removeLast()
+        let span = runningStep.statementSpan
+        if !lines.isEmpty { keepAside([.printed(lines)], at: span) }
+        if !rest.isEmpty { keepAside([.unfinished(rest)], at: span) }
     }
 }

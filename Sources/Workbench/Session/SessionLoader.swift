@@ -85,7 +85,8 @@ struct SessionLoader {
                 return Diagnostic(.sessionFormat, at: reply.span, misuse.text)
             case .failure(let failure):
                 return Diagnostic(.sessionFormat, at: failure.span, failure.summary)
-            case .lines, .printed, .echoed, .notes, .log, .causes, .findings, .whyNot, .bisection,
+            case .lines, .printed, .unfinished, .echoed, .notes, .log, .causes, .findings, .whyNot,
+                .bisection,
                 .dryRun, .comparison, .tree, .views, .screen, .facts, .history, .help:
                 continue
             }

@@ -46,6 +46,7 @@ final class World {
         simulator.callbackObserver = nil
         simulator.isRecording = false
         statements.onPrint = { _ in }
+        statements.onPrintPart = { _ in }
         statements.variables.classes.interpreter = nil
         names.removeAll()
         finger = nil

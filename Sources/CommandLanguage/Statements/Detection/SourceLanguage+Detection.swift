@@ -113,7 +113,8 @@ private struct LanguageEvidence {
         "YES", "NO", "NULL", "Nil", "BOOL", "__weak", "__block", "__strong", "typeof", "__typeof",
         "__typeof__", "NSInteger", "NSUInteger", "__unsafe_unretained", "NSTimeInterval",
         "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END", "NS_ENUM", "NS_OPTIONS", "typedef",
-        "__auto_type", "NSAssert", "NSCAssert", "NSParameterAssert",
+        "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t",
+        "size_t", "unichar", "__auto_type", "NSAssert", "NSCAssert", "NSParameterAssert",
     ]
 
     /// `CGRectMake`, `CGRectZero`, `UIEdgeInsetsMake`, `dispatch_async` and their like.

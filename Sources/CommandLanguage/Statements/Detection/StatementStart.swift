@@ -182,6 +182,8 @@ enum StatementStart: Equatable, Sendable {
 
     private static let typesOfC = WordTable([
         "id", "int", "float", "double", "long", "unsigned", "bool", "short", "char", "void",
+        "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t",
+        "size_t", "unichar",
     ])
 
     /// Whether the chain that goes on at `index` is called, assigned or updated.
@@ -224,11 +226,25 @@ enum StatementStart: Equatable, Sendable {
     private static func isAssignment(in bytes: Span<UInt8>, at index: Int) -> Bool {
         switch bytes.peek(index) {
         case Byte.equals: bytes.peek(index + 1) != Byte.equals
+        case Byte.ampersand where bytes.peek(index + 1) != Byte.equals:
+            isUpdate(in: bytes, at: index + 1)
+        default: isUpdate(in: bytes, at: index)
+        }
+    }
+
+    /// An operator with `=`.
+    private static func isUpdate(in bytes: Span<UInt8>, at index: Int) -> Bool {
+        let sign = bytes.peek(index)
+        let isShift =
+            (sign == Byte.less || sign == UInt8(ascii: ">")) && bytes.peek(index + 1) == sign
+        switch sign {
         case Byte.plus, Byte.hyphen, Byte.star, Byte.slash, Byte.percent, Byte.bar, Byte.ampersand,
             Byte.caret:
-            bytes.peek(index + 1) == Byte.equals && bytes.peek(index + 2) != Byte.equals
-        default: false
+            break
+        default: if !isShift { return false }
         }
+        let end = index + (isShift ? 2 : 1)
+        return bytes.peek(end) == Byte.equals && bytes.peek(end + 1) != Byte.equals
     }
 
     private static func closingBracket(in bytes: Span<UInt8>, from start: Int) -> Int? {

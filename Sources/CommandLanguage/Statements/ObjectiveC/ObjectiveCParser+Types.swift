@@ -58,7 +58,7 @@ extension ObjectiveCParser {
             throw expected("a type")
         }
         advance()
-        if Self.numbers[word] != nil {
+        if Self.numbers.contains(word) {
             type.written = parseNumberType(word)
         } else {
             var arguments: [String] = []
@@ -70,17 +70,22 @@ extension ObjectiveCParser {
 
     /// Reads on over `unsigned long long`.
     private mutating func parseNumberType(_ first: String) -> String {
-        var type = Self.numbers[first] ?? "Int"
-        while let word = token.word, let next = Self.numbers[word] {
-            if next == "Double" { type = next }
+        var words = [first]
+        while let word = token.word, Self.numbers.contains(word) {
+            words.append(word)
             advance()
         }
-        return type
+        if words.contains("double") { return "Double" }
+        if words.contains("float") { return "Float" }
+        let isUnsigned = words.contains("unsigned")
+        if words.contains("char") { return isUnsigned ? "UInt8" : "Int8" }
+        if words.contains("short") { return isUnsigned ? "UInt16" : "Int16" }
+        if words.contains("long") { return isUnsigned ? "UInt" : "Int" }
+        return isUnsigned ? "UInt32" : "Int32"
     }
 
-    private static let numbers: [String: String] = [
-        "unsigned": "Int", "signed": "Int", "long": "Int", "short": "Int", "int": "Int",
-        "char": "Int", "float": "Double", "double": "Double",
+    private static let numbers: Set<String> = [
+        "unsigned", "signed", "long", "short", "int", "char", "float", "double",
     ]
 
     /// Reads `<UIView *>` or `<Protocol, Protocol>`.
@@ -175,17 +180,18 @@ extension ObjectiveCParser {
 
     /// Whether the word is a type of the language itself.
     static func isBuiltIn(_ word: String) -> Bool {
-        numbers[word] != nil || simple[word] != nil
+        numbers.contains(word) || simple[word] != nil
             || ["struct", "typeof", "__typeof", "__typeof__"].contains(word)
     }
 
     private static let simple: [String: String] = [
         "void": "Void", "id": "Any", "BOOL": "Bool", "bool": "Bool", "NSInteger": "Int",
-        "NSUInteger": "Int", "CGFloat": "CGFloat", "NSTimeInterval": "Double", "size_t": "Int",
-        "int64_t": "Int", "int32_t": "Int", "uint64_t": "Int", "uint32_t": "Int", "int8_t": "Int",
-        "uint8_t": "Int", "int16_t": "Int", "uint16_t": "Int", "instancetype": "Any",
+        "NSUInteger": "UInt", "CGFloat": "CGFloat", "NSTimeInterval": "Double", "size_t": "UInt",
+        "int64_t": "Int", "int32_t": "Int32", "uint64_t": "UInt", "uint32_t": "UInt32",
+        "int8_t": "Int8", "uint8_t": "UInt8", "int16_t": "Int16", "uint16_t": "UInt16",
+        "instancetype": "Any",
         "Class": "Any", "SEL": "Selector", "dispatch_block_t": "(() -> Void)!",
-        "dispatch_time_t": "Int", "unichar": "Int", "IBAction": "Void",
+        "dispatch_time_t": "Int", "unichar": "UInt16", "IBAction": "Void",
     ]
 
     /// The type as Swift imports it.

@@ -74,6 +74,9 @@ extension SwiftParser {
         advance()
         var names: [Word] = []
         var pattern: Pattern?
+        var isVariable = false
+        var type: String?
+        if token.word == "var" || token.word == "let" { isVariable = advance().word == "var" }
         let isTuple = token.isSign("(")
         if token.word == "case" {
             advance()
@@ -82,17 +85,18 @@ extension SwiftParser {
             names = try parseNames()
         } else {
             names = [try parseName("a name after 'for'")]
-            if take(":") { _ = try parseType() }
+            if take(":") { type = try parseType() }
         }
         guard token.word == "in" else { throw expected("'in' of 'for'") }
         advance()
         let sequence = try parseHead()
         let filter = try parseFilter()
-        return .loop(
-            .forIn(
-                ForIn(
-                    names: names, isTuple: isTuple, pattern: pattern, sequence: sequence,
-                    filter: filter, body: try parseBlock("'for'"))))
+        var loop = ForIn(
+            names: names, isTuple: isTuple, pattern: pattern, sequence: sequence,
+            filter: filter, body: try parseBlock("'for'"))
+        loop.isVariable = isVariable
+        loop.type = type
+        return .loop(.forIn(loop))
     }
 
     /// Reads an expression before a `{` that is not its own.

@@ -4,6 +4,7 @@ extension SwiftParser {
     mutating func parseDeclarations(
         _ modifiers: DeclarationModifiers
     ) throws(Diagnostic) -> [Statement] {
+        if modifiers.contains(.unowned) { throw unsupported("an unowned variable") }
         let isConstant = advance().word == "let"
         if token.isSign("(") { return [try parseDestructuring(isConstant)] }
         var statements: [Statement] = []
@@ -195,10 +196,19 @@ extension SwiftParser {
     private static let modifierMeanings: [String: DeclarationModifiers] = [
         "static": .static, "class": .static, "override": .override, "required": .required,
         "convenience": .convenience, "weak": .weak, "unowned": .unowned, "lazy": .lazy,
+        "mutating": .mutating,
     ]
 
     private static let attributeMeanings: [String: DeclarationModifiers] = [
         "objc": .objc, "IBOutlet": .outlet, "IBAction": .action,
+    ]
+
+    /// Attributes that change nothing here of what code does.
+    private static let plainAttributes: Set<String> = [
+        "MainActor", "discardableResult", "escaping", "available", "Sendable", "preconcurrency",
+        "IBSegueAction", "IBInspectable", "IBDesignable", "nonobjc", "objcMembers", "inline",
+        "inlinable", "usableFromInline", "frozen", "unknown", "UIApplicationMain", "main",
+        "convention", "NSManaged", "warn_unqualified_access", "unchecked", "retroactive",
     ]
 
     /// Takes `@name` and what stands in parentheses right behind it.
@@ -208,6 +218,12 @@ extension SwiftParser {
             throw expected("the name of an attribute after '@'")
         }
         if let slip = runTogether(name) { throw slip }
+        guard Self.plainAttributes.contains(name) || Self.attributeMeanings[name] != nil else {
+            throw Diagnostic(
+                .unsupported, at: token.span,
+                "the attribute '@\(name.clipped)' is not understood: code would mean another thing "
+                    + "without it")
+        }
         advance()
         if token.isSign("("), !token.isAfterSpace { try skipParentheses() }
         return Self.attributeMeanings[name] ?? []

@@ -53,8 +53,8 @@ extension SwiftParser {
     private mutating func parseOperation(
         on left: Expression, _ level: Precedence
     ) throws(Diagnostic) -> Expression {
-        let token = advance()
-        guard case .sign(let sign) = token.kind else { return left }
+        let token = self.token
+        guard let sign = takeInfix() else { return left }
         let isRightmostFirst = level == .coalescing
         let right = try nested { parser throws(Diagnostic) in
             try parser.parseInfix(atLeast: isRightmostFirst ? level : level.tighter)
@@ -75,11 +75,30 @@ extension SwiftParser {
     /// How tightly the next token binds as an infix operator; nil if it is none.
     private var infixLevel: Precedence? {
         if token.word == "as" || token.word == "is" { return .cast }
-        guard case .sign(let sign) = token.kind, let level = Precedence.ofSign[sign] else {
+        guard let sign = infixSigns?.operator, let level = Precedence.ofSign[sign] else {
             return nil
         }
         let isPrefix = token.isAfterLineEnd && !token.isBeforeSpace
         return isPrefix ? nil : level
+    }
+
+    /// Takes the operator that comes next.
+    mutating func takeInfix() -> String? {
+        guard let signs = infixSigns else { return nil }
+        for _ in 0..<signs.count { advance() }
+        return signs.operator
+    }
+
+    /// The operator that comes next, and how many signs it is: `&+` is two for the lexer, since C
+    /// has no such operator.
+    var infixSigns: (operator: String, count: Int)? {
+        guard case .sign(let sign) = token.kind else { return nil }
+        if sign == "&", !following.isAfterSpace, case .sign(let next) = following.kind,
+            ["+", "-", "*", "<<", ">>", "+=", "-=", "*=", "<<=", ">>="].contains(next)
+        {
+            return ("&" + next, 2)
+        }
+        return (sign, 1)
     }
 
     private static let prefixes: Set<String> = ["-", "!", "+", "~", "&", "...", "..<"]
@@ -105,6 +124,7 @@ private enum Precedence: Int, Comparable {
         "==": .comparison, "!=": .comparison, "<": .comparison, ">": .comparison,
         "<=": .comparison, ">=": .comparison, "===": .comparison, "!==": .comparison,
         "??": .coalescing, "..<": .range, "...": .range,
+        "&+": .addition, "&-": .addition, "&*": .multiplication, "&<<": .shift, "&>>": .shift,
         "+": .addition, "-": .addition, "|": .addition, "^": .addition,
         "*": .multiplication, "/": .multiplication, "%": .multiplication, "&": .multiplication,
         "<<": .shift, ">>": .shift,

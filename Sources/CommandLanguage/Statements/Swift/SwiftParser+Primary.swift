@@ -81,9 +81,30 @@ extension SwiftParser {
 
     /// Reads `[a, b]`, `[a: b]`, `[]` or `[:]`.
     private mutating func parseCollection() throws(Diagnostic) -> Expression {
-        try takingClosures(true) { parser throws(Diagnostic) in
-            try parser.parseCollectionParts()
+        let start = self
+        do throws(Diagnostic) {
+            let collection = try takingClosures(true) { parser throws(Diagnostic) in
+                try parser.parseCollectionParts()
+            }
+            guard token.isSign("("), !token.isAfterSpace, !collection.isPlainType,
+                let type = try start.typedCollection()
+            else { return collection }
+            self = type.parser
+            return type.expression
+        } catch {
+            guard let type = try start.typedCollection() else { throw error }
+            self = type.parser
+            return type.expression
         }
+    }
+
+    /// `[[Int?]]` before `(`, whose brackets hold types; nil where they hold anything else.
+    private func typedCollection() throws(Diagnostic) -> (parser: Self, expression: Expression)? {
+        var parser = self
+        guard let type = try? parser.parseType(), parser.token.isSign("("),
+            !parser.token.isAfterSpace
+        else { return nil }
+        return (parser, try parser.make(.name(type), at: token.span))
     }
 
     private mutating func parseCollectionParts() throws(Diagnostic) -> Expression {
@@ -201,5 +222,24 @@ extension SwiftParser {
             if case .number(let number) = token.kind { version = Int(min(number, 1000)) }
         }
         return version
+    }
+}
+
+extension Expression {
+    /// Whether it is `[Name]` or `[Name: Name]`, which may be a type as it stands.
+    fileprivate var isPlainType: Bool {
+        if case .literal(.array(let elements)) = kind, elements.count == 1 {
+            return elements[0].isTypeName
+        }
+        guard case .literal(.dictionary(let entries)) = kind, entries.count == 1 else {
+            return false
+        }
+        return entries[0].key.isTypeName && entries[0].value.isTypeName
+    }
+
+    private var isTypeName: Bool {
+        if case .name(let name) = kind { return !name.hasSuffix(">") }
+        guard case .link(.member(let base, _, isOptional: false)) = kind else { return false }
+        return base.isTypeName
     }
 }

@@ -149,16 +149,17 @@ extension SwiftParser {
             return try parseLabeled()
         }
         let target = try parseExpression()
-        guard case .sign(let sign) = token.kind, let op = Self.assignments[sign] else {
+        guard let sign = infixSigns?.operator, let op = Self.assignments[sign] else {
             return .expression(target)
         }
-        advance()
+        _ = takeInfix()
         return .assignment(target: target, op: op, value: try parseExpression())
     }
 
     /// The operator of each assignment, nil for the plain one.
     private static let assignments: [String: String?] = [
         "=": nil, "+=": "+", "-=": "-", "*=": "*", "/=": "/", "%=": "%", "|=": "|", "&=": "&",
-        "^=": "^",
+        "^=": "^", "<<=": "<<", ">>=": ">>", "&+=": "&+", "&-=": "&-", "&*=": "&*", "&<<=": "&<<",
+        "&>>=": "&>>",
     ]
 }

@@ -40,24 +40,32 @@ extension SwiftParser {
 
     private mutating func parseFunctionType() throws(Diagnostic) -> String {
         var types: [String] = []
+        var labels: [String?] = []
         while !token.isSign(")") {
-            skipTypeLabel()
+            labels.append(takeTypeLabel())
             types.append(try parseType())
             guard take(",") else { break }
         }
         try expect(")", "of the type")
         if token.word == "async" { throw outside("'async'") }
         if token.word == "throws" { advance() }
-        let parameters = "(\(types.joined(separator: ", ")))"
-        return take("->") ? "\(parameters) -> \(try parseType())" : parameters
+        if take("->") {
+            return "(\(types.joined(separator: ", "))) -> \(try parseType())"
+        }
+        let elements = zip(labels, types).map { label, type in
+            (label.map { $0 + ": " } ?? "") + type
+        }
+        return "(\(elements.joined(separator: ", ")))"
     }
 
-    /// Steps over `_ name:` or `name:` before a type in parentheses.
-    private mutating func skipTypeLabel() {
-        if token.word == "_" { advance() }
-        guard case .identifier = token.kind, following.isSign(":") else { return }
+    /// Reads `name:` before a type in parentheses, or `_ name:`, which is no label.
+    private mutating func takeTypeLabel() -> String? {
+        let isHidden = token.word == "_"
+        if isHidden { advance() }
+        guard case .identifier(let name, _) = token.kind, following.isSign(":") else { return nil }
         advance()
         advance()
+        return isHidden ? nil : name
     }
 
     private mutating func parseNamedType() throws(Diagnostic) -> String {

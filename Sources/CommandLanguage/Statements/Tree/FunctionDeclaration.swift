@@ -70,4 +70,6 @@ public struct DeclarationModifiers: OptionSet, Sendable {
     public static let action = DeclarationModifiers(rawValue: 1 << 10)
     /// `throws` behind the parameters.
     public static let throwing = DeclarationModifiers(rawValue: 1 << 11)
+    /// A method that changes the value that it is called on.
+    public static let mutating = DeclarationModifiers(rawValue: 1 << 12)
 }

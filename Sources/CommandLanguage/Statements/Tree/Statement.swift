@@ -98,6 +98,10 @@ public struct ForIn: Sendable {
     public var names: [Word]
     /// Whether the names stand in parentheses.
     public var isTuple: Bool
+    /// Whether the body may assign the names: `for var element in`.
+    public var isVariable = false
+    /// The type of the elements, where it is written.
+    public var type: String?
     /// What elements must match in `for case pattern in`, which has no names of its own.
     public var pattern: Pattern?
     public var sequence: Expression

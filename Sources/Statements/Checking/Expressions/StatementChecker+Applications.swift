@@ -3,7 +3,8 @@ import CommandLanguage
 /// Calls of functions that belong to no object.
 extension StatementChecker {
     mutating func checkFunction(
-        _ name: String, _ callee: Expression, _ arguments: [Argument], at span: SourceSpan
+        _ name: String, _ callee: Expression, _ arguments: [Argument], at span: SourceSpan,
+        expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
         if scope.knows(name) { return try checkLocalCall(callee, arguments, at: span) }
         if let own = try checkOwnMethod(name, arguments, at: span) { return own }
@@ -13,15 +14,59 @@ extension StatementChecker {
         if declared[name] == nil, variables.type(of: name) == nil {
             let functions = declaredFunctions[name] ?? variables.functions(name)
             if !functions.isEmpty { return try checkCall(of: functions, arguments, at: span) }
+            if name == "swap" { return try checkSwap(arguments, at: span) }
             if let builtin = BuiltinFunction(rawValue: name) {
-                return try checkBuiltin(builtin, arguments, at: span)
+                return try checkBuiltin(builtin, arguments, at: span, expecting: expected)
             }
             if let shared = FunctionOfC.inBoth[name] {
                 return try checkSharedFunction(shared, arguments, at: span)
             }
+            if name == "Optional" { return try checkOptional(arguments, at: span) }
             throw unknownFunction(name, at: callee.span)
         }
         return try checkApplication(of: try check(callee), arguments, at: span)
+    }
+
+    /// `Optional(value)`
+    private mutating func checkOptional(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard arguments.count == 1, arguments[0].label == nil else {
+            throw Diagnostic(.wrongArity, at: span, "'Optional' takes one value")
+        }
+        let value = try check(arguments[0].value)
+        if value.type.isOptional { throw nestedOptional(at: span) }
+        return value.retyped(value.type.wrapped)
+    }
+
+    /// What to say where an optional would hold another one.
+    func nestedOptional(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.unsupported, at: span, "an optional within an optional is not understood")
+    }
+
+    /// `swap(&a, &b)`
+    private mutating func checkSwap(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }) else {
+            throw Diagnostic(.wrongArity, at: span, "'swap' takes two places")
+        }
+        let first = try checkAddress(arguments[0].value)
+        let second = try checkAddress(arguments[1].value)
+        let classes = variables.classes
+        guard first.type.fits(second.type, in: classes), second.type.fits(first.type, in: classes)
+        else {
+            throw mismatch(second, first.type, "'swap'")
+        }
+        return computed([first, second], .void, at: span) { _, places throws(StatementStop) in
+            guard case .object(let one as InoutArgument) = places[0],
+                case .object(let other as InoutArgument) = places[1]
+            else { return .void }
+            let (left, right) = (try one.take(), try other.take())
+            try one.giveBack(right)
+            try other.giveBack(left)
+            return .void
+        }
     }
 
     private func unknownFunction(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -95,7 +140,7 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression? {
         guard arguments.isEmpty else { return nil }
         switch callee.kind {
-        case .name(let name) where name.hasSuffix(">"):
+        case .name(let name) where name.hasSuffix(">") || name.hasSuffix("]"):
             let type = try type(named: name, at: callee.span)
             return type.emptyCollection.map {
                 CheckedExpression(.constant($0), type, at: callee.span)
@@ -131,12 +176,14 @@ extension ValueType {
 /// Functions of the language.
 extension StatementChecker {
     fileprivate mutating func checkBuiltin(
-        _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan
+        _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan,
+        expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
         switch function {
         case .write, .writeForDebugging: return try checkPrint(function, arguments, at: span)
         case .writeFormat: return try checkFormat(arguments, at: span)
-        case .min, .max, .abs: return try checkExtreme(function, arguments, at: span)
+        case .min, .max, .abs:
+            return try checkExtreme(function, arguments, at: span, expecting: expected)
         case .stride: return try checkStride(arguments, at: span)
         case .zip: return try checkZip(arguments, at: span)
         case .withExtendedLifetime: return try checkLifetime(arguments, at: span)
@@ -226,12 +273,16 @@ extension StatementChecker {
     }
 
     private mutating func checkExtreme(
-        _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan
+        _ function: BuiltinFunction, _ arguments: [Argument], at span: SourceSpan,
+        expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
-        let telling = arguments.first { !$0.value.isIntegerLiteral }
-        let known = try telling.map { argument throws(Diagnostic) in
-            try check(argument.value, expecting: .double).type
-        }
+        var hoped = arguments.contains { $0.value.isImplicitMember } ? ValueType.double : nil
+        if let expected, expected.unwrapped.isNumber { hoped = expected.unwrapped }
+        let telling = arguments.first { !$0.value.takesTypeOfOther }
+        let known =
+            try telling.map { argument throws(Diagnostic) in
+                try check(argument.value, expecting: hoped).type
+            } ?? hoped
         var values: [CheckedExpression] = []
         for argument in arguments {
             values.append(try check(argument.value, expecting: known))

@@ -60,6 +60,11 @@ extension StatementChecker {
                 .literal(.array(gathered[position] ?? [])), parameter.type, at: span)
         }
         let result = GenericBindings(method.constraints).resolve(bindings.resolve(method.result))
+        if case .optional(.generic(let name)) = method.result,
+            bindings.type(of: name)?.isOptional == true, language == .swift
+        {
+            throw nestedOptional(at: span)
+        }
         return CheckedCall(method: method, arguments: values, result: result)
     }
 
@@ -88,11 +93,11 @@ extension StatementChecker {
             else { continue }
             throw mismatch(value, constraint, "'\(method.name)'")
         }
-        return value
+        return method.isRecorded ? value : boxed(value, for: declared)
     }
 
     /// `&place`
-    private mutating func checkAddress(
+    mutating func checkAddress(
         _ argument: Expression
     ) throws(Diagnostic) -> CheckedExpression {
         guard case .address(let inner) = argument.kind else {

@@ -7,6 +7,9 @@ extension StatementChecker {
         expecting expected: ValueType?
     ) throws(Diagnostic) -> Link {
         if let type = typeReference(callee) {
+            if case .name("Character") = callee.kind, type === TypeDescription.string {
+                return Link(value: try checkCharacter(arguments, at: span), isChained: false)
+            }
             return Link(value: try checkInitialiser(type, arguments, at: span), isChained: false)
         }
         switch callee.kind {
@@ -34,9 +37,17 @@ extension StatementChecker {
             if let empty = try emptyCollection(callee, arguments) {
                 return Link(value: empty, isChained: false)
             }
-            if name.hasSuffix(">") { return try checkCollection(name, arguments, at: span) }
-            return Link(
-                value: try checkFunction(name, callee, arguments, at: span), isChained: false)
+            if name.hasSuffix(">") || name.hasSuffix("]") {
+                return try checkCollection(name, arguments, at: span)
+            }
+            let call = try checkFunction(
+                name, callee, arguments, at: span, expecting: expected)
+            return Link(value: call, isChained: false)
+        case .literal(.array(let elements)) where elements.count == 1 && !arguments.isEmpty:
+            guard let element = typeReference(elements[0]) else {
+                return try checkCall(of: callee, arguments, at: span)
+            }
+            return try checkCollection("[\(element.name)]", arguments, at: span)
         case .literal:
             if let empty = try emptyCollection(callee, arguments) {
                 return Link(value: empty, isChained: false)
@@ -62,6 +73,15 @@ extension StatementChecker {
         _ name: String, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> Link {
         let type = try type(named: name, at: span)
+        if case .array = type, arguments.count > 1 {
+            let call = try checkArguments(
+                arguments, of: ArrayMembers.initialisers, receiver: type, owner: type.name, at: span
+            )
+            return Link(
+                value: CheckedExpression(
+                    .member(.initialiser(call.method, call.arguments)), type, at: span),
+                isChained: false)
+        }
         guard arguments.count == 1, arguments[0].label == nil else {
             throw Diagnostic(.wrongArity, at: span, "'\(type.name)' takes one sequence")
         }
@@ -180,11 +200,87 @@ extension StatementChecker {
         }
     }
 
+    /// A text of characters, or of what stands for any value; nil for all other ways to make one.
+    private mutating func checkText(
+        _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard type === TypeDescription.string, arguments.count == 1,
+            [nil, "describing", "reflecting"].contains(arguments[0].label)
+        else { return nil }
+        let value = try check(arguments[0].value)
+        let own = value.type
+        switch (arguments[0].label, own) {
+        case (nil, .array(let element)) where element.isNamed(.string):
+            return computed([value], .string, at: span) { _, values throws(StatementStop) in
+                .string(values[0].elements.map(\.printedText).joined())
+            }
+        case ("reflecting", _):
+            return computed([value], .string, at: span) { _, values throws(StatementStop) in
+                .string(values[0].debugText(of: own))
+            }
+        case ("describing", _):
+            return computed([value], .string, at: span) { _, values throws(StatementStop) in
+                .string(values[0].printedText(of: own))
+            }
+        default: return nil
+        }
+    }
+
+    /// `String(number, radix: 16, uppercase: true)`
+    private mutating func checkDigits(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let labels = arguments.dropFirst().map(\.label)
+        guard labels == ["radix"] || labels == ["radix", "uppercase"] else {
+            throw Diagnostic(
+                .wrongArity, at: span, "'String' has no such initializer",
+                suggestion: "String(_:radix:uppercase:)")
+        }
+        let number = try check(arguments[0].value)
+        guard number.type.isInteger else { throw mismatch(number, .int, "'String(_:radix:)'") }
+        var operands = [number, try check(arguments[1].value, as: .int, for: "'radix'")]
+        if arguments.count > 2 {
+            operands.append(try check(arguments[2].value, as: .bool, for: "'uppercase'"))
+        }
+        return computed(operands, .string, at: span) { _, values throws(StatementStop) in
+            guard case .int(let radix) = values[1], (2...36).contains(radix) else {
+                throw .fatal("Radix must be between 2 and 36", at: span)
+            }
+            let isUpper = values.count > 2 && values[2].equals(.bool(true))
+            func digits(_ number: some ScriptInteger) -> Value {
+                .string(String(number, radix: radix, uppercase: isUpper))
+            }
+            return values[0].whole.map { digits($0) } ?? .string("")
+        }
+    }
+
+    /// A character of a text that is one.
+    private mutating func checkCharacter(
+        _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard arguments.count == 1, arguments[0].label == nil else {
+            throw Diagnostic(.wrongArity, at: span, "'Character' takes one text here")
+        }
+        let text = try check(arguments[0].value, as: .string, for: "'Character'")
+        return computed([text], .string, at: span) { _, values throws(StatementStop) in
+            guard case .string(let text) = values[0], text.count != 1 else { return values[0] }
+            throw .fatal(
+                text.isEmpty
+                    ? "Can't form a Character from an empty String"
+                    : "Can't form a Character from a String containing more than one extended "
+                        + "grapheme cluster", at: span)
+        }
+    }
+
     private mutating func checkInitialiser(
         _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if type === TypeDescription.string, arguments.first?.label == "format" {
             return try checkFormatted(arguments, at: span)
+        }
+        if let text = try checkText(type, arguments, at: span) { return text }
+        if type === TypeDescription.string, arguments.dropFirst().first?.label == "radix" {
+            return try checkDigits(arguments, at: span)
         }
         let initialisers = type.members.initialisers
         if initialisers.isEmpty {
@@ -199,7 +295,7 @@ extension StatementChecker {
 
 extension Expression {
     /// The expression with `?` behind it, where one is asked for.
-    fileprivate func chained(_ isChained: Bool) -> Expression {
+    func chained(_ isChained: Bool) -> Expression {
         isChained ? Expression(.link(.optionalChain(self)), span: span) : self
     }
 }

@@ -91,6 +91,18 @@ extension StatementChecker {
         }
         let property = initialising(
             try property(name, of: type, at: span), of: receiver.value)
+        if let getter = property.mutatingGetter {
+            let place = try checkPlace(base.chained(isOptional)).place
+            let value = CheckedExpression(
+                .member(.mutation(place, getter, [])), property.type, at: span)
+            return Link(value: value, isChained: receiver.isChained)
+        }
+        if case .optional(.generic(let name)) = property.type, language == .swift,
+            case let bound? = GenericBindings(receiver: type).type(of: name), bound.isOptional,
+            !bound.isAny
+        {
+            throw nestedOptional(at: span)
+        }
         let value = CheckedExpression(
             .member(.property(receiver.value, property, isChained: isOptional)),
             GenericBindings(receiver: type).resolve(property.type), at: span)
@@ -160,6 +172,9 @@ extension StatementChecker {
         }
         if case .dictionary(let key, let entry) = receiver.value.type {
             let index = try check(argument.value, as: key, for: "a dictionary's key")
+            if entry.isOptional, !entry.isAny, arguments.count == 1, language == .swift {
+                throw nestedOptional(at: span)
+            }
             let value = CheckedExpression(
                 .element(.ofDictionary(receiver.value, index)), entry.wrapped, at: span)
             return try adding(Array(arguments.dropFirst()), to: value, entry, receiver, at: span)

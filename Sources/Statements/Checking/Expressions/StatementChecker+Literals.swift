@@ -7,11 +7,12 @@ extension StatementChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         switch literal {
         case .integer(let number):
-            if expected?.unwrapped.isNamed(.double) == true {
-                return CheckedExpression(.constant(.double(Double(number))), .double, at: span)
-            }
-            return CheckedExpression(.constant(.int(number)), .int, at: span)
+            return try checkInteger(number, at: span, expecting: expected?.unwrapped)
         case .number(let number):
+            if expected?.unwrapped.isNamed(.float) == true {
+                return CheckedExpression(
+                    .constant(.float(Float(number))), .named(.float), at: span)
+            }
             return CheckedExpression(.constant(.double(number)), .double, at: span)
         case .boolean(let flag):
             return CheckedExpression(.constant(.bool(flag)), .bool, at: span)
@@ -31,6 +32,27 @@ extension StatementChecker {
             let isThere = MemberTable.isAvailable(ios: version)
             return CheckedExpression(.constant(.bool(isThere)), .bool, at: span)
         }
+    }
+
+    /// A whole number as it is written, of the type that its place needs.
+    private func checkInteger(
+        _ number: Int, at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        if expected?.isNamed(.double) == true {
+            return CheckedExpression(.constant(.double(Double(number))), .double, at: span)
+        }
+        if expected?.isNamed(.float) == true {
+            return CheckedExpression(.constant(.float(Float(number))), .named(.float), at: span)
+        }
+        guard let type = expected?.description, let kind = type.integerKind else {
+            return CheckedExpression(.constant(.int(number)), .int, at: span)
+        }
+        guard let value = kind.value(exactly: number) else {
+            throw Diagnostic(
+                .wrongValue, at: span,
+                "integer literal '\(number)' overflows when stored into '\(type.name)'")
+        }
+        return CheckedExpression(.constant(value), .named(type), at: span)
     }
 
     /// `#selector(save(_:))`; only a method of the class around can be looked up.
@@ -110,6 +132,8 @@ extension StatementChecker {
             element = try common(element, value)
             values.append(value)
         }
+        if element?.isNamed(.double) == true { values = try asFractions(values) }
+        if let element { values = values.map { boxed($0, for: element) } }
         return CheckedExpression(.literal(.array(values)), .array(element ?? .any), at: span)
     }
 
@@ -118,10 +142,30 @@ extension StatementChecker {
         _ type: ValueType?, _ value: CheckedExpression
     ) throws(Diagnostic) -> ValueType {
         guard let type else { return value.type }
+        if type.isNamed(.int), value.isFractionLiteral { return .double }
         guard let joined = type.joined(with: value.type, in: variables.classes) else {
             throw mismatch(value, type, "an array")
         }
         return joined
+    }
+
+    /// Whole numbers as they are written among fractions.
+    private func asFractions(
+        _ values: [CheckedExpression]
+    ) throws(Diagnostic) -> [CheckedExpression] {
+        var fractions: [CheckedExpression] = []
+        for value in values {
+            var fraction = value
+            if case .constant(.int(let number)) = value.kind {
+                let number = Value.double(Double(number))
+                fraction = CheckedExpression(.constant(number), .double, at: value.span)
+            }
+            guard fraction.type.fits(.double, in: variables.classes) else {
+                throw mismatch(value, .double, "an array")
+            }
+            fractions.append(fraction)
+        }
+        return fractions
     }
 
     private mutating func checkUnion(
@@ -153,5 +197,12 @@ extension StatementChecker {
         }
         return CheckedExpression(
             .literal(.dictionary(checked)), .dictionary(key ?? .any, value ?? .any), at: span)
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it is a fraction as it is written.
+    fileprivate var isFractionLiteral: Bool {
+        if case .constant(.double) = kind { true } else { false }
     }
 }

@@ -104,7 +104,7 @@ extension StatementChecker {
     func checkStaticMember(
         _ name: String, of type: TypeDescription, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        if name == "self", type.isClass {
+        if name == "self", type.isClass || type.isScripted {
             return CheckedExpression(
                 .constant(.object(TypeReference(type))), .named(.anyClass), at: span)
         }

@@ -32,12 +32,16 @@ extension StatementChecker {
             let value = try check(operand, as: .bool, for: "'!'")
             return CheckedExpression(.operation(.prefix(known, value)), .bool, at: span)
         }
+        if known == .minus, case .literal(.integer(let number)) = operand.kind {
+            return try checkLiteral(.integer(-number), at: span, expecting: expected)
+        }
         let value = try check(operand, expecting: expected)
         if known == .complement {
-            guard value.type.isNamed(.int) else { throw mismatch(value, .int, "'~'") }
-            return CheckedExpression(.operation(.prefix(known, value)), .int, at: span)
+            guard value.type.isInteger else { throw mismatch(value, .int, "'~'") }
+            return CheckedExpression(.operation(.prefix(known, value)), value.type, at: span)
         }
-        guard value.type.isNumber else { throw mismatch(value, .double, "'\(op)'") }
+        let isUnsigned = value.type.description?.isUnsigned == true && known == .minus
+        guard value.type.isNumber, !isUnsigned else { throw mismatch(value, .double, "'\(op)'") }
         return CheckedExpression(.operation(.prefix(known, value)), value.type, at: span)
     }
 
@@ -60,13 +64,16 @@ extension StatementChecker {
             return CheckedExpression(.operation(.infix(known, first, second)), .bool, at: span)
         case .coalesce:
             return try checkCoalescing(left, right, at: span, expecting: expected)
-        case .plus, .minus, .times, .divided, .remainder:
+        case .plus, .minus, .times, .divided, .remainder, .wrappingPlus, .wrappingMinus,
+            .wrappingTimes:
             let (first, second) = try checkOperands(left, right, expecting: expected)
             return try arithmetic(known, first, second, at: span)
-        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
+        case .bitAnd, .bitOr, .bitXor, .maskingShiftLeft, .maskingShiftRight:
+            let (first, second) = try checkOperands(left, right, expecting: expected)
+            return try arithmetic(known, first, second, at: span)
+        case .shiftLeft, .shiftRight:
             let first = try check(left, expecting: expected)
-            return try arithmetic(
-                known, first, try check(right, expecting: first.type), at: span)
+            return try arithmetic(known, first, try check(right), at: span)
         case .equal, .unequal, .identical, .different, .less, .greater, .lessOrEqual,
             .greaterOrEqual:
             let (first, second) = try checkOperands(left, right, expecting: nil)
@@ -125,7 +132,7 @@ extension StatementChecker {
         if expected?.unwrapped.isNamed(.layoutPriority) == true {
             return (try check(left, expecting: expected), try check(right, expecting: .double))
         }
-        if expected?.unwrapped.isNamed(.double) == true {
+        if let number = expected?.unwrapped, number.isNumber, !number.isAny, !number.isNamed(.int) {
             return (
                 try check(left, expecting: expected), try check(right, expecting: expected)
             )
@@ -144,10 +151,10 @@ extension StatementChecker {
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if op.isBitwise {
-            guard left.type.isNamed(.int), right.type.isNamed(.int) else {
-                throw unfit(op, left, right, at: span)
-            }
-            return CheckedExpression(.operation(.infix(op, left, right)), .int, at: span)
+            guard left.type.isInteger, right.type.isInteger,
+                op.isShift || left.type.fits(right.type, in: variables.classes)
+            else { throw unfit(op, left, right, at: span) }
+            return CheckedExpression(.operation(.infix(op, left, right)), left.type, at: span)
         }
         if left.type.isNamed(.dispatchTime), op == .plus || op == .minus {
             guard right.type.isNumber || right.type.isNamed(.dispatchTimeInterval) else {
@@ -165,7 +172,9 @@ extension StatementChecker {
         else {
             throw unfit(op, left, right, at: span)
         }
-        if op == .remainder, !type.isNamed(.int) { throw unfit(op, left, right, at: span) }
+        if op == .remainder || op.isWrapping, !type.isInteger {
+            throw unfit(op, left, right, at: span)
+        }
         return CheckedExpression(.operation(.infix(op, left, right)), type, at: span)
     }
 
@@ -258,6 +267,9 @@ extension Expression {
         return if case .literal(.integer) = kind { true } else { false }
     }
 
+    /// Whether it is an implicit member, as `.nan`.
+    var isImplicitMember: Bool { if case .implicitMember = kind { true } else { false } }
+
     /// Whether it is a call of an implicit member, as `.seconds(1)`.
     fileprivate var isImplicit: Bool {
         if case .link(.call(let callee, _)) = kind, case .implicitMember = callee.kind {
@@ -268,7 +280,7 @@ extension Expression {
     }
 
     /// Whether what stands on the other side of an operator decides its type.
-    fileprivate var takesTypeOfOther: Bool {
+    var takesTypeOfOther: Bool {
         switch kind {
         case .literal(.integer), .implicitMember, .literal(.nil): true
         case .operation(.prefix(_, let operand)): operand.takesTypeOfOther
@@ -282,13 +294,25 @@ extension Expression {
 
 @MainActor
 extension ValueType {
-    var isNumber: Bool { isNamed(.int) || isNamed(.double) || isAny }
+    var isNumber: Bool { isInteger || isNamed(.double) || isNamed(.float) || isAny }
+
+    /// Whether its values are whole numbers of one type.
+    var isInteger: Bool { description?.isInteger ?? false }
+
     var isArray: Bool { if case .array = self { true } else { false } }
     var isNull: Bool { if case .null = self { true } else { false } }
     var isAny: Bool { if case .any = self { true } else { false } }
 
     /// Whether its values have an identity.
     var mayBeObject: Bool { description?.isClass ?? (isNull || isAny) }
+
+    /// Whether a change of a member changes the value that it belongs to, in the place of that value:
+    /// no object's members do.
+    var isChangedInPlace: Bool {
+        guard let description else { return !isNull && !isAny }
+        if description.isProtocol, description.isScripted { return !description.isClassBound }
+        return !description.isClass
+    }
 
     /// The narrowest of the session's types that holds the values of both; nil when there is none.
     func joined(with other: ValueType, in classes: ClassTable) -> ValueType? {

@@ -113,6 +113,7 @@ extension StatementChecker {
                 .illegal, at: span, "'\(type.name).\(name)' cannot be assigned: it is get-only")
         }
         let isSuper = base.isSuper
+        if let element = try checkTuplePlace(base, name, isOptional, at: span) { return element }
         let receiver =
             try isSuper
             ? checkName("self", at: span)
@@ -128,10 +129,24 @@ extension StatementChecker {
                 hint: property.override == nil ? nil : "'set' changes it without an override")
         }
         let place: CheckedPlace =
-            receiver.type.mayBeObject
-            ? .property(receiver, property, isChained: isOptional, span)
-            : .part(try checkPlace(base).place, property, span)
+            receiver.type.isChangedInPlace && !isSuper
+            ? .part(try checkPlace(base.chained(isOptional)).place, property, span)
+            : .property(receiver, property, isChained: isOptional, span)
         return TypedPlace(place, property.type, assigned: property.assignedType, name: name)
+    }
+
+    /// An element of a tuple, by its label or its position; nil where the base is no tuple.
+    private mutating func checkTuplePlace(
+        _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan
+    ) throws(Diagnostic) -> TypedPlace? {
+        if base.isSuper || language == .objectiveC { return nil }
+        let value = try checkReceiver(base, isOptional: isOptional, member: name).value
+        guard case .tuple(let elements) = value.type,
+            let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name),
+            elements.indices.contains(index)
+        else { return nil }
+        let outer = try checkPlace(base.chained(isOptional))
+        return TypedPlace(.tupleElement(outer.place, index), elements[index].type, name: name)
     }
 
     /// `traits[Trait.self]`
@@ -167,6 +182,9 @@ extension StatementChecker {
         case .dictionary(let key, let value):
             let index = try check(argument.value, as: key, for: "a dictionary's key")
             guard hasDefault else {
+                if value.isOptional, !value.isAny, language == .swift {
+                    throw nestedOptional(at: span)
+                }
                 return TypedPlace(
                     .entry(outer.place, index, nil, span), value.wrapped, name: outer.name)
             }
@@ -183,20 +201,33 @@ extension InfixOperator {
     /// Whether it computes a value of its operands' type.
     var isArithmetic: Bool {
         switch self {
-        case .plus, .minus, .times, .divided, .remainder: true
+        case .plus, .minus, .times, .divided, .remainder, .wrappingPlus, .wrappingMinus,
+            .wrappingTimes:
+            true
         case .equal, .unequal, .identical, .different, .less, .greater, .lessOrEqual,
             .greaterOrEqual, .and, .or, .coalesce, .bitAnd, .bitOr, .bitXor, .shiftLeft,
-            .shiftRight:
+            .shiftRight, .maskingShiftLeft, .maskingShiftRight:
             false
         }
     }
 
+    /// Whether it drops what does not fit.
+    var isWrapping: Bool {
+        self == .wrappingPlus || self == .wrappingMinus || self == .wrappingTimes
+    }
+
+    /// Whether it shifts bits.
+    var isShift: Bool { self == .shiftLeft || self == .shiftRight }
+
     /// Whether it computes the bits of whole numbers.
     var isBitwise: Bool {
         switch self {
-        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: true
+        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight, .maskingShiftLeft,
+            .maskingShiftRight:
+            true
         case .plus, .minus, .times, .divided, .remainder, .equal, .unequal, .identical, .different,
-            .less, .greater, .lessOrEqual, .greaterOrEqual, .and, .or, .coalesce:
+            .less, .greater, .lessOrEqual, .greaterOrEqual, .and, .or, .coalesce, .wrappingPlus,
+            .wrappingMinus, .wrappingTimes:
             false
         }
     }

@@ -102,7 +102,7 @@ extension StatementChecker {
     // MARK: Loops
 
     private mutating func checkForIn(_ loop: ForIn) throws(Diagnostic) -> CheckedStatement {
-        let sequence = try checkSequence(loop.sequence)
+        let sequence = try checkSequence(loop)
         guard let element = sequence.type.sequenceElement else {
             let isOptional = sequence.type.unwrapped.sequenceElement != nil
             throw Diagnostic(
@@ -110,7 +110,7 @@ extension StatementChecker {
                 "'for' needs a sequence, not \(sequence.type.name)",
                 hint: isOptional ? "unwrap it with '!' or '?? []'" : nil)
         }
-        if case .range(let bound) = sequence.type, !bound.isNamed(.int) {
+        if case .range(let bound) = sequence.type, !bound.isInteger {
             throw Diagnostic(
                 .wrongType, at: sequence.span,
                 "a range of \(bound.name) has no elements to go over",
@@ -136,10 +136,20 @@ extension StatementChecker {
 
     /// What a loop goes over: in Objective-C `nil` has no elements, and a dictionary its keys.
     private mutating func checkSequence(
-        _ expression: Expression
+        _ loop: ForIn
     ) throws(Diagnostic) -> CheckedExpression {
-        let value = try check(expression)
-        return language == .objectiveC ? elements(of: value) : value
+        if language == .objectiveC { return elements(of: try check(loop.sequence)) }
+        guard let text = loop.type else { return try check(loop.sequence) }
+        let type = try type(named: text, at: loop.sequence.span)
+        let value = try check(loop.sequence, expecting: .array(type))
+        guard let element = value.type.sequenceElement,
+            element.fits(type, in: variables.classes), type.fits(element, in: variables.classes)
+        else {
+            throw Diagnostic(
+                .wrongType, at: loop.sequence.span,
+                "'for' needs elements of type \(type.name) here, not \(value.type.name)")
+        }
+        return value
     }
 
     private mutating func declareElements(
@@ -157,7 +167,8 @@ extension StatementChecker {
         var variables: [LocalVariable?] = []
         for (name, type) in zip(loop.names, types) {
             let isNeeded = name.text != "_"
-            variables.append(isNeeded ? try declareLocal(name, type, .constant) : nil)
+            variables.append(
+                isNeeded ? try declareLocal(name, type, loop.isVariable ? [] : .constant) : nil)
         }
         return variables
     }

@@ -42,6 +42,10 @@ struct PendingCode {
     let span: SourceSpan
     /// The property whose initial value it is.
     var property: String?
+    /// The property whose observer it is.
+    var observed: String?
+    /// Whether it changes the value that `self` is.
+    var changesSelf = false
     /// Whether it was declared with `throws`.
     var canThrow = false
     /// What the names of its type parameters mean.

@@ -51,17 +51,19 @@ extension StatementChecker {
         member.isWeak = !property.modifiers.isDisjoint(with: [.weak, .unowned])
         member.startsAsNil =
             property.initialValue == nil && !property.isConstant && type.value.isOptional
+        member.isUnowned = property.modifiers.contains(.unowned)
+        member.type = type.value
         try checkModifiers(of: property, type.value)
         addInitialValue(of: property, type.value, to: member, in: &progress)
+        addObservers(of: property, type.value, to: member, isStatic: isStatic, in: &progress)
         if isStatic {
             return progress.members.staticProperties.append(
                 progress.kind.staticProperty(
                     member, type: type.value, isSettable: !property.isConstant))
         }
-        addObservers(of: property, type.value, to: member, in: &progress)
         progress.kind.store(member)
         progress.kind.add(member)
-        progress.unobserved[member.name] = ScriptClass.unobserved(
+        progress.unobserved[member.name] = progress.kind.unobserved(
             member, type: type.value, isImplicitlyUnwrapped: type.isImplicitlyUnwrapped)
         if let described = progress.kind.property(
             member, type: type.value, isImplicitlyUnwrapped: type.isImplicitlyUnwrapped,
@@ -160,23 +162,25 @@ extension StatementChecker {
 
     private func addObservers(
         of property: ClassDeclaration.StoredProperty, _ type: ValueType,
-        to member: ScriptMember, in progress: inout ClassInProgress
+        to member: ScriptMember, isStatic: Bool, in progress: inout ClassInProgress
     ) {
+        member.isObserved = property.willSet != nil || property.didSet != nil
         let span = property.name.span
-        if let observer = property.willSet {
-            let parameter = PendingCode.Parameter.value(observer.parameter, type, at: span)
-            progress.pending.append(
-                PendingCode(body: observer.body, parameters: [parameter], span: span) {
-                    member.willSet = $0
-                })
+        func add(
+            _ observer: ClassDeclaration.Observer?,
+            _ keep: @escaping @MainActor (CheckedClosure) -> Void
+        ) {
+            guard let observer else { return }
+            var code = PendingCode(
+                body: observer.body,
+                parameters: [.value(observer.parameter, type, at: span)],
+                role: isStatic ? .static : .member, span: span, keep: keep)
+            code.observed = property.name.text
+            code.changesSelf = progress.kind.isStructure && !isStatic
+            progress.pending.append(code)
         }
-        if let observer = property.didSet {
-            let parameter = PendingCode.Parameter.value(observer.parameter, type, at: span)
-            progress.pending.append(
-                PendingCode(body: observer.body, parameters: [parameter], span: span) {
-                    member.didSet = $0
-                })
-        }
+        add(property.willSet) { member.willSet = $0 }
+        add(property.didSet) { member.didSet = $0 }
     }
 
     // MARK: Computed properties
@@ -220,11 +224,12 @@ extension StatementChecker {
             ) { member.call = $0 })
         guard let setter = property.setter else { return }
         let parameter = PendingCode.Parameter.value(setter.parameter, assigned, at: span)
-        progress.pending.append(
-            PendingCode(
-                body: setter.body, parameters: [parameter], role: role, span: span,
-                language: property.language
-            ) { member.set = $0 })
+        var code = PendingCode(
+            body: setter.body, parameters: [parameter], role: role, span: span,
+            language: property.language
+        ) { member.set = $0 }
+        code.changesSelf = progress.kind.isStructure && !isStatic
+        progress.pending.append(code)
     }
 
     // MARK: Methods
@@ -238,13 +243,15 @@ extension StatementChecker {
         let signature = try methodSignature(of: method)
         try checkNew(signature.key, method.name, isStatic: isStatic, in: &progress)
         let member = ScriptMember(signature.name, key: signature.key)
-        progress.pending.append(
-            PendingCode(
-                body: method.body, parameters: signature.locals(of: method),
-                result: signature.erased(signature.result), role: isStatic ? .static : .member,
-                span: method.name.span, canThrow: signature.canThrow,
-                genericTypes: signature.genericTypes, language: method.language
-            ) { member.call = $0 })
+        let changes = progress.kind.isStructure && method.modifiers.contains(.mutating)
+        var code = PendingCode(
+            body: method.body, parameters: signature.locals(of: method),
+            result: signature.erased(signature.result), role: isStatic ? .static : .member,
+            span: method.name.span, canThrow: signature.canThrow,
+            genericTypes: signature.genericTypes, language: method.language
+        ) { member.call = $0 }
+        code.changesSelf = changes && !isStatic
+        progress.pending.append(code)
         if isStatic {
             let described = progress.kind.staticMethod(
                 member, signature.parameters, result: signature.result)
@@ -254,7 +261,7 @@ extension StatementChecker {
         if try overrides(method, signature, member, in: progress) { return }
         progress.kind.add(member)
         if let described = progress.kind.method(
-            member, signature.parameters, result: signature.result)
+            member, signature.parameters, result: signature.result, changes: changes)
         {
             described.adopt(signature)
             progress.members.methods.append(described)

@@ -59,8 +59,11 @@ extension StatementChecker {
         let inherited = try checkInheritance(of: declaration)
         let kind = ScriptClass(
             declaration.name.text, superclass: inherited.superclass,
-            foundation: inherited.foundation, in: variables.classes)
+            foundation: inherited.foundation, isStructure: declaration.isStructure,
+            in: variables.classes)
         kind.description.protocols = inherited.protocols
+        kind.description.promise(
+            declaration.protocols + (declaration.superclass.map { [$0] } ?? []))
         kind.declaration = declaration
         let importer = ObjectiveCImport(
             superclass: kind.description.superclass, classes: variables.classes)
@@ -270,6 +273,7 @@ extension StatementChecker {
                 description: progress.kind.description, kind: progress.kind,
                 hasSelf: code.role != .static)
             context.isInitialiser = code.role == .initialiser
+            context.observed = code.observed
             context.unobserved = progress.unobserved
             do throws(Diagnostic) {
                 code.keep(try checkCode(code, in: context))
@@ -303,8 +307,10 @@ extension StatementChecker {
         defer { (scope, self.context, language, genericTypes) = outer }
         let receiver = Word.implied(context.hasSelf ? "self" : "_", at: code.span)
         // An initialiser of Objective-C assigns `self` what the one above gave.
-        let isConstant = language == .swift || !context.isInitialiser
-        var variables = [try declareLocal(receiver, context.type, isConstant ? .constant : [])]
+        let isConstant = language == .swift ? !code.changesSelf : !context.isInitialiser
+        let own = try declareLocal(receiver, context.type, isConstant ? .constant : [])
+        own.isInout = code.changesSelf
+        var variables = [own]
         var defaults: [CheckedExpression?] = [nil]
         for parameter in code.parameters {
             defaults.append(
@@ -362,7 +368,8 @@ extension ScriptFoundation {
 /// Protocols of UIKit and Swift that a class may say it conforms to.
 enum KnownProtocols {
     static let names = [
-        "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
+        "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
+        "CustomStringConvertible",
         "DeckControllerDelegate",
         "DrawerControllerDelegate", "Equatable", "Hashable", "MapControllerDelegate", "NSCoding",
         "NSObjectProtocol", "ScrollControllerDelegate", "SegmentedControllerDelegate", "Sendable",
@@ -380,4 +387,13 @@ enum KnownProtocols {
     private static let known = Set(names)
 
     static func contains(_ name: String) -> Bool { known.contains(name) }
+
+    /// Whether only classes conform to it.
+    static func areClassBound(_ name: String) -> Bool {
+        let ofValues = [
+            "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
+            "CustomDebugStringConvertible", "Equatable", "Hashable", "Identifiable", "Sendable",
+        ]
+        return contains(name) && !ofValues.contains(name)
+    }
 }

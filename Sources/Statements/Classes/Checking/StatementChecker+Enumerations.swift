@@ -55,6 +55,7 @@ extension StatementChecker {
             declaration.inherited.filter { word in
                 MemberTable.type(named: word.text)?.isProtocol != false
             })
+        type.promise(declaration.inherited)
         if declaration.cases.contains(where: { !$0.carried.isEmpty }) {
             waitingCases.append(
                 WaitingCases(type: type, declaration: declaration, outer: outer, context: context))

@@ -34,6 +34,7 @@ extension StatementChecker {
         try declareMembers(of: declaration, in: &progress)
         progress.target.define(progress.members)
         progress.promising.protocols += progress.promised
+        progress.promising.promise(declaration.protocols)
         progress.kind = scriptClass(named: type.name)
         progress.kind?.added += progress.methods
         return progress
@@ -137,10 +138,11 @@ extension StatementChecker {
             })
         if let setter = property.setter {
             let value = PendingCode.Parameter.value(setter.parameter, type, at: span)
-            progress.pending.append(
-                PendingCode(body: setter.body, parameters: [value], role: role, span: span) {
-                    member.set = $0
-                })
+            var code = PendingCode(
+                body: setter.body, parameters: [value], role: role, span: span
+            ) { member.set = $0 }
+            code.changesSelf = progress.changesSelf && !isStatic
+            progress.pending.append(code)
         }
         let code = ScriptExtension(world: variables.classes)
         if isStatic {
@@ -148,7 +150,9 @@ extension StatementChecker {
                 code.staticProperty(member, type: type, isSettable: property.setter != nil))
         } else {
             progress.members.properties.append(
-                code.property(member, type: type, isSettable: property.setter != nil))
+                code.property(
+                    member, type: type, isSettable: property.setter != nil,
+                    changes: progress.changesSelf))
         }
     }
 
@@ -164,18 +168,22 @@ extension StatementChecker {
         let signature = try methodSignature(of: method)
         if !isStatic { try checkNew(method.name, signature.name, in: &progress) }
         let member = ScriptMember(signature.name, key: signature.key)
-        progress.pending.append(
-            PendingCode(
-                body: method.body, parameters: signature.locals(of: method),
-                result: signature.erased(signature.result), role: isStatic ? .static : .member,
-                span: method.name.span, canThrow: signature.canThrow,
-                genericTypes: signature.genericTypes
-            ) { member.call = $0 })
+        let changes =
+            progress.changesSelf && method.modifiers.contains(.mutating) && !isStatic
+        var pending = PendingCode(
+            body: method.body, parameters: signature.locals(of: method),
+            result: signature.erased(signature.result), role: isStatic ? .static : .member,
+            span: method.name.span, canThrow: signature.canThrow,
+            genericTypes: signature.genericTypes
+        ) { member.call = $0 }
+        pending.changesSelf = changes
+        progress.pending.append(pending)
         let code = ScriptExtension(world: variables.classes)
         let described =
             isStatic
             ? code.staticMethod(member, signature.parameters, result: signature.result)
-            : code.method(member, signature.parameters, result: signature.result)
+            : code.method(
+                member, signature.parameters, result: signature.result, changes: changes)
         described.adopt(signature)
         if isStatic {
             progress.members.staticMethods.append(described)
@@ -228,6 +236,9 @@ struct ExtensionInProgress {
         members = target.members
         before = (target.members, promising.protocols)
     }
+
+    /// Whether its members change the values that they are called on: those of classes do not.
+    var changesSelf: Bool { ValueType.named(type).isChangedInPlace }
 
     /// Gives the type back what it had.
     func takeBack() {

@@ -52,6 +52,7 @@ extension StatementChecker {
             span: declaration.name.span, canThrow: signature.canThrow,
             language: declaration.language
         ) { initialiser.code = $0 }
+        code.changesSelf = progress.kind.isStructure
         if isFailable { code.result = .any }
         progress.pending.append(code)
     }
@@ -127,7 +128,9 @@ extension StatementChecker {
         var body = declaration.body
         let span = declaration.name.span
         let isConvenience = declaration.modifiers.contains(.convenience)
-        if !progress.isObjectiveC, !body.leaves {
+        if progress.kind.isStructure, body.callsInitialiser(on: "self") {
+            // The other initialiser gives the stored properties their values.
+        } else if !progress.isObjectiveC, !body.leaves {
             let delegates = body.callsInitialiser(on: isConvenience ? "self" : "super")
             if isConvenience {
                 if !delegates { throw notDelegating("self", at: span) }

@@ -12,6 +12,12 @@ extension StatementChecker {
             scripted: declaration.name.text, superclass: nil, in: variables.classes)
         type.isProtocol = true
         type.protocols = try checkProtocols(declaration.protocols)
+        type.promise(declaration.protocols)
+        type.isClassBound =
+            isOfC || type.protocols.contains(where: \.isClassBound)
+            || declaration.protocols.contains { word in
+                KnownProtocols.areClassBound(word.text)
+            }
         let definition = TypeDefinition(type: type)
         declare([definition])
         variables.classes.pending.append(PendingProtocol(type: type, declaration: declaration))
@@ -50,7 +56,8 @@ extension StatementChecker {
         for method in declaration.methods {
             let signature = try methodSignature(of: method)
             let described = variables.classes.requirement(
-                signature.name, signature.parameters, result: signature.result)
+                signature.name, signature.parameters, result: signature.result,
+                changes: method.modifiers.contains(.mutating))
             described.adopt(signature)
             members.methods.append(described)
         }

@@ -10,6 +10,8 @@ struct ClassContext {
     let hasSelf: Bool
     /// Whether the class's own stored properties are set for the first time.
     var isInitialiser = false
+    /// The property whose observer it is: what the observer assigns to it, no observer hears of.
+    var observed: String?
     /// Stored properties as an initialiser sets them, by name.
     var unobserved: [String: MemberProperty] = [:]
 
@@ -44,6 +46,12 @@ extension StatementChecker {
         }
         guard let property = variables.classes.property(name, of: context.type) else { return nil }
         let receiver = try checkSelf(for: name, at: span)
+        if let getter = property.mutatingGetter {
+            let own = try place(of: property, receiver, at: span)
+            guard case .part(let outer, _, _) = own else { return receiver }
+            return CheckedExpression(
+                .member(.mutation(outer, getter, [])), property.type, at: span)
+        }
         return CheckedExpression(
             .member(.property(receiver, initialising(property, of: receiver), isChained: false)),
             property.type, at: span)
@@ -88,19 +96,26 @@ extension StatementChecker {
             arguments, of: variables.classes.methods(name, of: type), receiver: .any,
             owner: type.name,
             at: span)
+        if call.method.mutate != nil, case .name(.local(let own)) = receiver.kind {
+            if own.isConstant { throw immutableSelf(calling: name, at: span) }
+            return CheckedExpression(
+                .member(.mutation(.local(own), call.method, call.arguments)), call.result,
+                at: span)
+        }
         return CheckedExpression(
             .member(.method(receiver, call.method, call.arguments, isChained: false)),
-            call.method.result,
+            call.result,
             at: span)
     }
 
-    /// In an initialiser, the class's own property as it is set for the first time.
+    /// In an initialiser, the class's own property as it is set for the first time; in an observer
+    /// the property that it observes.
     func initialising(
         _ property: MemberProperty, of receiver: CheckedExpression
     ) -> MemberProperty {
-        guard let context, context.isInitialiser, scope.kind == .function, receiver.isSelf else {
-            return property
-        }
+        guard let context, context.isInitialiser || context.observed == property.name,
+            scope.kind == .function, receiver.isSelf
+        else { return property }
         return context.unobserved[property.name] ?? property
     }
 
@@ -204,6 +219,9 @@ extension StatementChecker {
                 .illegal, at: span, "'self.init' cannot be called outside of an initializer")
         }
         let receiver = try checkName("self", at: span)
+        if kind.isStructure {
+            return try checkOwnInitialiser(of: kind, receiver, arguments, at: span)
+        }
         let made = try checkInitialiserCall(
             arguments, kind.initialisers, at: span
         ) { chosen in
@@ -216,6 +234,27 @@ extension StatementChecker {
         return CheckedExpression(
             .member(.method(receiver, made.method, made.arguments, isChained: false)), .void,
             at: span)
+    }
+
+    /// `self.init(…)` of a structure.
+    private mutating func checkOwnInitialiser(
+        of kind: ScriptClass, _ receiver: CheckedExpression, _ arguments: [Argument],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let choices = kind.initialisers.map { initialiser in
+            MemberMethod(
+                initialiser.name, parameters: initialiser.parameters, result: .void,
+                call: { _, _ in .void },
+                mutate: { value, arguments in
+                    _ = kind.run(initialiser, changing: &value, arguments)
+                    return .void
+                })
+        }
+        let call = try checkArguments(
+            arguments, of: choices, receiver: .any, owner: kind.name, at: span)
+        guard case .name(.local(let own)) = receiver.kind else { return receiver }
+        return CheckedExpression(
+            .member(.mutation(.local(own), call.method, call.arguments)), .void, at: span)
     }
 
     private mutating func checkInitialiserCall(
@@ -283,15 +322,46 @@ extension StatementChecker {
         case .member(.property(let receiver, let property, _)):
             guard property.set != nil else { throw constantMember(name, at: span) }
             return TypedPlace(
-                .property(receiver, property, isChained: false, span), property.type,
+                try place(of: property, receiver, at: span), property.type,
                 assigned: property.assignedType, name: name)
         case .member(.staticProperty(let property)):
             guard property.set != nil else { throw constantMember(name, at: span) }
             return TypedPlace(.staticProperty(property, span), property.type, name: name)
+        case .member(.mutation(let outer, let method, _)):
+            guard let context,
+                let property = variables.classes.property(name, of: context.type),
+                property.mutatingGetter === method
+            else { return nil }
+            return TypedPlace(.part(outer, property, span), property.type, name: name)
         case .member, .constant, .name, .element, .literal, .operation, .optional, .call,
             .closure, .attempt, .address:
             return nil
         }
+    }
+
+    /// A property of `self`: of an object, or a part of a value.
+    private func place(
+        of property: MemberProperty, _ receiver: CheckedExpression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedPlace {
+        guard receiver.type.isChangedInPlace, case .name(.local(let own)) = receiver.kind else {
+            return .property(receiver, property, isChained: false, span)
+        }
+        if own.isConstant { throw immutableSelf(property.name, at: span) }
+        return .part(.local(own), property, span)
+    }
+
+    /// Swift's words for a call that changes `self` in code that may not.
+    private func immutableSelf(calling name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .illegal, at: span, "cannot use mutating member '\(name)': 'self' is immutable",
+            hint: "mark the method 'mutating'")
+    }
+
+    /// Swift's words for a change of `self` in code that may not change it.
+    private func immutableSelf(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .illegal, at: span, "cannot assign to property '\(name)': 'self' is immutable",
+            hint: "mark the method 'mutating'")
     }
 
     private func constantMember(_ name: String, at span: SourceSpan) -> Diagnostic {

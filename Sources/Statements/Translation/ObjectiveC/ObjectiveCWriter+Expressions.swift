@@ -124,6 +124,8 @@ extension ObjectiveCWriter {
             return "[\(try text(left)) arrayByAddingObjectsFromArray:\(try text(right))]"
         case .divided where left.type.isNamed(.int) && right.type.isNamed(.int):
             return "\(try operand(left)) / \(try operand(right))"
+        case .wrappingPlus, .wrappingMinus, .wrappingTimes, .maskingShiftLeft, .maskingShiftRight:
+            throw CodeGap("'\(op.rawValue)' is Swift's")
         case .plus, .minus, .times, .divided, .remainder, .less, .greater, .lessOrEqual,
             .greaterOrEqual, .and, .or, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
             return "\(try operand(left)) \(op.rawValue) \(try operand(right))"

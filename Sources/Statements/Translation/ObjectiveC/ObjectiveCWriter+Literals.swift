@@ -30,8 +30,11 @@ extension ObjectiveCWriter {
         case .insets: return make("UIEdgeInsetsMake", value)
         case .vector: return make("CGVectorMake", value)
         case .transform: return make("CGAffineTransformMake", value)
-        case .transform3D, .void, .array, .set, .dictionary, .carrying, .function, .tuple, .range,
-            .weak:
+        case .sized(let number): return number.text
+        case .float(let number): return numberText(Double(number))
+        case .typed(let value, let type): return try literal(value, type)
+        case .transform3D, .void, .array, .set, .dictionary, .structure, .carrying, .function,
+            .tuple, .range, .weak:
             throw CodeGap("\(type.name) is Swift's")
         }
     }

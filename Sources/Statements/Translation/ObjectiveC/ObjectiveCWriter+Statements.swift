@@ -121,7 +121,7 @@ extension ObjectiveCWriter {
         case .unwrapped(let outer, _, _): return try text(outer)
         case .staticProperty(let property, _): return try staticText(property)
         case .nowhere: return "(void)"
-        case .element, .entry:
+        case .element, .tupleElement, .entry:
             throw CodeGap("what an array or a dictionary holds stays in Objective-C")
         }
     }

@@ -79,9 +79,9 @@ extension Value {
         case .null, .void: 0
         case .array(let values), .set(let values): values.count
         case .dictionary(let entries): entries.count
-        case .bool, .int, .double, .string, .object, .point, .size, .rect, .insets, .vector,
-            .transform, .transform3D, .choice, .carrying, .options, .function, .tuple, .range,
-            .weak:
+        case .bool, .int, .double, .sized, .float, .string, .object, .point, .size, .rect,
+            .insets, .vector, .transform, .transform3D, .structure, .choice, .carrying, .options,
+            .function, .tuple, .range, .weak, .typed:
             1
         }
     }
@@ -89,9 +89,9 @@ extension Value {
     fileprivate var isList: Bool {
         switch self {
         case .array, .set, .dictionary: true
-        case .void, .null, .bool, .int, .double, .string, .object, .point, .size, .rect, .insets,
-            .vector, .transform, .transform3D, .choice, .carrying, .options, .function, .tuple,
-            .range, .weak:
+        case .void, .null, .bool, .int, .double, .sized, .float, .string, .object, .point, .size,
+            .rect, .insets, .vector, .transform, .transform3D, .structure, .choice, .carrying,
+            .options, .function, .tuple, .range, .weak, .typed:
             false
         }
     }

@@ -22,7 +22,7 @@ enum Warned: Examination {
     /// The other controllers that the warning names.
     private static func others(_ warning: Event, _ world: ExaminedWorld) -> [String] {
         let named = world.log.objectsNamed(by: warning).filter { $0 != warning.object }
-        return world.controllers.filter { named.contains($0.objectID) }.map(world.name)
+        return world.controllers(among: named).map(world.name)
     }
 
     private static func mend(_ rule: RuleID, _ name: String, _ world: ExaminedWorld) -> [String] {

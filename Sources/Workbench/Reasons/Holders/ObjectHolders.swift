@@ -91,8 +91,12 @@ extension Value {
         case .array(let values), .tuple(let values): values.contains { $0.holds(target) }
         case .dictionary(let entries):
             entries.contains { $0.key.holds(target) || $0.value.holds(target) }
-        case .void, .null, .bool, .int, .double, .string, .point, .size, .rect, .insets, .vector,
-            .transform, .transform3D, .set, .choice, .carrying, .options, .range, .weak:
+        case .structure(let structure): structure.values.contains { $0.holds(target) }
+        case .set(let values), .carrying(_, _, let values):
+            values.contains { $0.holds(target) }
+        case .typed(let value, _): value.holds(target)
+        case .void, .null, .bool, .int, .double, .sized, .float, .string, .point, .size, .rect,
+            .insets, .vector, .transform, .transform3D, .choice, .options, .range, .weak:
             false
         }
     }
@@ -103,8 +107,12 @@ extension Value {
         case .object(let object): [object]
         case .array(let values), .tuple(let values): values.flatMap(\.objects)
         case .dictionary(let entries): entries.flatMap { $0.value.objects }
-        case .void, .null, .bool, .int, .double, .string, .point, .size, .rect, .insets, .vector,
-            .transform, .transform3D, .set, .choice, .carrying, .options, .function, .range, .weak:
+        case .structure(let structure): structure.values.flatMap(\.objects)
+        case .set(let values), .carrying(_, _, let values): values.flatMap(\.objects)
+        case .typed(let value, _): value.objects
+        case .void, .null, .bool, .int, .double, .sized, .float, .string, .point, .size, .rect,
+            .insets, .vector, .transform, .transform3D, .choice, .options, .function, .range,
+            .weak:
             []
         }
     }
