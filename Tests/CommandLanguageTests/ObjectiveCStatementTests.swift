@@ -63,7 +63,7 @@ import Testing
             "void (^b)(BOOL, UIView *) = ^(BOOL f, UIView *v) { [v c]; };",
             "(var b: ((Bool, UIView!) -> Void)! {f v in [v c]})"
         ),
-        ("unsigned long long n = 5;", "(var n: Int 5)"),
+        ("unsigned long long n = 5;", "(var n: UInt 5)"),
         ("NSString * const s = @\"a\";", "(let s: String! \"a\")"),
     ])
     func `declarations`(script: String, expected: String) {
@@ -97,7 +97,7 @@ import Testing
         ("do { [a b]; } while (c);", "(repeat {[a b]} c)"),
         (
             "for (int i = 0; i < 3; i++) { [a b:i]; }",
-            "(for (var i: Int 0); (< i 3); (+= i 1) {[a b: i]})"
+            "(for (var i: Int32 0); (< i 3); (+= i 1) {[a b: i]})"
         ),
         (
             "for (UIView *v in a.subviews) [v removeFromSuperview];",

@@ -46,7 +46,8 @@ struct HouseTests {
     @Test func `every test folder is one of the package`() throws {
         let package = try Checkout.text("Package.swift")
         let unbuilt = try Checkout.names(in: "Tests").filter {
-            !["ExamplePackage", "Scripts"].contains($0) && !package.contains("\"\($0)\"")
+            !["ExamplePackage", "Scripts", "SwiftPrograms"].contains($0)
+                && !package.contains("\"\($0)\"")
                 && !package.contains("\"Tests/\($0)\"")
         }
         #expect(unbuilt == [])

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct B { var n = [1]; var k = 0; mutating func add(_ x: Int) { n.append(x); k += x }; func sum() -> Int { n.reduce(0) { $0 + $1 } } }
 struct Outer { var b = B(); var list: [B] = []; var map: [String: B] = [:]; var o: B? = nil; var t: (B, Int) = (B(), 1) }
 enum Box { case one(B), two(B, Int), none }

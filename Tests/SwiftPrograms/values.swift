@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let a: Int8 = 127; print(a &+ 1, Int8.min, UInt8.max, Int32.max, Int64.min, UInt64.max)
 var u: UInt8 = 250; u &+= 10; print(u); u += 5; print(u, ~u, u << 3, u >> 1, u &<< 9, u & 3, u | 64, u ^ 255)
 print(Int(u) + 5, UInt16(u) * 300, Int8(truncatingIfNeeded: 300), UInt8(clamping: -5), Int8(exactly: 200) as Any, UInt8(exactly: 20) as Any)

@@ -101,7 +101,8 @@ struct ValueTextTests {
             .size(CGSize(width: 1, height: 2)), .rect(CGRect(x: 0, y: 64, width: 393, height: 700)),
             .insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
             .transform(.identity), .array([.int(1), .string("x")]), .dictionary([]),
-            .dictionary([(.string("k"), .int(1))]), .choice(.modalPresentationStyle, 0),
+            .dictionary([DictionaryEntry(.string("k"), .int(1))]),
+            .choice(.modalPresentationStyle, 0),
             UIView.AnimationOptions.transitionCurlUp.union(.curveLinear).value,
         ]
         #expect(

@@ -132,7 +132,7 @@ struct SwiftValueTests {
         let run = ScriptRun(
             "print(\"a\\tb\\nc\", terminator: \"\")\ndo { print(1, 2, separator: \"-\", terminator: \"!\"); print(3) }"
         )
-        #expect(run.talk == ["a\tb", "c", "1-2!3"])
+        #expect(run.talk == ["a\tb", "c1-2!3"])
     }
 
     @Test("run later on the run loop's time")

@@ -122,17 +122,25 @@ struct DeferredWork: LinkOwner {
     }
 
     /// Runs the block at that virtual time. A passing timer does not keep the run loop busy: it
-    /// fires only if the loop reaches that time for another reason.
+    /// fires only if the loop reaches that time for another reason. What is due at the end of all
+    /// time never comes.
     func schedule(at due: Double, isPassing: Bool, _ work: @escaping @MainActor () -> Void) {
+        guard due < .infinity else { return }
         let job = Job(cause: recorder.cause, work: .block(work))
         core.timers.insert(Timer(due: due, job: job, isPassing: isPassing))
     }
 
-    /// Runs the timers up to that virtual time.
+    /// How many timers may fire before the run loop takes a turn, since each may add another that is
+    /// due at once.
+    private static let mostTimers = 1000
+
+    /// Runs the timers up to that virtual time; where there are many, the first of them.
     func runTimers(upTo due: Double) {
-        while let first = core.timers.first, first.due <= due {
+        var left = Self.mostTimers
+        while left > 0, let first = core.timers.first, first.due <= due {
             core.timers.removeFirst()
             run(first.job)
+            left -= 1
         }
     }
 

@@ -43,13 +43,18 @@ public final class SimulatedRunLoop {
 
     /// Runs the block `delay` seconds of virtual time from now.
     public func perform(after delay: Double, _ work: @escaping @MainActor () -> Void) {
-        deferred.schedule(at: now + max(0, delay), isPassing: false, work)
+        deferred.schedule(at: time(after: delay), isPassing: false, work)
     }
 
     /// Runs the block `delay` seconds from now, unless the loop becomes idle before. `runUntilIdle`
     /// does not wait for it, so a timer may repeat for ever.
     public func performIfRunning(after delay: Double, _ work: @escaping @MainActor () -> Void) {
-        deferred.schedule(at: now + max(0, delay), isPassing: true, work)
+        deferred.schedule(at: time(after: delay), isPassing: true, work)
+    }
+
+    /// A delay takes time, however late it is already.
+    private func time(after delay: Double) -> Double {
+        delay > 0 ? max(now + delay, now.nextUp) : now
     }
 
     /// One turn: the blocks that wait, the commit, and what waits for the commit.

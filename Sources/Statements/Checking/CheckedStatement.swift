@@ -110,6 +110,8 @@ package struct CheckedPattern {
     /// What it compares.
     package indirect enum Kind {
         case equal(CheckedExpression)
+        /// The same as C compares: numbers of any types by what they count.
+        case equalInC(CheckedExpression)
         /// A range.
         case within(CheckedExpression)
         case binding(LocalVariable, unwraps: Bool)
@@ -118,6 +120,14 @@ package struct CheckedPattern {
         /// A case with what it carries; without patterns whatever it carries.
         case carrying(TypeDescription, Int, [CheckedPattern])
         case tuple([CheckedPattern])
+
+        /// The value that it compares with; nil where it is another pattern.
+        var equal: CheckedExpression? {
+            switch self {
+            case .equal(let value), .equalInC(let value): value
+            case .within, .binding, .instance, .anything, .carrying, .tuple: nil
+            }
+        }
     }
 
     let kind: Kind

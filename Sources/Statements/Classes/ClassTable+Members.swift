@@ -1,5 +1,15 @@
 import HeadlessUIKit
 
+extension Simulator {
+    /// The types of the session whose world it is; nil where no code can run.
+    fileprivate var classes: ClassTable? { (gates.methods as? StatementMethods)?.classes }
+}
+
+extension StatementInterpreter {
+    /// The one that runs code in the current world: for members of values, which know no session.
+    static var running: StatementInterpreter? { Simulator.current.classes?.interpreter }
+}
+
 /// Members as a session knows them: those of the model's tables, which no session changes, those of
 /// its own types, and those that its extensions add to the model's.
 extension ClassTable {
@@ -13,7 +23,7 @@ extension ClassTable {
             return session
         }
         let simulator = (object as? UIResponder)?.simulator ?? .current
-        return (simulator.gates.methods as? StatementMethods)?.classes ?? .ofNoSession
+        return simulator.classes ?? .ofNoSession
     }
 
     // MARK: What extensions add

@@ -203,8 +203,8 @@ extension ScriptClass {
 
 extension ScriptMember {
     /// Swift's own words where it is unowned, and what it leads to is gone.
-    func checkAlive(in values: [Value]) throws(ConversionFailure) {
-        guard isUnowned, let index, case .weak(let reference) = values[index],
+    func checkAlive(in values: some Collection<Value>) throws(ConversionFailure) {
+        guard isUnowned, let index, case .weak(let reference) = values.dropFirst(index).first,
             reference.object == nil
         else { return }
         throw ConversionFailure(

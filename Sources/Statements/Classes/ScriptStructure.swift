@@ -3,7 +3,7 @@
 package struct ScriptStructure {
     let kind: ScriptClass
     /// The stored properties, in order.
-    package internal(set) var values: [Value]
+    package internal(set) var values: NestedList<Value>
 }
 
 @MainActor
@@ -11,7 +11,7 @@ extension ScriptStructure {
     /// A value whose properties are not set yet.
     init(_ kind: ScriptClass) {
         self.kind = kind
-        values = Array(repeating: .void, count: kind.storedCount)
+        values = NestedList(repeating: .void, count: kind.storedCount)
     }
 
     /// A stored property as it is now; a weak one may have become `nil`.
@@ -27,7 +27,7 @@ extension ScriptStructure {
     }
 
     /// As Swift source spells it.
-    var swiftText: String { text { value, _ in value.swiftText } }
+    var swiftText: String { text { value, _ in value.spelledText } }
 
     private func text(_ spell: (Value, ScriptMember) -> String) -> String {
         let parts = kind.stored.map { "\($0.name): \(spell(self[$0], $0))" }

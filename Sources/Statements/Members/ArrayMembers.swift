@@ -26,6 +26,7 @@ enum ArrayMembers {
                 throw ConversionFailure(
                     refusal: "an array of more than \(Value.longestRange) elements is too long")
             }
+            try Value.reserve(Value.weight(ofElements: count))
             return .array(Array(repeating: arguments[0], count: count))
         }
         return copies + [repeating]
@@ -61,6 +62,8 @@ enum ArrayMembers {
                 guard case .string(let separator) = arguments[0] else {
                     throw ConversionFailure(argument: 0)
                 }
+                try Value.reserve(texts.reduce(0) { $0 + $1.utf8.count })
+                try Value.reserve(separator.utf8.count, times: texts.count)
                 return .string(texts.joined(separator: separator))
             },
         ]
@@ -159,8 +162,9 @@ enum ArrayMembers {
         MemberMethod(
             name, parameters: parameters, result: result,
             mutate: { (receiver, arguments) throws(ConversionFailure) in
-                try receiver.editElements { (elements) throws(ConversionFailure) in
-                    try body(&elements, arguments)
+                let added = name.contains("contentsOf") ? arguments[0].elements : arguments
+                return try receiver.editElements(adding: added) {
+                    (elements) throws(ConversionFailure) in try body(&elements, arguments)
                 }
             })
     }

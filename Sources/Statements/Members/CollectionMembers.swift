@@ -76,7 +76,7 @@ extension TypeDescription {
 
 extension Value {
     /// The entries of a dictionary; none of anything else.
-    fileprivate var entries: [(key: Value, value: Value)] {
+    fileprivate var entries: NestedList<DictionaryEntry> {
         if case .dictionary(let entries) = self { entries } else { [] }
     }
 
@@ -91,14 +91,14 @@ extension Value {
         if case .range(let lower, let upper, _) = self { (lower, upper) } else { (.null, .null) }
     }
 
-    /// Changes the elements of an array in place.
+    /// Changes the elements of an array in place; `added` are those that may come in.
     mutating func editElements<Result>(
-        _ body: (inout [Value]) throws(ConversionFailure) -> Result
+        adding added: [Value], _ body: (inout [Value]) throws(ConversionFailure) -> Result
     ) throws(ConversionFailure) -> Result {
         guard case .array(var elements) = self else { throw ConversionFailure(argument: nil) }
         self = .void
         defer { self = .array(elements) }
-        return try body(&elements)
+        return try elements.edit(adding: added, body)
     }
 }
 
@@ -117,7 +117,7 @@ enum DictionaryMembers {
             ) { (receiver, arguments) throws(ConversionFailure) in
                 let function = try SequenceMembers.function(arguments, at: 0)
                 return .dictionary(
-                    receiver.entries.map { (key: $0.key, value: function.call([$0.value])) })
+                    receiver.entries.map { DictionaryEntry($0.key, function.call([$0.value])) })
             },
             MemberMethod(
                 "removeValue(forKey:)", parameters: [key], result: entry.wrapped,
@@ -135,7 +135,7 @@ enum DictionaryMembers {
                     defer { receiver = .dictionary(entries) }
                     guard let index = entries.firstIndex(where: { $0.key.equals(arguments[1]) })
                     else {
-                        entries.append((arguments[1], arguments[0]))
+                        entries.append(DictionaryEntry(arguments[1], arguments[0]))
                         return .null
                     }
                     defer { entries[index].value = arguments[0] }

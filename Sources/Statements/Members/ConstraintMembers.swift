@@ -168,8 +168,8 @@ extension Value {
     /// The entries of a dictionary whose keys are texts.
     fileprivate var named: [(String, Value)] {
         guard case .dictionary(let entries) = self else { return [] }
-        return entries.compactMap { key, value in
-            if case .string(let name) = key { (name, value) } else { nil }
+        return entries.compactMap { entry in
+            if case .string(let name) = entry.key { (name, entry.value) } else { nil }
         }
     }
 }

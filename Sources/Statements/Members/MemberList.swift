@@ -170,6 +170,8 @@ struct MemberList<Receiver: ScriptValue> {
     /// Members that are described elsewhere.
     mutating func add(_ methods: [MemberMethod]) { members.methods += methods }
 
+    mutating func addStatic(_ method: MemberMethod) { members.staticMethods.append(method) }
+
     /// A method of the type itself that returns nothing.
     mutating func staticMethod<each Parameter: ScriptValue>(
         _ name: String, defaults: [String: Value] = [:],

@@ -23,7 +23,7 @@ final class ScriptNotification: ScriptObject {
     var information: Value {
         guard let entries = notification.userInfo else { return .null }
         let known = entries.map {
-            (key: Value.carried($0.key.base), value: Value.carried($0.value))
+            DictionaryEntry(Value.carried($0.key.base), Value.carried($0.value))
         }
         return .dictionary(known.sorted { $0.key.swiftText < $1.key.swiftText })
     }
@@ -102,10 +102,14 @@ extension Value {
     fileprivate var information: [AnyHashable: Any]? {
         guard case .dictionary(let entries) = self else { return nil }
         var result: [AnyHashable: Any] = [:]
-        for (key, value) in entries {
+        for entry in entries {
             let known: AnyHashable
-            if case .string(let text) = key { known = text } else { known = CarriedValue(key) }
-            result[known] = value.carried ?? CarriedValue(.null)
+            if case .string(let text) = entry.key {
+                known = text
+            } else {
+                known = CarriedValue(entry.key)
+            }
+            result[known] = entry.value.carried ?? CarriedValue(.null)
         }
         return result
     }

@@ -33,17 +33,21 @@ struct PageOptions: ScriptValue {
     static func from(_ value: Value) -> PageOptions? {
         guard case .dictionary(let pairs) = value else { return nil }
         var values: [UIPageViewController.OptionsKey: Any] = [:]
-        for (key, value) in pairs {
-            guard let key = UIPageViewController.OptionsKey.from(key) else { return nil }
-            if let spine = UIPageViewController.SpineLocation.from(value) { values[key] = spine }
-            if let number = Double.from(value) { values[key] = number }
+        for pair in pairs {
+            guard let key = UIPageViewController.OptionsKey.from(pair.key) else { return nil }
+            if let spine = UIPageViewController.SpineLocation.from(pair.value) {
+                values[key] = spine
+            }
+            if let number = Double.from(pair.value) { values[key] = number }
         }
         return PageOptions(values: values)
     }
     var value: Value {
         .dictionary(
             UIPageViewController.OptionsKey.choices.compactMap { key in
-                (values[key] as? any ScriptValue).map { (key: key.value, value: $0.value) }
+                (values[key] as? any ScriptValue).map {
+                    DictionaryEntry(key.value, $0.value)
+                }
             })
     }
 }

@@ -27,9 +27,18 @@ enum SequenceMembers {
             ) { elements, function in
                 .array(elements.map { function.call([$0]) }.filter { !$0.isNull })
             },
-            method("flatMap(_:)", [.function([element], .array(result))], .array(result)) {
-                elements, function in
-                .array(elements.flatMap { function.call([$0]).elements })
+            MemberMethod(
+                "flatMap(_:)", parameters: [.function([element], .array(result))],
+                result: .array(result)
+            ) { (receiver, arguments) throws(ConversionFailure) in
+                let function = try function(arguments, at: 0)
+                var all: [Value] = []
+                for element in try elements(of: receiver) {
+                    let more = function.call([element]).elements
+                    try Value.reserve(Value.weight(ofElements: more.count))
+                    all += more
+                }
+                return .array(all)
             },
             MemberMethod(
                 "reduce(_:_:)", parameters: [result, .function([result, element], result)],
@@ -202,6 +211,10 @@ enum SequenceMembers {
             throw ConversionFailure(
                 fatalError: "a range of more than \(Value.longestRange) numbers is too long")
         }
+        if let count = receiver.rangeCount { try Value.reserve(Value.weight(ofElements: count)) }
+        if case .string(let text) = receiver {
+            try Value.reserve(Value.weight(ofElements: text.utf8.count))
+        }
         return receiver.elements
     }
 
@@ -226,9 +239,9 @@ enum SequenceMembers {
                 elements.map { if case .string(let text) = $0 { text } else { "" } }.joined())
         case .dictionary:
             return .dictionary(
-                elements.compactMap { element in
+                elements.compactMap { element -> DictionaryEntry? in
                     guard case .tuple(let pair) = element, pair.count == 2 else { return nil }
-                    return (key: pair[0], value: pair[1])
+                    return DictionaryEntry(pair[0], pair[1])
                 })
         default: return .array(elements)
         }

@@ -32,8 +32,14 @@ extension TypeDescription {
 
     static let string = TypeDescription("String", value: String.self) { type in
         type.initialiser("init()") { "" }
-        type.initialiser("init(_:)") { (value: ScriptElement) in value.value.printedText }
-        type.initialiser("init(describing:)") { (value: ScriptElement) in value.value.printedText }
+        for name in ["init(_:)", "init(describing:)"] {
+            type.addInitialiser(
+                MemberMethod(name, types: [.any], defaults: [:], result: .string) {
+                    (_, arguments) throws(ConversionFailure) in
+                    let limit = StatementInterpreter.running?.limits.memory ?? Value.longestText
+                    return .string(try arguments[0].wholeText(of: .any, limit: limit))
+                })
+        }
         type.addInitialiser(
             MemberMethod(
                 "init(repeating:count:)", types: [.string, .int], defaults: [:], result: .string
@@ -59,9 +65,16 @@ extension TypeDescription {
         type.method("uppercased()") { text in { text.uppercased() } }
         type.method("lowercased()") { text in { text.lowercased() } }
         type.method("contains(_:)") { text in { (other: String) in text.holds(other) } }
-        type.method("replacingOccurrences(of:with:)") { text in
-            { (old: String, new: String) in text.replacing(old, with: new) }
-        }
+        type.add([
+            MemberMethod(
+                "replacingOccurrences(of:with:)", parameters: [.string, .string], result: .string
+            ) { (text, arguments) throws(ConversionFailure) in
+                guard case .string(let text) = text, case .string(let old) = arguments[0],
+                    case .string(let new) = arguments[1]
+                else { throw ConversionFailure(argument: nil) }
+                return .string(try text.replacing(old, with: new))
+            }
+        ])
         type.method("components(separatedBy:)") { text in
             { (separator: String) in text.parts(between: separator) }
         }
@@ -79,6 +92,7 @@ extension String {
     }
 
     /// The text so many times, in at most as many bytes as a value may have.
+    @MainActor
     fileprivate func repeated(_ count: Int) throws(ConversionFailure) -> String {
         if count < 0 {
             throw ConversionFailure(
@@ -89,17 +103,35 @@ extension String {
             throw ConversionFailure(
                 refusal: "a text of more than \(String.mostBytes) bytes is too long")
         }
-        return String(repeating: self, count: count)
+        try Value.reserve(utf8.count, times: count)
+        return doubled(until: count)
     }
 
     private static let mostBytes = 1 << 30
+
+    /// The text so many times in a row, made in as few pieces as can be.
+    private func doubled(until count: Int) -> String {
+        var (result, piece, left) = ("", self, count)
+        while left > 0 {
+            if left % 2 == 1 { result += piece }
+            left /= 2
+            if left > 0 { piece += piece }
+        }
+        return result
+    }
 
     fileprivate func holds(_ other: String) -> Bool {
         other.isEmpty || parts(between: other).count > 1
     }
 
-    fileprivate func replacing(_ old: String, with new: String) -> String {
-        old.isEmpty ? self : parts(between: old).joined(separator: new)
+    @MainActor
+    fileprivate func replacing(
+        _ old: String, with new: String
+    ) throws(ConversionFailure) -> String {
+        if old.isEmpty { return self }
+        let parts = parts(between: old)
+        try Value.reserve(new.utf8.count, times: parts.count - 1)
+        return parts.joined(separator: new)
     }
 
     fileprivate func parts(between separator: String) -> [String] {

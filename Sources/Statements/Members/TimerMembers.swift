@@ -63,26 +63,51 @@ struct TimerTarget: ScriptValue {
 
 extension TypeDescription {
     static let timer = TypeDescription("Timer", class: ScriptTimer.self) { type in
-        type.staticMethod("scheduledTimer(withTimeInterval:repeats:block:)") {
-            (interval: TimeInterval, repeats: Bool, block: TimerBlock) in
-            let timer = ScriptTimer(interval: interval, repeats: repeats, block: block.run)
-            timer.schedule()
-            return timer
-        }
-        type.staticMethod("scheduledTimer(timeInterval:target:selector:userInfo:repeats:)") {
-            (
-                interval: TimeInterval, target: TimerTarget, selector: String,
-                information: ScriptElement?, repeats: Bool
-            ) in
-            let timer = ScriptTimer(interval: interval, repeats: repeats) { timer in
-                AnyTarget(object: target.object).send(selector, from: timer)
-            }
-            timer.schedule()
-            return timer
-        }
+        type.addStatic(
+            making(
+                "scheduledTimer(withTimeInterval:repeats:block:)",
+                [.double, .bool, TimerBlock.valueType]
+            ) { arguments in
+                let block = TimerBlock.from(arguments[2])
+                return (arguments[1].isTrue, { block?.run($0) })
+            })
+        type.addStatic(
+            making(
+                "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
+                [.double, .any, .string, .any.wrapped, .bool]
+            ) { arguments in
+                guard let target = TimerTarget.from(arguments[1]),
+                    let selector = String.from(arguments[2])
+                else { return nil }
+                return (
+                    arguments[4].isTrue,
+                    { AnyTarget(object: target.object).send(selector, from: $0) }
+                )
+            })
         type.property("isValid", { $0.isValid })
         type.property("timeInterval", { $0.repeats ? $0.interval : 0 })
         type.method("fire()", ScriptTimer.fire)
         type.method("invalidate()", ScriptTimer.invalidate)
+    }
+
+    /// A method that schedules a timer; the interval comes first.
+    private static func making(
+        _ name: String, _ types: [ValueType],
+        _ parts: @escaping @MainActor ([Value]) -> (
+            repeats: Bool, block: @MainActor (ScriptTimer) -> Void
+        )?
+    ) -> MemberMethod {
+        MemberMethod(name, types: types, defaults: [:], result: .named(.timer)) {
+            (_, arguments) throws(ConversionFailure) in
+            guard let interval = Double.from(arguments[0]), let parts = parts(arguments) else {
+                throw ConversionFailure(argument: 1)
+            }
+            if interval.isNaN {
+                throw ConversionFailure(refusal: "the interval of a timer is a number, not nan")
+            }
+            let timer = ScriptTimer(interval: interval, repeats: parts.repeats, block: parts.block)
+            timer.schedule()
+            return .object(timer)
+        }
     }
 }

@@ -194,6 +194,15 @@ package struct ConversionFailure: Error {
         self.refusal = refusal
     }
 
+    /// Whether it would take more than a step may.
+    private(set) var isLimit = false
+
+    init(limit: String) {
+        argument = nil
+        refusal = limit
+        isLimit = true
+    }
+
     init(fatalError: String) {
         argument = nil
         self.fatalError = fatalError

@@ -76,7 +76,7 @@ extension FoundationMessage {
         FoundationMessage(
             selector: "enumerateObjectsUsingBlock:", receiver: .array, result: { _ in .void }
         ) { interpreter, value, arguments, span throws(StatementStop) in
-            try interpreter.enumerate(elements(value), arguments.first ?? .null, at: span)
+            try interpreter.enumerate(elements(value).elements, arguments.first ?? .null, at: span)
         },
         FoundationMessage(
             selector: "makeObjectsPerformSelector:", receiver: .array, result: { _ in .void }
@@ -89,7 +89,7 @@ extension FoundationMessage {
         },
     ]
 
-    private static func elements(_ value: Value) -> [Value] {
+    private static func elements(_ value: Value) -> NestedList<Value> {
         if case .array(let elements) = value { elements } else { [] }
     }
 
@@ -115,7 +115,7 @@ extension FoundationMessage {
         },
     ]
 
-    private static func entries(_ value: Value) -> [(key: Value, value: Value)] {
+    private static func entries(_ value: Value) -> NestedList<DictionaryEntry> {
         if case .dictionary(let entries) = value { entries } else { [] }
     }
 
@@ -168,5 +168,5 @@ extension ValueType {
 @MainActor
 extension Value {
     /// A number of elements.
-    fileprivate static func unsigned(_ number: Int) -> Value { UInt(number).value }
+    static func unsigned(_ number: Int) -> Value { UInt(number).value }
 }

@@ -13,7 +13,8 @@ enum ObjectiveCFormat {
 
     /// What `%@` shows.
     static func describe(_ value: Value) -> String {
-        switch value {
+        guard value.hasText(within: Value.longestText) else { return Value.leftOut }
+        return switch value {
         case .null, .void: "(null)"
         case .string(let text): text
         case .object(let object):

@@ -163,11 +163,12 @@ enum CollectionChange {
         "addObject:": { (value, arguments) throws(ConversionFailure) in
             let name = if case .set = value { "__NSSetM addObject:" } else { insertion }
             try checkObject(arguments[0], name)
-            try edit(&value) { (elements) throws(ConversionFailure) in elements.append(arguments[0])
+            try edit(&value, adding: arguments) { (elements) throws(ConversionFailure) in
+                elements.append(arguments[0])
             }
         },
         "addObjectsFromArray:": array { elements, arguments in
-            if case .array(let others) = arguments[0] { elements += others }
+            if case .array(let others) = arguments[0] { elements += others.elements }
         },
         "insertObject:atIndex:": array { (elements, arguments) throws(ConversionFailure) in
             try checkObject(arguments[0], insertion)
@@ -228,20 +229,22 @@ enum CollectionChange {
         _ body: @escaping @MainActor (inout [Value], [Value]) throws(ConversionFailure) -> Void
     ) -> Change {
         { (value, arguments) throws(ConversionFailure) in
-            try edit(&value) { (elements) throws(ConversionFailure) in
+            try edit(&value, adding: arguments) { (elements) throws(ConversionFailure) in
                 try body(&elements, arguments)
             }
         }
     }
 
     private static func edit(
-        _ value: inout Value, _ body: (inout [Value]) throws(ConversionFailure) -> Void
+        _ value: inout Value, adding added: [Value],
+        _ body: (inout [Value]) throws(ConversionFailure) -> Void
     ) throws(ConversionFailure) {
         if case .array(var elements) = value {
             value = .void
             defer { value = .array(elements) }
-            try body(&elements)
-        } else if case .set(var elements) = value {
+            try elements.edit(adding: added, body)
+        } else if case .set(let old) = value {
+            var elements = old.elements
             try body(&elements)
             value = .set(SetMembers.distinct(elements))
         }
@@ -280,7 +283,7 @@ extension Value {
         switch (place, new) {
         case (let place?, let new?): entries[place].value = new
         case (let place?, nil): entries.remove(at: place)
-        case (nil, let new?): entries.append((key, new))
+        case (nil, let new?): entries.append(DictionaryEntry(key, new))
         case (nil, nil): break
         }
         self = .dictionary(entries)

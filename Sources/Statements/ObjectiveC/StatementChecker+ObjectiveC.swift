@@ -81,10 +81,10 @@ extension StatementChecker {
                 throw .nilInserted(
                     into: "Dictionary initWithObjects:forKeys:count:", place, at: span)
             }
-            var entries: [(key: Value, value: Value)] = []
+            var entries: [DictionaryEntry] = []
             for index in stride(from: 0, to: values.count, by: 2)
             where !entries.contains(where: { $0.key.equals(values[index]) }) {
-                entries.append((values[index], values[index + 1]))
+                entries.append(DictionaryEntry(values[index], values[index + 1]))
             }
             return .dictionary(entries)
         }

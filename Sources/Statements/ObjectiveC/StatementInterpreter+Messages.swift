@@ -154,7 +154,7 @@ extension StatementInterpreter {
 
     /// Calls the block with each key, its value, and a flag that ends it.
     func enumerate(
-        _ entries: [(key: Value, value: Value)], _ block: Value
+        _ entries: NestedList<DictionaryEntry>, _ block: Value
     ) throws(StatementStop) -> Value {
         guard case .function(let function) = block else { return .void }
         let stop = StopFlag()
@@ -173,7 +173,7 @@ extension StatementInterpreter {
         guard case .function(let function) = block else { return .void }
         let stop = StopFlag()
         for (index, element) in elements.enumerated() {
-            _ = function.call([element, .int(index), .object(stop)])
+            _ = function.call([element, .unsigned(index), .object(stop)])
             try checkModel()
             if stop.pointee { break }
         }

@@ -77,6 +77,8 @@ extension StatementInterpreter {
         if type === TypeDescription.bool { return Bool(text).map { .bool($0) } }
         if type === TypeDescription.int { return Int(text).map { .int($0) } }
         if type === TypeDescription.double { return Self.number(text).map { .double($0) } }
+        if type === TypeDescription.float { return Self.number(text).map { .float(Float($0)) } }
+        if let kind = type.integerKind { return kind.value(of: text) }
         return nil
     }
 

@@ -10,6 +10,10 @@ extension StatementInterpreter {
     ) throws(StatementStop) {
         do throws(StatementStop) {
             let target = try resolve(place, frame)
+            if case .entry = target { try charge(100, at: value.span) }
+            guard target.text != nil else {
+                return try write(evaluate(value, frame), op, to: target, spelled: "", at: value.span)
+            }
             let (new, text) = try spell(value, frame)
             try write(new, op, to: target, spelled: text, at: value.span)
         } catch .endOfChain {
@@ -53,8 +57,8 @@ extension StatementInterpreter {
     }
 
     func write(
-        _ value: Value, _ op: InfixOperator?, to target: AssignmentTarget, spelled: String,
-        at span: SourceSpan
+        _ value: Value, _ op: InfixOperator?, to target: AssignmentTarget,
+        spelled: @autoclosure () -> String, at span: SourceSpan
     ) throws(StatementStop) {
         guard let text = target.text, let object = target.object else {
             try store(value, op, in: target, at: span)
@@ -62,7 +66,7 @@ extension StatementInterpreter {
         }
         let sign = op.map { " \($0.rawValue)= " } ?? " = "
         _ = try recording(
-            text + sign + spelled, on: Simulator.current.objectID(of: object)
+            text + sign + spelled(), on: Simulator.current.objectID(of: object)
         ) { () throws(StatementStop) in
             try store(value, op, in: target, at: span)
             return .void

@@ -10,8 +10,9 @@ extension StatementInterpreter {
         if function.isCheck { return try assert(arguments, frame, at: span) }
         let values = try evaluate(arguments, frame)
         switch function {
-        case .write: return write(values, of: arguments.map(\.type))
-        case .writeForDebugging: return write(forDebugging: values, of: arguments.map(\.type))
+        case .write: return try write(values, of: arguments.map(\.type), at: span)
+        case .writeForDebugging:
+            return try write(forDebugging: values, of: arguments.map(\.type), at: span)
         case .writeFormat:
             onPrint(ObjectiveCFormat.text(values))
             return .void
@@ -48,8 +49,12 @@ extension StatementInterpreter {
     // MARK: Printing
 
     /// The first two values are the separator and the terminator.
-    private func write(_ values: [Value], of types: [ValueType]) -> Value {
-        let texts = zip(values, types).map { $0.printedText(of: $1) }
+    private func write(
+        _ values: [Value], of types: [ValueType], at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let texts = try zip(values, types).map { (value, type) throws(StatementStop) in
+            try self.text(of: value, type, at: span)
+        }
         let text = texts.dropFirst(2).joined(separator: texts[0])
         if texts[1].hasSuffix("\n") {
             onPrint(text + texts[1].dropLast())
@@ -60,11 +65,16 @@ extension StatementInterpreter {
     }
 
     /// Texts keep their quotes.
-    private func write(forDebugging values: [Value], of types: [ValueType]) -> Value {
-        let shown = zip(values, types).enumerated().map { index, part in
-            index > 1 ? Value.string(part.0.debugText(of: part.1)) : part.0
+    private func write(
+        forDebugging values: [Value], of types: [ValueType], at span: SourceSpan
+    ) throws(StatementStop) -> Value {
+        let shown = try zip(values, types).enumerated().map {
+            (index, part) throws(StatementStop) in
+            if index < 2 { return part.0 }
+            _ = try self.text(of: part.0, part.1, at: span)
+            return Value.string(part.0.debugText(of: part.1))
         }
-        return write(shown, of: shown.map { _ in .string })
+        return try write(shown, of: shown.map { _ in .string }, at: span)
     }
 
     // MARK: Numbers

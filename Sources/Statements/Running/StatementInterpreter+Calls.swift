@@ -15,11 +15,13 @@ extension StatementInterpreter {
             return try self.call(function, arguments, frame)
         case .builtin(let function, let arguments):
             return try callBuiltin(function, arguments, frame, at: span)
-        case .message(let message): return try send(message, frame, giving: type, at: span)
+        case .message(let message):
+            return try charged(send(message, frame, giving: type, at: span), at: span)
         case .functionOfC(let function, let arguments):
-            return try function.run(self, try evaluate(arguments, frame), span)
+            return try charged(function.run(self, try evaluate(arguments, frame), span), at: span)
         case .computed(let computation, let operands):
-            return try computation.run(self, try evaluate(operands, frame))
+            return try charged(
+                computation.run(self, try evaluate(operands, frame)), at: span)
         }
     }
 
@@ -28,7 +30,7 @@ extension StatementInterpreter {
         _ method: MemberMethod, on receiver: Value, _ arguments: [CheckedExpression],
         _ frame: Frame, takesNil: Bool = false, at span: SourceSpan
     ) throws(StatementStop) -> Value {
-        let (values, texts) = try spell(arguments, frame)
+        let (values, texts) = try spell(arguments, isRecorded: method.isRecorded, frame)
         if takesNil, try lacksObject(method, receiver, values) {
             return Value.zero(of: method.result)
         }
@@ -37,7 +39,7 @@ extension StatementInterpreter {
                 () throws(ConversionFailure) in try method.call(receiver, values)
             }
             try checkModel()
-            return result
+            return try charged(result, at: span)
         }
         let known = Simulator.current.objectID(of: object)
         let id = known == ObjectID.none || !method.isRecorded ? nil : known
@@ -76,15 +78,16 @@ extension StatementInterpreter {
             try initialiser.call(.void, values)
         }
         if thrown != nil { try checkModel() }
-        return made
+        return try charged(made, at: span)
     }
 
     // MARK: Records
 
     /// Values with the texts that the record of a call shows; no texts where nothing is recorded.
     private func spell(
-        _ expressions: [CheckedExpression], _ frame: Frame
+        _ expressions: [CheckedExpression], isRecorded: Bool = true, _ frame: Frame
     ) throws(StatementStop) -> (values: [Value], texts: [String]) {
+        if !isRecorded { return (try evaluate(expressions, frame), []) }
         var values: [Value] = []
         var texts: [String] = []
         for expression in expressions {
@@ -164,7 +167,9 @@ extension StatementInterpreter {
             return try body()
         } catch {
             if let text = error.fatalError { throw .fatal(text, at: span) }
-            if let text = error.refusal { throw .failure(Diagnostic(.illegal, at: span, text)) }
+            if let text = error.refusal {
+                throw .failure(Diagnostic(error.isLimit ? .limit : .illegal, at: span, text))
+            }
             guard let index = error.argument, index < values.count else {
                 throw .failure(Diagnostic(.wrongType, at: span, "the value has another type now"))
             }

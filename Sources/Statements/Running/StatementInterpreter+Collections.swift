@@ -19,7 +19,7 @@ extension StatementInterpreter {
     ) throws(StatementStop) -> String {
         var result = ""
         for (value, part) in zip(try evaluate(parts, frame), parts) {
-            result += value.printedText(of: part.type)
+            result += try text(of: value, part.type, at: part.span)
         }
         return result
     }
@@ -27,7 +27,7 @@ extension StatementInterpreter {
     private func dictionary(
         _ entries: [(key: CheckedExpression, value: CheckedExpression)], _ frame: Frame
     ) throws(StatementStop) -> Value {
-        var result: [(key: Value, value: Value)] = []
+        var result: [DictionaryEntry] = []
         for entry in entries {
             let key = try evaluate(entry.key, frame)
             let value = try evaluate(entry.value, frame)
@@ -37,7 +37,7 @@ extension StatementInterpreter {
                         .illegal, at: entry.key.span,
                         "Fatal error: Dictionary literal contains duplicate keys"))
             }
-            result.append((key, value))
+            result.append(DictionaryEntry(key, value))
         }
         return .dictionary(result)
     }

@@ -12,12 +12,13 @@ extension StatementInterpreter {
         case .name(let name): return try read(name, frame, at: span)
         case .member(let member): return try evaluate(member, frame, at: span)
         case .element(let element): return try read(element, frame, at: span)
-        case .literal(let literal): return try compose(literal, frame)
+        case .literal(let literal): return try charged(compose(literal, frame), at: span)
         case .operation(let operation): return try operate(operation, frame, at: span)
         case .optional(let optional): return try evaluate(optional, frame, at: span)
         case .call(let call):
             return try evaluate(call, frame, giving: expression.type, at: span)
-        case .closure(let closure): return function(closure, try captures(of: closure, frame))
+        case .closure(let closure):
+            return try charged(function(closure, try captures(of: closure, frame)), at: span)
         case .attempt(let op, let inner): return try attempt(op, inner, frame, at: span)
         case .address(let place): return try address(of: place, frame)
         }

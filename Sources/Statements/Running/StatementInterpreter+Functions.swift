@@ -54,7 +54,9 @@ extension StatementInterpreter {
         _ arguments: [Value], to closure: CheckedClosure, _ frame: Frame
     ) throws(StatementStop) {
         var values = arguments
-        if closure.splitsTuple, case .tuple(let parts)? = arguments.first { values = parts }
+        if closure.splitsTuple, case .tuple(let parts)? = arguments.first {
+            values = parts.elements
+        }
         for (index, variable) in closure.parameters.enumerated() {
             var value = index < values.count ? values[index] : .void
             if case .void = value, index < closure.defaults.count,

@@ -84,6 +84,9 @@ extension StatementInterpreter {
             return try run(loop, from: lower, to: upper, isClosed: isClosed, frame)
         }
         if sequence.isNull { throw .nilFound(at: loop.sequence.span, implicitly: true) }
+        if case .string(let text) = sequence {
+            try charge(Value.weight(ofElements: text.utf8.count), at: loop.sequence.span)
+        }
         for element in sequence.elements {
             if let end = try turn(loop, element, frame).endOfLoop { return end }
         }
@@ -131,8 +134,12 @@ extension StatementInterpreter {
         if let pattern = loop.pattern {
             guard try matches(pattern, element, frame) else { return .normal }
         } else {
-            let values =
-                if loop.isTuple, case .tuple(let parts) = element { parts } else { [element] }
+            let values: NestedList<Value> =
+                if loop.isTuple, case .tuple(let parts) = element {
+                    parts
+                } else {
+                    [element]
+                }
             for (value, variable) in zip(values, loop.variables) {
                 if let variable { frame.declare(value, variable) }
             }
@@ -184,6 +191,8 @@ extension StatementInterpreter {
         switch kind {
         case .anything: return true
         case .equal(let expression): return try evaluate(expression, frame).equals(value)
+        case .equalInC(let expression):
+            return try evaluate(expression, frame).isEqualInC(to: value)
         case .within(let range): return try evaluate(range, frame).contains(value)
         case .binding(let variable, let unwraps):
             if unwraps, value.isNull { return false }
@@ -210,7 +219,7 @@ extension StatementInterpreter {
     }
 
     private func matches(
-        _ patterns: [CheckedPattern], _ values: [Value], _ frame: Frame
+        _ patterns: [CheckedPattern], _ values: NestedList<Value>, _ frame: Frame
     ) throws(StatementStop) -> Bool {
         for (pattern, value) in zip(patterns, values) {
             guard try matches(pattern, value, frame) else { return false }

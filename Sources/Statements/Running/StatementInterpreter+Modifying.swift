@@ -111,7 +111,7 @@ extension StatementInterpreter {
             return try body(&entries[index].value)
         }
         var value = standIn
-        defer { if !value.isNull { entries.append((key, value)) } }
+        defer { if !value.isNull { entries.append(DictionaryEntry(key, value)) } }
         return try body(&value)
     }
 
@@ -128,6 +128,7 @@ extension StatementInterpreter {
             var changed = value
             value = .void
             defer { value = changed }
+            for value in values { try charge(value.weight + 100, at: span) }
             let result: Value = try converting(values, arguments, at: span) {
                 () throws(ConversionFailure) in try mutation(&changed, values)
             }

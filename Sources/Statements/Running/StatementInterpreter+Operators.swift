@@ -95,13 +95,15 @@ extension StatementInterpreter {
         _ op: InfixOperator, into value: inout Value, _ other: Value, at span: SourceSpan
     ) throws(StatementStop) {
         if op == .plus, case .string(var text) = value, case .string(let more) = other {
+            try charge(more.utf8.count, at: span)
             value = .void
             text += more
             return value = .string(text)
         }
         if op == .plus, case .array(var elements) = value, case .array(let more) = other {
+            try charge(Value.weight(ofElements: more.count), at: span)
             value = .void
-            elements += more
+            elements.append(contentsOf: more)
             return value = .array(elements)
         }
         value = try compute(op, value, other, at: span)
@@ -123,9 +125,11 @@ extension StatementInterpreter {
             return fractions(op, first, second)
         }
         if case .string(let first) = left, case .string(let second) = right {
+            if op == .plus { try charge(first.utf8.count + second.utf8.count, at: span) }
             return strings(op, first, second)
         }
         if case .array(let first) = left, case .array(let second) = right {
+            try charge(Value.weight(ofElements: first.count + second.count), at: span)
             return .array(first + second)
         }
         throw .failure(

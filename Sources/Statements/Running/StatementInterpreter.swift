@@ -37,6 +37,10 @@ package final class StatementInterpreter {
     package var limits = Limits()
     /// Counts the lines that made sense, and so ran.
     package private(set) var linesRun = 0
+    /// What the values of the running step take.
+    var budget = MemoryBudget()
+    /// How much memory the process takes; nil where the system does not tell.
+    package var memoryInUse: () -> Int? = { nil }
     private var knownLines = CheckedLines()
     /// Definitions that an earlier one needed, and that come by themselves as well.
     private var gathered: [StatementCode] = []
@@ -52,12 +56,21 @@ package final class StatementInterpreter {
         /// Levels of statements and expressions in all those calls.
         var height = 4000
         /// Statements, and turns of loops.
-        var work = 10_000_000
+        package var work = 10_000_000
+        /// What the values of a step take, in bytes.
+        package var memory = 512 << 20
 
         package init(depth: Int = 200, height: Int = 4000, work: Int = 10_000_000) {
             self.depth = depth
             self.height = height
             self.work = work
+        }
+
+        /// The limits for steps that ran before, and came to an end.
+        package var whileReplaying: Limits {
+            var limits = self
+            (limits.work, limits.memory) = (.max, .max)
+            return limits
         }
 
         /// The limits for code that is run again for every stop within it.
@@ -221,7 +234,6 @@ package final class StatementInterpreter {
 
     /// What stopped a closure that the run loop ran, once.
     package func takeClosureFailure() -> Diagnostic? {
-        beginWork()
         if closureFailure == nil, thrown == nil { return nil }
         defer { (closureFailure, thrown) = (nil, nil) }
         return closureFailure
@@ -246,7 +258,6 @@ package final class StatementInterpreter {
         height levels: Int = 0, at span: @autoclosure () -> SourceSpan,
         _ body: () throws(StatementStop) -> Result
     ) throws(StatementStop) -> Result {
-        if depth == 0 { beginWork() }
         depth += 1
         height += levels
         defer {
@@ -263,9 +274,13 @@ package final class StatementInterpreter {
         return try body()
     }
 
-    private func beginWork() {
+    /// Begins a step, or a line that runs outside of steps: the limits hold for all that its
+    /// statements do, and for what the run loop does after them.
+    package func beginWork() {
+        guard depth == 0 else { return }
         work = 0
         nextLook = min(0x1000, limits.work)
+        budget = MemoryBudget()
     }
 
     /// Counts a call that the log keeps as several statements: it takes the room of several.

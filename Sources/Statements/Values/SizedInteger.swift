@@ -24,6 +24,13 @@ package struct SizedInteger: Equatable {
 }
 
 extension SizedInteger.Kind {
+    /// The number that those digits spell; nil where it has none of that size.
+    @MainActor
+    func value(of text: String) -> Value? {
+        func value<Number: ScriptInteger>(of type: Number.Type) -> Value? { Number(text)?.value }
+        return value(of: numbers)
+    }
+
     /// Whether it has negative numbers.
     var isSigned: Bool {
         switch self {

@@ -9,6 +9,20 @@ extension Value {
 
     /// As `print` shows a value of that type.
     func printedText(of type: ValueType) -> String {
+        hasText(within: Self.longestText) ? fullText(of: type) : Self.leftOut
+    }
+
+    /// The same, be it ever so long; a failure where it is longer than that, or too deep.
+    func wholeText(of type: ValueType, limit: Int) throws(ConversionFailure) -> String {
+        if hasText(within: limit) { return fullText(of: type) }
+        guard depth > Self.deepestText else {
+            throw ConversionFailure(limit: StatementInterpreter.Limits.complaint(limit))
+        }
+        throw ConversionFailure(
+            limit: "values that are more than \(Self.deepestText) deep in each other have no text")
+    }
+
+    private func fullText(of type: ValueType) -> String {
         if case .typed(let value, let own) = self { return value.printedText(of: own) }
         if case .optional = type { return debugText(of: type) }
         if case .string(let text) = self { return text }
@@ -82,7 +96,7 @@ extension Value {
     }
 
     private static func text(
-        _ entries: [(key: Value, value: Value)], of type: ValueType
+        _ entries: NestedList<DictionaryEntry>, of type: ValueType
     ) -> String {
         var (key, value) = (ValueType.any, ValueType.any)
         if case .dictionary(let ownKey, let ownValue) = type { (key, value) = (ownKey, ownValue) }
@@ -90,7 +104,7 @@ extension Value {
         return "[" + texts.joined(separator: ", ") + "]"
     }
 
-    private static func text(_ values: [Value], of type: ValueType) -> String {
+    private static func text(_ values: NestedList<Value>, of type: ValueType) -> String {
         var elements: [TupleElement?] = Array(repeating: nil, count: values.count)
         if case .tuple(let own) = type, own.count == values.count { elements = own }
         let texts = zip(values, elements).map { value, element in
@@ -154,7 +168,7 @@ extension TypeDescription {
     }
 
     /// `three(4, animated: true)`
-    fileprivate func carryingText(_ index: Int, _ values: [Value]) -> String {
+    fileprivate func carryingText(_ index: Int, _ values: NestedList<Value>) -> String {
         let types = carried(by: index).map(\.type)
         let texts = zip(values, types).map { $0.debugText(of: $1) }
         return choiceName(index) + carriedText(index, texts)

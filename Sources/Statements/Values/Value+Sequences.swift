@@ -5,7 +5,7 @@ extension Value {
     @MainActor
     var elements: [Value] {
         switch self {
-        case .array(let values), .set(let values): values
+        case .array(let values), .set(let values): values.elements
         case .dictionary(let entries): entries.map { .tuple([$0.key, $0.value]) }
         case .string(let text): text.map { .string(String($0)) }
         case .range(let lower, let upper, let isClosed):

@@ -5,6 +5,12 @@ extension Value {
     /// As Swift source spells it; objects by the name that the log gives them.
     @MainActor
     package var swiftText: String {
+        hasText(within: Self.longestText) ? spelledText : Self.leftOut
+    }
+
+    /// The same, be it ever so long.
+    @MainActor
+    var spelledText: String {
         switch self {
         case .string(let text): Value.quoted(text)
         case .point(let point): "CGPoint(\(Value.labelled([("x", point.x), ("y", point.y)])))"
@@ -32,11 +38,11 @@ extension Value {
             "CGVector(\(Value.labelled([("dx", vector.dx), ("dy", vector.dy)])))"
         case .transform3D(let matrix): "CATransform3D(\(Value.labelled(matrix.labelled)))"
         case .array(let values), .set(let values):
-            "[" + values.map(\.swiftText).joined(separator: ", ") + "]"
+            "[" + values.map(\.spelledText).joined(separator: ", ") + "]"
         case .dictionary(let entries): Value.dictionaryText(entries)
         case .choice(let type, let index): "." + type.choiceName(index)
         case .carrying(let type, let index, let values):
-            ".\(type.choiceName(index))" + type.carriedText(index, values.map(\.swiftText))
+            ".\(type.choiceName(index))" + type.carriedText(index, values.map(\.spelledText))
         case .options(let type, let bits):
             "[" + type.optionNames(bits).map { "." + $0 }.joined(separator: ", ") + "]"
         case .void: "()"
@@ -46,23 +52,24 @@ extension Value {
         case .double(let number): numberText(number)
         case .sized(let number): number.text
         case .float(let number): "\(number)"
-        case .typed(let value, _): value.swiftText
+        case .typed(let value, _): value.spelledText
         case .object(let object): Value.name(of: object)
         case .structure(let structure): structure.swiftText
         case .function: "{ … }"
-        case .tuple(let values): "(" + values.map(\.swiftText).joined(separator: ", ") + ")"
+        case .tuple(let values): "(" + values.map(\.spelledText).joined(separator: ", ") + ")"
         case .range(let lower, let upper, let isClosed):
-            (lower.isNull ? "" : lower.swiftText) + (isClosed ? "..." : "..<")
-                + (upper.isNull ? "" : upper.swiftText)
+            (lower.isNull ? "" : lower.spelledText) + (isClosed ? "..." : "..<")
+                + (upper.isNull ? "" : upper.spelledText)
         case .weak(let reference):
-            reference.object.map { Value.object($0).swiftText } ?? "nil"
+            reference.object.map { Value.object($0).spelledText } ?? "nil"
         }
     }
 
     /// As `set` and `expect` write it: `0 0 393 852`, `true`, `nil`, a name, `fullScreen`.
     @MainActor
     package var flatText: String {
-        switch self {
+        guard hasText(within: Self.longestText) else { return Self.leftOut }
+        return switch self {
         case .double(let number): Value.rounded(number)
         case .string(let text): Value.quoted(text)
         case .choice(let type, let index): type.choiceName(index)
@@ -145,9 +152,9 @@ extension Value {
     }
 
     @MainActor
-    private static func dictionaryText(_ entries: [(key: Value, value: Value)]) -> String {
+    private static func dictionaryText(_ entries: NestedList<DictionaryEntry>) -> String {
         if entries.isEmpty { return "[:]" }
-        let texts = entries.map { "\($0.key.swiftText): \($0.value.swiftText)" }
+        let texts = entries.map { "\($0.key.spelledText): \($0.value.spelledText)" }
         return "[" + texts.joined(separator: ", ") + "]"
     }
 

@@ -11,7 +11,8 @@ extension Interpreter {
     func runStatement(_ line: StatementLine) throws(Diagnostic) -> String? {
         let statements = world.statements
         if !statements.isConnected { connect(statements) }
-        statements.limits = stops.stepping == nil ? statementLimits : statementLimits.whileStepping
+        statements.limits = limits
+        if !isInsideBlock { statements.beginWork() }
         runningStep.statementSpan = line.span
         if statements.wasGathered(line) { return nil }
         let (value, source) = try statements.run(line)
@@ -21,7 +22,13 @@ extension Interpreter {
         return source
     }
 
-    /// Lets code print. What code prints while its world is dismantled is
+    /// How long code may run now, and what its values may take.
+    private var limits: StatementInterpreter.Limits {
+        if isReplaying { return statementLimits.whileReplaying }
+        return stops.stepping == nil ? statementLimits : statementLimits.whileStepping
+    }
+
+    /// Lets code print, and know what memory the program takes. What code prints while its world is dismantled is
     /// not shown.
     private func connect(_ statements: StatementInterpreter) {
         statements.isConnected = true
@@ -31,6 +38,7 @@ extension Interpreter {
         statements.onPrintPart = { [weak self] text in
             self?.keepPrinted(text, isEnded: false)
         }
+        statements.memoryInUse = { ResidentMemory.bytes }
         statements.onNote = { [weak self] lines in
             guard let self, !isReplaying else { return }
             say(.notes(lines))

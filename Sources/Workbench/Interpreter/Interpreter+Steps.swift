@@ -49,6 +49,7 @@ extension Interpreter {
         in world: World, at span: SourceSpan, _ body: () throws(Diagnostic) -> Void
     ) -> Diagnostic? {
         if runningStep.hookFailure != nil { runningStep.hookFailure = nil }
+        world.statements.beginWork()
         defer { world.statements.gate = nil }
         do throws(Diagnostic) {
             try body()

@@ -44,14 +44,14 @@ extension Interpreter {
         let log = owed.log ?? old.simulator.log
         old.dismantle()
         world = World(settings)
-        let simulator = standing.simulator
-        simulator.isRecording = false
+        standing.simulator.isRecording = false
         guard repeatSteps(to: owed.step) else {
             debt = WorldDebt(step: owed.step, events: owed.events, log: log)
             return false
         }
-        simulator.isRecording = true
-        simulator.adoptLog(log, upTo: owed.events)
+        // A repeated step may have put another world in the place of the fresh one: `set ios`.
+        standing.simulator.isRecording = true
+        standing.simulator.adoptLog(log, upTo: owed.events)
         return true
     }
 

@@ -60,7 +60,7 @@ final class Interpreter {
     var isReplaying = false
     /// How many steps were taken again so far, to make worlds that were to be gone back to.
     var repeatedSteps = 0
-    /// How long a line of statements may run.
+    /// How long the statements of a step may run, and what their values may take: `set limit`.
     var statementLimits = StatementInterpreter.Limits()
     /// How many seconds 'why not' looks before it tells what it has found.
     var patience = Patience.usual

@@ -209,20 +209,20 @@ extension StatementChecker {
         else { return nil }
         let value = try check(arguments[0].value)
         let own = value.type
-        switch (arguments[0].label, own) {
-        case (nil, .array(let element)) where element.isNamed(.string):
-            return computed([value], .string, at: span) { _, values throws(StatementStop) in
-                .string(values[0].elements.map(\.printedText).joined())
-            }
-        case ("reflecting", _):
+        switch arguments[0].label {
+        case "reflecting":
             return computed([value], .string, at: span) { _, values throws(StatementStop) in
                 .string(values[0].debugText(of: own))
             }
-        case ("describing", _):
+        case "describing":
             return computed([value], .string, at: span) { _, values throws(StatementStop) in
                 .string(values[0].printedText(of: own))
             }
-        default: return nil
+        default:
+            guard case .array(let element) = own, element.isNamed(.string) else { return nil }
+            return computed([value], .string, at: span) { _, values throws(StatementStop) in
+                .string(values[0].elements.map(\.printedText).joined())
+            }
         }
     }
 

@@ -172,7 +172,7 @@ extension StatementChecker {
         guard type.joined(with: value.type, in: variables.classes) != nil else {
             throw unfit(value, type)
         }
-        return .equal(value)
+        return language == .objectiveC ? .equalInC(value) : .equal(value)
     }
 
     private func unfit(_ value: CheckedExpression, _ type: ValueType) -> Diagnostic {

@@ -158,7 +158,7 @@ extension ObjectiveCWriter {
         if patterns.isEmpty { return ["default:"] }
         var labels: [String] = []
         for pattern in patterns {
-            guard case .equal(let value) = pattern.kind, pattern.filter == nil else {
+            guard let value = pattern.kind.equal, pattern.filter == nil else {
                 throw CodeGap("patterns are Swift's")
             }
             labels.append("case \(try text(value)):")

@@ -128,6 +128,13 @@ struct ReplOption: Sendable {
             write: { (interpreter, words) throws(Diagnostic) in
                 try SystemChange(interpreter: interpreter).change(to: words)
             }),
+        ReplOption(
+            name: "limit", values: "N statements|N MB",
+            summary: "How much the statements of a step may do, and make.", isOfWorld: false,
+            read: { $0.statementLimits.text },
+            write: { (interpreter, words) throws(Diagnostic) in
+                try interpreter.statementLimits.set(words)
+            }),
         ReplOption.flag("linear", "One fact a line, for screen readers.") {
             $0.display.value.isLinear
         } write: {

@@ -85,35 +85,9 @@ extension Value {
     /// Whether it is the object or the closure, or a collection with it; weak references hold
     /// nothing.
     fileprivate func holds(_ target: AnyObject) -> Bool {
-        switch self {
-        case .object(let object): object === target
-        case .function(let function): function === target
-        case .array(let values), .tuple(let values): values.contains { $0.holds(target) }
-        case .dictionary(let entries):
-            entries.contains { $0.key.holds(target) || $0.value.holds(target) }
-        case .structure(let structure): structure.values.contains { $0.holds(target) }
-        case .set(let values), .carrying(_, _, let values):
-            values.contains { $0.holds(target) }
-        case .typed(let value, _): value.holds(target)
-        case .void, .null, .bool, .int, .double, .sized, .float, .string, .point, .size, .rect,
-            .insets, .vector, .transform, .transform3D, .choice, .options, .range, .weak:
-            false
-        }
-    }
-
-    /// The objects that it is or has.
-    fileprivate var objects: [AnyObject] {
-        switch self {
-        case .object(let object): [object]
-        case .array(let values), .tuple(let values): values.flatMap(\.objects)
-        case .dictionary(let entries): entries.flatMap { $0.value.objects }
-        case .structure(let structure): structure.values.flatMap(\.objects)
-        case .set(let values), .carrying(_, _, let values): values.flatMap(\.objects)
-        case .typed(let value, _): value.objects
-        case .void, .null, .bool, .int, .double, .sized, .float, .string, .point, .size, .rect,
-            .insets, .vector, .transform, .transform3D, .choice, .options, .function, .range,
-            .weak:
-            []
+        hasPart { part in
+            if case .object(let object) = part { return object === target }
+            return if case .function(let function) = part { function === target } else { false }
         }
     }
 }
