@@ -195,14 +195,14 @@ open class UIControl: UIView {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, let touch = touches.first else { return }
-        isHighlighted = bounds.contains(touch.location(in: self))
+        isHighlighted = bounds.encloses(touch.location(in: self))
         sendActions(for: isHighlighted ? .touchDragInside : .touchDragOutside)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, let touch = touches.first else { return }
         let place = touch.location(in: self)
-        if bounds.contains(place) { return fingerLeft(for: choice(at: place)) }
+        if bounds.encloses(place) { return fingerLeft(for: choice(at: place)) }
         isHighlighted = false
         sendActions(for: .touchUpOutside)
     }

@@ -44,4 +44,20 @@ extension CGRect {
         minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
             && !isNull && !other.isNull
     }
+
+    /// What both have in common; nothing where a coordinate is no number. Foundation's `intersection`
+    /// traps there.
+    package func overlap(with other: CGRect) -> CGRect {
+        guard overlaps(other) else { return .null }
+        let (left, top) = (Swift.max(minX, other.minX), Swift.max(minY, other.minY))
+        return CGRect(
+            x: left, y: top, width: Swift.min(maxX, other.maxX) - left,
+            height: Swift.min(maxY, other.maxY) - top)
+    }
+
+    /// Whether the point lies within; none does where a coordinate is no number. Foundation's
+    /// `contains` traps there.
+    package func encloses(_ point: CGPoint) -> Bool {
+        minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY && !isNull
+    }
 }

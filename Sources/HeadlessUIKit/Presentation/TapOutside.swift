@@ -60,6 +60,6 @@ extension UIPresentationController {
             return false
         }
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        return frame.contains(containerView.convert(middle, from: view))
+        return frame.encloses(containerView.convert(middle, from: view))
     }
 }

@@ -248,7 +248,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Whether the point is within the bounds.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.encloses(point) }
 
     /// Asked before a gesture recognizer of this view recognizes its gesture (U26).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

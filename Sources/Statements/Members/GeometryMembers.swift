@@ -105,9 +105,9 @@ extension TypeDescription {
         type.method("insetBy(dx:dy:)", CGRect.insetBy)
         type.method("inset(by:)", CGRect.inset)
         type.method("union(_:)", CGRect.union)
-        type.method("intersection(_:)", CGRect.intersection)
-        type.method("intersects(_:)", CGRect.intersects)
-        type.method("contains(_:)") { rect in { (point: CGPoint) in rect.contains(point) } }
+        type.method("intersection(_:)", CGRect.overlap)
+        type.method("intersects(_:)", CGRect.overlaps)
+        type.method("contains(_:)") { rect in { (point: CGPoint) in rect.encloses(point) } }
         type.method("contains(_:)") { rect in { (other: CGRect) in rect.contains(other) } }
         type.method("applying(_:)", CGRect.applying)
     }

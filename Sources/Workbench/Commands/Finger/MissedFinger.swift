@@ -13,7 +13,7 @@ extension UserHand {
             let size = landing.window.bounds.size
             let words = "\(Decimal.text(size.width))×\(Decimal.text(size.height))"
             let reason =
-                landing.window.bounds.contains(landing.place)
+                landing.window.bounds.encloses(landing.place)
                 ? "nothing there takes touches" : "the window is \(words)"
             return note(
                 "the finger meets no view at \(place): \(reason)")
