@@ -1,6 +1,7 @@
 #include "CReadline.h"
 
 #include <signal.h>
+#include <unistd.h>
 
 static volatile sig_atomic_t interruptions;
 static volatile sig_atomic_t ending;
@@ -38,6 +39,37 @@ void vcr_catch_signals(void) {
     handle(SIGPIPE, notice_nothing);
     // A write beyond the largest size that a file may have.
     handle(SIGXFSZ, notice_nothing);
+}
+
+static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
+enum { kinds = sizeof crashes / sizeof *crashes };
+static struct sigaction before[kinds];
+static void (*last_call)(void *);
+static void *last_context;
+
+/// Makes the last call, then lets the signal do what it did before. A trap comes again by itself as
+/// soon as this returns; what another process or `abort` sent is sent again.
+static void crash(int number, siginfo_t *information, void *context) {
+    (void)context;
+    for (int kind = 0; kind < kinds; kind++) sigaction(crashes[kind], &before[kind], NULL);
+    // The heap may be locked for ever.
+    signal(SIGALRM, SIG_DFL);
+    alarm(2);
+    last_call(last_context);
+    alarm(0);
+    if (information->si_code <= 0) raise(number);
+}
+
+void vcr_call_before_crash(void (*call)(void *), void *context) {
+    static char stack[1 << 16];
+    // A stack that overflowed has no room for a handler.
+    stack_t other = {.ss_sp = stack, .ss_size = sizeof stack};
+    sigaltstack(&other, NULL);
+    last_call = call;
+    last_context = context;
+    struct sigaction action = {.sa_sigaction = crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+    sigemptyset(&action.sa_mask);
+    for (int kind = 0; kind < kinds; kind++) sigaction(crashes[kind], &action, &before[kind]);
 }
 
 bool vcr_is_interrupted(void) { return interruptions != 0 || ending != 0; }

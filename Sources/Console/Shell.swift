@@ -70,7 +70,7 @@ public final class Shell {
         let isInteractive = inputs.lines != nil && (scripts.isEmpty || plan.goesOn)
         if isInteractive { workbench.beginAutosave(directory: inputs.sessions) }
         if plan.recovers {
-            renderer.attend(to: interruption)?.begin()
+            renderer.attend(to: interruption).begin()
             renderer.talk(workbench.recover(directory: inputs.sessions).map { StyledText($0) })
         }
         guard let status = goThrough(scripts, plan, inputs) else { return .fine }

@@ -16,6 +16,7 @@ struct Program {
     func run(_ plan: RunPlan) -> Int32 {
         if let mistake = options.mistake { return UsageError.report(mistake, to: output) }
         if !plan.files.isEmpty || !Surroundings.isInteractive { vcr_prefer_large_pages() }
+        CrashOutput.keep(output)
         let shell = shell()
         let inputs = Shell.Inputs(
             standardInput: { ScriptFile(standardInput: STDIN_FILENO) },

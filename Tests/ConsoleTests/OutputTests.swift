@@ -39,6 +39,24 @@ struct OutputTests {
         #expect(sink.writes.map(\.1) == [7, 10])
     }
 
+    @Test("where no terminal shows that line, what waits is handed on after the second")
+    func waiting() {
+        let sink = Sink()
+        let output = Output(sink)
+        var seconds = 0.0
+        let line = WorkingLine(
+            output, isShown: false, activity: { "working" }, now: { .seconds(seconds) })
+        line.begin()
+        output.line("result")
+        seconds = 0.9
+        for _ in 0..<16 { line.beat() }
+        #expect(sink.writes.isEmpty)
+        seconds = 1.1
+        for _ in 0..<16 { line.beat() }
+        #expect(sink.writes.map(\.0) == [.data])
+        #expect(sink.writes.map(\.1) == [7])
+    }
+
     @Test("a second without a word shows a line, which counts on and goes before the next word")
     func working() {
         let capture = CapturedOutput()

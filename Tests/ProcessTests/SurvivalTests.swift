@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What would end the program by a signal: each ends in an error or as it should, and what was
@@ -112,5 +113,89 @@ struct SurvivalTests {
         let numbers = stride(from: 900, through: 0, by: -100).map { "\($0)\n" }.joined()
         #expect(
             try run(script) == PipedRun(status: 0, output: "begun\n" + numbers, errors: ""))
+    }
+
+    @Test(
+        "a rectangle with a coordinate that is no number holds nothing",
+        arguments: [
+            ("Double.nan", "Double.nan"), ("0", "Double.nan"),
+            ("-Double.infinity", "-Double.infinity"), ("0", "-Double.infinity"),
+        ])
+    func rectangles(x: String, width: String) throws {
+        let script = """
+            let r = CGRect(x: \(x), y: 0, width: \(width), height: 5)
+            let other = CGRect(x: 0, y: 0, width: 1, height: 1)
+            print(r.contains(CGPoint(x: Double.nan, y: 1)))
+            print(r.intersects(other) == !r.intersection(other).isNull)
+            """
+        #expect(
+            try run(script)
+                == PipedRun(status: 0, output: "begun\nfalse\ntrue\n", errors: ""))
+    }
+
+    @Test("a finger finds its way in a window without a scale")
+    func window() throws {
+        let result = try run(
+            """
+            new home; new a; root home; add a
+            home.view.window!.transform = CGAffineTransform(scaleX: Double.nan, y: 1)
+            touch a
+            echo done
+            """)
+        #expect(result.status == 0)
+        #expect(result.output == "begun\ndone\n")
+    }
+
+    @Test(
+        "values 100,000 deep in each other are let go of, and are not printed",
+        arguments: [
+            ("var a: [Any] = []", "a = [a]", "a = []"),
+            ("var a: [String: Any] = [:]", "a = [\"x\": a]", "a = [:]"),
+            ("var a: Any = 1", "a = (a, 1)", "a = 1"),
+            (
+                "indirect enum E { case leaf; case node(E) }; var a = E.leaf", "a = .node(a)",
+                "a = .leaf"
+            ),
+            (
+                "struct S { var x: [Any] = [] }; var a = S()", "a = S(x: [a])",
+                "a = S()"
+            ),
+        ])
+    func nested(begin: String, step: String, end: String) throws {
+        let script = "\(begin)\nfor _ in 0..<100_000 { \(step) }\n"
+        #expect(
+            try run(script + end + "\necho done")
+                == PipedRun(status: 0, output: "begun\ndone\n", errors: ""))
+        #expect(
+            try run(script + "print(a)")
+                == refused(
+                    "-c:4:1: values that are more than 500 deep in each other have no text"))
+    }
+
+    @Test("an array that doubles itself meets the limit of its step")
+    func doubling() throws {
+        #expect(
+            try run("var a = [1, 2]\nfor _ in 0..<60 { a.append(contentsOf: a) }")
+                == refused("-c:3:21: the values of this step take more than 512 MB"))
+    }
+
+    @Test("what was printed is written before the program crashes")
+    func crash() throws {
+        let script = try home.write(
+            "echo begun\nvar a = [0]\nfor _ in 0..<60 { a.append(contentsOf: a) }\n", to: "s.vcr")
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c", "ulimit -v 400000; exec \"$0\" --log none \"$1\" 2>/dev/null",
+            try Spawn.program, script,
+        ]
+        process.environment = home.environment(["SWIFT_BACKTRACE": "enable=no"])
+        process.standardOutput = pipe
+        try process.run()
+        let data = try pipe.fileHandleForReading.readToEnd()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(data == Data("begun\n".utf8))
     }
 }

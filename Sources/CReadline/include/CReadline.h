@@ -23,6 +23,10 @@ void vcr_clear_interruption(void);
 /// Ends the program by the signal that asked for it; returns where none did.
 void vcr_end_by_signal(void);
 
+/// From now on `call` is called before a trap, a wrong access to memory or `abort` ends the program,
+/// which ends as it would have after that.
+void vcr_call_before_crash(void (*call)(void *), void *context);
+
 /// Starts this program again with other arguments, whose first is its name, and its standard channels
 /// on these descriptors, as the first of a group of processes of its own. Returns its id; -1 where
 /// that is not possible.

@@ -10,7 +10,7 @@ public final class BatchRunner {
     private let output: Output
     private let interruption: any Interruption
     private let echoes: Bool
-    private let workingLine: WorkingLine?
+    private let workingLine: WorkingLine
     /// How the first thing that failed ended; it counts where `--keep-going` went on.
     private var firstFailure = ExitStatus.fine
     /// How many commands the scripts held so far.
@@ -56,7 +56,7 @@ public final class BatchRunner {
                 isFinished = true
             case .failed(let reason): return unreadable(script, reason)
             }
-            workingLine?.begin()
+            workingLine.begin()
             let ending = runCommands(of: &parser)
             if ending != .fine || isFinished { return end(ending) }
         }
@@ -77,7 +77,7 @@ public final class BatchRunner {
     /// Runs what is complete.
     private func runCommands(of parser: inout ScriptParser) -> ExitStatus {
         while true {
-            workingLine?.beat()
+            workingLine.beat()
             if interruption.isRequested || output.isClosed { return interrupted() }
             let status: ExitStatus
             do {

@@ -37,11 +37,7 @@ public final class Output {
     /// Hands the results on once there are enough of them for one system call.
     @inline(__always)
     public func flushIfFull() {
-        if data.count >= Output.capacity { flushFull() }
-    }
-
-    private func flushFull() {
-        if !isGathering { flush() }
+        if data.count >= Output.capacity { flush() }
     }
 
     /// What `body` adds to the results; none of it is handed on.
@@ -55,8 +51,9 @@ public final class Output {
         return data
     }
 
-    /// Hands on what there is.
+    /// Hands on what there is; nothing while `gather` runs.
     public func flush() {
+        guard !isGathering else { return }
         if passingColumns > 0 { wipePassing() }
         guard !data.isEmpty else { return }
         writes += 1

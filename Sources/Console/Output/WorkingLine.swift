@@ -1,8 +1,11 @@
 /// The line on a terminal that says that something takes its time. It shows after a second in which
-/// nothing was written, counts on each second, and goes before anything else is written.
+/// nothing was written, counts on each second, and goes before anything else is written. Where no
+/// terminal shows it, the results that wait for more are handed on instead: whoever reads them sees
+/// how far the script is, and nobody loses them who ends it.
 @MainActor
 final class WorkingLine {
     private let output: Output
+    private let isShown: Bool
     private let now: () -> Duration
     private let activity: () -> String
     /// The time since nothing was written, and how much was written by then.
@@ -13,10 +16,11 @@ final class WorkingLine {
 
     /// Asks `now` for the time, and `activity` for what is under way.
     init(
-        _ output: Output, activity: @escaping () -> String,
+        _ output: Output, isShown: Bool = true, activity: @escaping () -> String,
         now: @escaping () -> Duration = WorkingLine.uptime
     ) {
         self.output = output
+        self.isShown = isShown
         self.activity = activity
         self.now = now
         quietSince = now()
@@ -43,7 +47,11 @@ final class WorkingLine {
         let seconds = Int((now() - quietSince).components.seconds)
         guard seconds > secondsShown else { return }
         secondsShown = seconds
-        output.show(passing: "\(activity()), \(seconds) s; Ctrl-C stops it")
+        if isShown {
+            output.show(passing: "\(activity()), \(seconds) s; Ctrl-C stops it")
+        } else {
+            output.flush()
+        }
         writes = output.writes
     }
 }

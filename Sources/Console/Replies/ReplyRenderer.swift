@@ -91,19 +91,20 @@ public final class ReplyRenderer {
 
     /// Lets whatever runs ask whether the user has interrupted it, or its output has no reader any
     /// more; returns the line that tells meanwhile what is under way.
-    func attend(to interruption: any Interruption) -> WorkingLine? {
+    func attend(to interruption: any Interruption) -> WorkingLine {
         let line = workingLine
         workbench.isInterrupted = { [output] in
-            line?.beat()
+            line.beat()
             return interruption.isRequested || output.isClosed
         }
         return line
     }
 
-    /// The line that is shown while a command takes its time; nil where no terminal shows it.
-    private var workingLine: WorkingLine? {
-        guard talkTerminal.understandsEscapes else { return nil }
-        return WorkingLine(output) { [workbench] in workbench.activity }
+    /// The line that is shown while a command takes its time.
+    private var workingLine: WorkingLine {
+        WorkingLine(output, isShown: talkTerminal.understandsEscapes) { [workbench] in
+            workbench.activity
+        }
     }
 
     /// Words what goes wrong in the present circumstances.
