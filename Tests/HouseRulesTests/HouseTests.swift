@@ -43,10 +43,15 @@ struct HouseTests {
         #expect(named.sorted() == (try Checkout.names(in: "Sources")).sorted())
     }
 
-    @Test func `every test folder is one of the package`() throws {
+    /// What is no target of the package: other packages, scripts, and what `scripts` compiles or reads.
+    private static let besidePackage = [
+        "Corpora", "ExamplePackage", "Fuzz", "Scripts", "SwiftPrograms", "Torture",
+    ]
+
+    @Test func `every test folder is one of the package or stands beside it`() throws {
         let package = try Checkout.text("Package.swift")
         let unbuilt = try Checkout.names(in: "Tests").filter {
-            !["ExamplePackage", "Scripts", "SwiftPrograms"].contains($0)
+            !Self.besidePackage.contains($0)
                 && !package.contains("\"\($0)\"")
                 && !package.contains("\"Tests/\($0)\"")
         }

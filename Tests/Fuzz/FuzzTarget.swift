@@ -1,0 +1,71 @@
+import Foundation
+
+@testable import CommandLanguage
+@testable import Workbench
+
+/// What takes text from outside.
+enum FuzzTarget: String, CaseIterable {
+    /// Scripts: verbs, and code in both languages, which are run.
+    case commands
+    /// The parser of Swift's statements.
+    case swift
+    /// The parser of Objective-C's statements.
+    case objectivec
+    /// Saved sessions, which are loaded, and interrupted ones, which are recovered.
+    case sessions
+    /// Files of devices.
+    case devices
+
+    static let chosen = ProcessInfo.processInfo.environment["VCR_FUZZ_TARGET"].flatMap(Self.init)
+
+    @MainActor
+    func run(_ bytes: [UInt8]) {
+        switch self {
+        case .commands: FuzzedSession(isSafe: true).run(bytes)
+        case .swift: parse(bytes, as: .swift)
+        case .objectivec: parse(bytes, as: .objectiveC)
+        case .sessions: loadAndRecover(bytes)
+        case .devices:
+            let file = FuzzedFile(bytes, named: "devices.vcr")
+            FuzzedSession().run(Array("device load \"\(file.path)\"\ndevice\n".utf8))
+        }
+    }
+
+    /// Reads it as a script, then as statements of the language whatever they look like.
+    private func parse(_ bytes: [UInt8], as language: SourceLanguage) {
+        var script = ScriptParser(file: "fuzzed.vcr")
+        script.feed(bytes)
+        script.finish()
+        script.skipAll()
+        var lexer = SwiftLexer(file: ScriptName("fuzzed.vcr"), place: SourcePlace(line: 1))
+        guard let tokens = try? lexer.tokens(of: bytes.span) else { return }
+        switch language {
+        case .swift:
+            var parser = SwiftParser(file: ScriptName("fuzzed.vcr"), tokens: tokens)
+            _ = try? parser.parseStatements(until: nil)
+        case .objectiveC:
+            var parser = ObjectiveCParser(file: ScriptName("fuzzed.vcr"), tokens: tokens)
+            _ = try? parser.parseStatements(until: nil)
+        }
+    }
+
+    /// Loads it where it is a session; recovers it, cut off as it is.
+    @MainActor
+    private func loadAndRecover(_ bytes: [UInt8]) {
+        let header = Array((SessionFile.header + "\n").utf8)
+        let file = FuzzedFile(header + bytes, named: "1-1.vcr")
+        FuzzedSession().run(Array("load \"\(file.path)\"\nhistory\nundo\n".utf8))
+        FuzzedSession().recover(in: file.folder)
+    }
+}
+
+extension ScriptParser {
+    /// Reads all commands, and goes on behind the mistakes.
+    fileprivate mutating func skipAll() {
+        while true {
+            do throws(Diagnostic) {
+                guard try next() != nil else { return }
+            } catch {}
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// What `scripts/fuzz` begins with, and what it found once: none of it ends the program by a signal.
+@Suite("Inputs of the fuzzers")
+struct CorpusTests {
+    static let inputs: [String] = {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let folder = tests.appending(path: "Corpora").path
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".vcr") }.sorted().map { folder + "/" + $0 }
+    }()
+
+    @Test("end in success or an error", arguments: inputs)
+    func input(path: String) throws {
+        let home = try Home()
+        let run = try PipedRun.run(
+            ["--log", "none", "--safe", "--keep-going", path], home: home,
+            ["SWIFT_BACKTRACE": "enable=no"])
+        #expect(run.status < 128)
+    }
+
+    @Test("are there for each target")
+    func targets() {
+        let folders = Set(Self.inputs.map { $0.split(separator: "/").dropLast().last ?? "" })
+        #expect(folders == ["commands", "devices", "objectivec", "sessions", "swift"])
+    }
+}
