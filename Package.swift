@@ -100,7 +100,7 @@ let package = Package(
             dependencies: ["HeadlessUIKit", "HierarchyRecords", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "HierarchyRecordsTests", dependencies: ["HierarchyRecords"],
+            name: "HierarchyRecordsTests", dependencies: ["HierarchyRecords", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "HouseRulesTests", dependencies: ["HierarchyRecords", "Measure"],
