@@ -53,15 +53,11 @@ extension ViewLink {
 
     /// The order of layout: superviews come before subviews, siblings from back to front.
     func standsBefore(_ other: ViewLink) -> Bool {
-        var left = self
-        var right = other
-        while left.core.depth > right.core.depth, let above = left.core.superview {
-            left = above
-        }
-        while right.core.depth > left.core.depth, let above = right.core.superview {
-            right = above
-        }
-        if left == right { return core.depth < other.core.depth }
+        let (depth, otherDepth) = (depth, other.depth)
+        var (left, right) = (self, other)
+        for _ in 0..<max(0, depth - otherDepth) { left = left.core.superview ?? left }
+        for _ in 0..<max(0, otherDepth - depth) { right = right.core.superview ?? right }
+        if left == right { return depth < otherDepth }
         while let leftAbove = left.core.superview, let rightAbove = right.core.superview,
             leftAbove != rightAbove
         {
@@ -69,5 +65,14 @@ extension ViewLink {
             right = rightAbove
         }
         return left.core.slot < right.core.slot
+    }
+
+    /// The number of its superviews, which is kept in a window and counted elsewhere: whoever builds a
+    /// hierarchy from the leaves up would change that of all views at each step.
+    private var depth: Int32 {
+        if isInWindow { return core.depth }
+        var (count, view) = (Int32(0), self)
+        while let above = view.core.superview { (count, view) = (count + 1, above) }
+        return count
     }
 }

@@ -102,8 +102,9 @@ struct WindowChange {
         view.core.subviews.isEmpty && controller.core.children.isEmpty
     }
 
-    /// Moves the views: sets window and depth.
+    /// Moves the views: sets window and depth. Outside of windows there is neither.
     func apply() {
+        guard isChange || new != nil else { return }
         var next: ViewLink? = view
         while let link = next {
             place(link)
