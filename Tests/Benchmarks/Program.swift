@@ -6,6 +6,8 @@ struct Program {
     struct Run {
         /// From the start to the end, in seconds.
         var seconds: Double
+        /// What the processor worked for it, in seconds: also right where others use the machine.
+        var processorSeconds: Double
         /// The most memory that it held at once.
         var peakBytes: Int
         /// What it wrote to standard output, where that was kept.
@@ -44,8 +46,14 @@ struct Program {
             throw BenchmarkError("\(name) ended with status \(status)")
         }
         return Run(
-            seconds: seconds, peakBytes: usage.ru_maxrss * 1024,
+            seconds: seconds,
+            processorSeconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime),
+            peakBytes: usage.ru_maxrss * 1024,
             output: try file.map(readText) ?? "")
+    }
+
+    private static func seconds(_ time: timeval) -> Double {
+        Double(time.tv_sec) + Double(time.tv_usec) / 1e6
     }
 
     /// Starts it with the streams that `open` sets, and returns its process id.

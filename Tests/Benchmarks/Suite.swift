@@ -10,7 +10,7 @@ struct Suite {
     private static let controllers = 1_000_000
     private static let coloredLines = 1_000_000
 
-    private var vcr: String { "\(checkout)/.build/release/vcr" }
+    var vcr: String { "\(checkout)/.build/release/vcr" }
     private var peers: [Peer] {
         Peer.all(folder: "\(checkout)/Tests/Benchmarks/peers", scratch: scratch)
     }
@@ -23,7 +23,7 @@ struct Suite {
             firstPrompt, script, statements, tree, pairs, chain, containers, presentations,
             rotation,
             lines,
-            reasons,
+            reasons, tests,
         ] {
             isGood = show(comparison()) && isGood
         }
@@ -56,6 +56,7 @@ struct Suite {
         for (index, question) in ReasonWorkload.questions.enumerated() {
             try write(ReasonWorkload.script(asking: question), to: "question\(index).vcr")
         }
+        try writeTests()
         try write(schema + "BEGIN;\n" + rows + "COMMIT;\n" + log, to: "script.sql")
     }
 

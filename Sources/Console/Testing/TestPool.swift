@@ -8,6 +8,9 @@ final class TestPool {
     private let jobs: Int
     private let timeout: Double
     private let now: () -> Duration
+    /// How many scripts a process may have at most: what is sent to it must find room in a pipe, since
+    /// the process may be waiting meanwhile for us to read its verdicts.
+    private let mostSent: Int
 
     private var workers: [Int: Worker] = [:]
     /// Scripts to run, by their index; those that a process did not get to come back.
@@ -38,6 +41,8 @@ final class TestPool {
         self.jobs = jobs
         self.timeout = timeout
         self.now = now
+        let longest = scripts.map { TestWire.message([$0]).count }.max() ?? 1
+        mostSent = max(1, min(128, Self.room / longest))
         waiting = Array(scripts.indices)[...]
     }
 
@@ -78,9 +83,12 @@ final class TestPool {
     /// that none waits which another process might begin sooner.
     private var depth: Int {
         guard finished > 4 * jobs else { return 1 }
-        let perScript = max(1, milliseconds / finished)
-        return max(1, min(16, 20 / perScript, waiting.count / (2 * jobs)))
+        let inTime = 20 * finished / max(1, milliseconds)
+        return max(1, min(mostSent, inTime, waiting.count / (2 * jobs)))
     }
+
+    /// How many bytes a pipe takes on every system that we know.
+    private static let room = 16_384
 
     /// Whether every process has something to go on with.
     private var areAllBusy: Bool { workers.values.allSatisfy { $0.scripts.count > 1 } }

@@ -3,7 +3,7 @@ import Workbench
 /// How the process that reports and those that run scripts write to each other: messages of texts,
 /// each text with its length before it.
 struct TestWire {
-    private var received: [UInt8] = []
+    private var received: ArraySlice<UInt8> = []
 
     /// A message as bytes.
     static func message(_ texts: [String]) -> [UInt8] {
@@ -20,7 +20,7 @@ struct TestWire {
 
     /// The next message that has arrived whole.
     mutating func next() -> [String]? {
-        var rest = received[...]
+        var rest = received
         guard let count = Self.takeNumber(&rest) else { return nil }
         var texts: [String] = []
         for _ in 0..<count {
@@ -28,7 +28,7 @@ struct TestWire {
             texts.append(String(decoding: rest.prefix(length), as: UTF8.self))
             rest = rest.dropFirst(length)
         }
-        received = Array(rest)
+        received = rest
         return texts
     }
 

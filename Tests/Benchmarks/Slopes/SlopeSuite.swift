@@ -6,6 +6,10 @@ struct SlopeSuite {
     let scratch: String
 
     private static let rounds = 3
+    /// How much a step may take beside the world.
+    private static let bytesOfStep = 100
+
+    private var vcr: String { "\(checkout)/.build/release/vcr" }
 
     /// Prints a line for each workload, writes the plot, and returns whether all are flat.
     func run() throws -> Bool {
@@ -19,10 +23,28 @@ struct SlopeSuite {
             fflush(nil)
             slopes.append(slope)
         }
+        let isSmall = try showMemory()
         let plot = "\(checkout)/.build/slopes.svg"
         try Data(SlopePlot(slopes).svg.utf8).write(to: URL(filePath: plot))
         print("  plot: \(plot)")
-        return slopes.allSatisfy(\.isFlat)
+        return isSmall && slopes.allSatisfy(\.isFlat)
+    }
+
+    /// Prints what a step takes in a long session whose world stays small; returns whether that is
+    /// little enough.
+    private func showMemory() throws -> Bool {
+        let (few, many) = (1_000, 1_000_000)
+        let peaks = try [few, many].map { count in
+            let script = "\(scratch)/steps.vcr"
+            try Data(SlopeWorkload.steps(count).utf8).write(to: URL(filePath: script))
+            return try Program(vcr, [script]).run().peakBytes
+        }
+        let bytes = (peaks[1] - peaks[0]) / (many - few)
+        let isSmall = bytes <= Self.bytesOfStep
+        print(
+            "  \(isSmall ? "met" : "MISSED"): \(bytes) bytes a step of a million, at most \(Self.bytesOfStep)"
+        )
+        return isSmall
     }
 
     private func slope(of workload: SlopeWorkload) -> Slope {
@@ -48,7 +70,6 @@ struct SlopeSuite {
     }
 
     private func time(_ script: String, _ status: Int32) throws -> Double {
-        let vcr = "\(checkout)/.build/release/vcr"
-        return try Program(vcr, ["--keep-going", script]).run(endingWith: status).seconds
+        try Program(vcr, ["--keep-going", script]).run(endingWith: status).processorSeconds
     }
 }

@@ -16,10 +16,10 @@ struct SlopeWorkload: Sendable {
 
     /// All of them.
     static func all(scratch: String) -> [SlopeWorkload] {
-        naming + chains + diagnoses + sessions(scratch)
+        naming + statements + chains + values + diagnoses + sessions(scratch)
     }
 
-    private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
+    static func lines(_ count: Int, _ line: (Int) -> String) -> String {
         (0..<count).map { line($0) + "\n" }.joined()
     }
 
@@ -56,6 +56,12 @@ struct SlopeWorkload: Sendable {
         """
     }
 
+    /// A bare chain of views that is built from its end.
+    @Sendable private static func chainFromItsEnd(_ depth: Int) -> String {
+        "var last = UIView()\n"
+            + "for _ in 0..<\(depth) { let next = UIView(); next.addSubview(last); last = next }\n"
+    }
+
     /// A chain of controllers, each a child of the one before.
     @Sendable private static func children(_ depth: Int) -> String {
         "new c0\nroot c0\n" + lines(depth) { "new c\($0 + 1)\nadd c\($0 + 1) to c\($0)" }
@@ -64,6 +70,9 @@ struct SlopeWorkload: Sendable {
     private static let chains = [
         SlopeWorkload(
             name: "addSubview, a chain", count: 12_500, prepare: { _ in "" }, work: chain),
+        SlopeWorkload(
+            name: "addSubview, from its end", count: 12_500, prepare: { _ in "" },
+            work: chainFromItsEnd),
         SlopeWorkload(name: "views of a chain", count: 12_500, prepare: chain) { _ in "views\n" },
         SlopeWorkload(name: "screen of a chain", count: 12_500, prepare: chain) { _ in "screen\n" },
         SlopeWorkload(name: "tree, deep", count: 10_000, prepare: children) { _ in "tree\n" },
@@ -78,7 +87,7 @@ struct SlopeWorkload: Sendable {
 
     private static let diagnoses = [
         SlopeWorkload(name: "doctor, deep", count: 1_500, prepare: children) { _ in "doctor\n" },
-        SlopeWorkload(name: "doctor, children without views", count: 25_000) {
+        SlopeWorkload(name: "doctor, children without views", count: 125_000) {
             "let p = UIViewController()\nfor _ in 0..<\($0) { p.addChild(UIViewController()) }\n"
         } work: { _ in
             "doctor\n"
@@ -88,7 +97,7 @@ struct SlopeWorkload: Sendable {
     // MARK: Sessions
 
     /// A session of that many steps.
-    @Sendable private static func steps(_ count: Int) -> String {
+    @Sendable static func steps(_ count: Int) -> String {
         "new home\nnew a\nroot home\n" + lines(count / 2) { _ in "add a\nremove a" }
     }
 
