@@ -115,7 +115,13 @@ static void end_line(void) {
     fflush(rl_outstream);
 }
 
-char *vcr_readline(const char *prompt, VCRLineOutcome *outcome, void (*shown)(void)) {
+bool vcr_is_idle(void) {
+    struct pollfd input = {.fd = fileno(rl_instream), .events = POLLIN};
+    return !rl_pending_signal() && !vcr_is_interrupted() && poll(&input, 1, 0) == 0;
+}
+
+char *vcr_readline(
+    const char *prompt, VCRLineOutcome *outcome, void (*shown)(void), void (*meanwhile)(void)) {
     vcr_clear_interruption();
     entered = NULL;
     is_over = false;
@@ -124,6 +130,7 @@ char *vcr_readline(const char *prompt, VCRLineOutcome *outcome, void (*shown)(vo
     rl_callback_handler_install(prompt, take);
     shown();
     while (!is_over) {
+        if (vcr_is_idle()) meanwhile();
         if (wait_for_key()) rl_callback_read_char();
         else pass_signal_on();
         if (vcr_is_interrupted() && !is_over) {

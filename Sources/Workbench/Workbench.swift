@@ -119,6 +119,12 @@ public final class Workbench {
     /// The step that runs, or the last one where none does.
     public var stepNumber: Int { interpreter.stepOfWorld }
 
+    /// To be called while a person thinks or types: makes the world that is owed after `undo`, until
+    /// it is there, or `isIdle` says that a key waits.
+    public func workAhead(while isIdle: @escaping () -> Bool) {
+        current.payAhead { Simulator.comingBack(from: isIdle) }
+    }
+
     /// Completions of the word that ends at the end of `line`.
     public func completions(for line: String) -> [CompletionItem] {
         Completion(line, in: whole).items

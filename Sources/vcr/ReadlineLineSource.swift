@@ -14,6 +14,8 @@ final class ReadlineLineSource: LineSource {
     var lastChoice: CompletionChoice?
     private let history: HistoryFile
     private var isStarted = false
+    /// What is done while there is no key to read.
+    private var meanwhile: @MainActor (@escaping () -> Bool) -> Void = { _ in }
 
     /// Makes the program's one line source.
     init(_ assistant: any LineAssistant, history: HistoryFile) {
@@ -25,11 +27,16 @@ final class ReadlineLineSource: LineSource {
     var columns: Int { Surroundings.size(STDOUT_FILENO).columns }
     var rows: Int { Surroundings.size(STDOUT_FILENO).rows }
 
-    func readLine(_ prompt: String) -> LineInput {
+    func readLine(
+        _ prompt: String, meanwhile: @escaping @MainActor (@escaping () -> Bool) -> Void
+    ) -> LineInput {
         if !isStarted { start() }
+        self.meanwhile = meanwhile
         var outcome = VCRLineEnd
         let line = vcr_readline(prompt, &outcome) {
             MainActor.assumeIsolated { ReadlineLineSource.current?.history.read() }
+        } _: {
+            MainActor.assumeIsolated { ReadlineLineSource.current?.meanwhile { vcr_is_idle() } }
         }
         defer { free(line) }
         switch outcome {

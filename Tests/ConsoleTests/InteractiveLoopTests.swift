@@ -17,7 +17,10 @@ struct InteractiveLoopTests {
 
         init(_ inputs: [LineInput]) { self.inputs = inputs }
 
-        func readLine(_ prompt: String) -> LineInput {
+        func readLine(
+            _ prompt: String, meanwhile: @escaping @MainActor (@escaping () -> Bool) -> Void
+        ) -> LineInput {
+            meanwhile { true }
             prompts.append(prompt)
             return inputs.isEmpty ? .end : inputs.removeFirst()
         }

@@ -89,7 +89,9 @@ private final class Lines: LineSource {
     var columns: Int { 80 }
     var rows: Int { 24 }
 
-    func readLine(_ prompt: String) -> LineInput {
+    func readLine(
+        _ prompt: String, meanwhile: @escaping @MainActor (@escaping () -> Bool) -> Void
+    ) -> LineInput {
         if pending.isEmpty { pending = nextEntry() ?? [] }
         return pending.isEmpty ? .end : .line(pending.removeFirst())
     }

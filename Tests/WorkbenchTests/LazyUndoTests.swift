@@ -37,6 +37,51 @@ struct LazyUndoTests {
         #expect(view(of: session) == view(of: other))
     }
 
+    @Test func `while nobody types, the steps are repeated bit by bit, and none twice`() {
+        let session = TestSession(RunPolicy(isInteractive: true))
+        session.run((start + middle).joined(separator: "\n"))
+        session.run("undo")
+        var keys = [100, 60, 1000]
+        func typeAhead() {
+            var rest = keys.removeFirst()
+            session.workbench.workAhead {
+                rest -= 1
+                return rest >= 0
+            }
+        }
+        typeAhead()
+        #expect(repeated(session) == 100)
+        session.run("undo 2")
+        typeAhead()
+        #expect(repeated(session) == 160)
+        typeAhead()
+        #expect(repeated(session) == 201)
+        session.run("tree; info a")
+        #expect(repeated(session) == 201)
+        let other = TestSession(RunPolicy(isInteractive: true))
+        other.run((start + middle).prefix(201).joined(separator: "\n"))
+        #expect(view(of: session) == view(of: other))
+    }
+
+    @Test func `a world that was begun for a later step is not taken for an earlier one`() {
+        let session = TestSession()
+        session.run((start + middle).joined(separator: "\n"))
+        session.run("undo")
+        session.workbench.workAhead { true }
+        #expect(repeated(session) == 203)
+        session.run("undo")
+        var rest = 150
+        session.workbench.workAhead {
+            rest -= 1
+            return rest >= 0
+        }
+        session.run("goto 50; tree")
+        #expect(repeated(session) == 203 + 150 + 50)
+        let other = TestSession()
+        other.run((start + middle).prefix(50).joined(separator: "\n"))
+        #expect(view(of: session) == view(of: other))
+    }
+
     @Test func `a redo behind it, a new step and an expectation see the same world`() {
         for command in ["redo", "add b", "redo 2", "mark", "hold; present b", "p.title = \"x\""] {
             let (lazy, eager) = (TestSession(), TestSession())

@@ -45,8 +45,12 @@ void vcr_readline_start(rl_completion_func_t *complete, rl_compdisp_func_t *show
 /// Binds the sequence, as inputrc writes it, unless it is bound; a binding to `replaced` does not
 /// count.
 void vcr_readline_bind(const char *sequence, rl_command_func_t *function, rl_command_func_t *replaced);
-/// Shows the prompt and waits. A line is the caller's to free; `shown` is called after the prompt.
-char *vcr_readline(const char *prompt, VCRLineOutcome *outcome, void (*shown)(void));
+/// Shows the prompt and waits. A line is the caller's to free; `shown` is called after the prompt, and
+/// `meanwhile` before each wait.
+char *vcr_readline(
+    const char *prompt, VCRLineOutcome *outcome, void (*shown)(void), void (*meanwhile)(void));
+/// Whether neither a key nor a signal waits.
+bool vcr_is_idle(void);
 
 /// The line that is being edited, and the offset of the cursor in its bytes.
 const char *vcr_line_buffer(void);

@@ -35,7 +35,9 @@ public final class InteractiveLoop {
         while true {
             renderer.output.flush()
             if renderer.output.isClosed || interruption.isFinal { return nil }
-            switch lines.readLine(readlinePrompt) {
+            switch lines.readLine(
+                readlinePrompt, meanwhile: { [workbench] in workbench.workAhead(while: $0) })
+            {
             case .hangup: return nil
             case .interrupted: forgetEntry()
             case .end:
@@ -54,7 +56,9 @@ public final class InteractiveLoop {
             StyledText(question + " (yes or no) > "), theme: workbench.display.theme,
             on: renderer.terminal)
         defer { workingLine?.begin() }
-        guard case .line(let answer) = lines.readLine(prompt) else { return false }
+        guard case .line(let answer) = lines.readLine(prompt, meanwhile: { _ in }) else {
+            return false
+        }
         return ["y", "yes"].contains(answer.lowercased().filter { $0 != " " })
     }
 

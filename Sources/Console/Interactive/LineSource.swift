@@ -1,8 +1,11 @@
 /// Where a person's lines come from.
 @MainActor
 public protocol LineSource: AnyObject {
-    /// Asks for a line; the prompt is in readline's form. A paste may hold newlines.
-    func readLine(_ prompt: String) -> LineInput
+    /// Asks for a line; the prompt is in readline's form. A paste may hold newlines. `meanwhile` is
+    /// called whenever there is no key to read, and is to return when its argument says that one waits.
+    func readLine(
+        _ prompt: String, meanwhile: @escaping @MainActor (_ isIdle: @escaping () -> Bool) -> Void
+    ) -> LineInput
     /// Keeps an entry for recall in this session and in later ones; it may hold newlines.
     func remember(_ entry: String)
     /// The terminal's columns as they are now; 0 where it does not say.

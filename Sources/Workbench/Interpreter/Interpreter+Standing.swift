@@ -11,10 +11,13 @@ extension Interpreter {
     /// The step that the last events belong to.
     var stepOfWorld: Int { debt?.step ?? Int(standing.simulator.step) }
 
-    /// Keeps the tree and the views as they are now, or the step at which they are to be found.
+    /// Keeps the tree and the views as they are now, or the step at which they are to be found. Where
+    /// nothing would be kept, no world is made for it.
     func keepBefore() {
-        if let debt { return before.keep(worldOf: debt.step) }
-        before.keep(standing.simulator, isInteractive: policy.isInteractive)
+        guard let debt else {
+            return before.keep(standing.simulator, isInteractive: policy.isInteractive)
+        }
+        if policy.isInteractive || before.keepsViews { before.keep(worldOf: debt.step) }
     }
 
     /// The tree and the views as they were before the last step.

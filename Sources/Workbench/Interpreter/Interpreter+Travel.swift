@@ -32,21 +32,23 @@ extension Interpreter {
     /// From now on the world is that of a step, with the first `count` events of that log, or of its
     /// own where none is given. The steps are repeated when something asks for the world.
     func rebuild(at step: Int, log: EventLog? = nil, keepingEvents count: Int) {
-        debt = WorldDebt(step: step, events: count, log: log ?? debt?.log)
+        // What was begun for the steps of another log is of no use.
+        let reached = log == nil ? debt?.reached : nil
+        debt = WorldDebt(step: step, events: count, log: log ?? debt?.log, reached: reached)
         journal.undone.removeAll { $0.events.upperBound > count }
     }
 
     /// Makes the world that is owed by repeating every step that leads to it; false where the user
-    /// ends that, and the debt stays.
-    func payDebt() -> Bool {
-        guard let owed = debt else { return true }
-        let old = standing
-        let log = owed.log ?? old.simulator.log
-        old.dismantle()
-        world = World(settings)
-        standing.simulator.isRecording = false
-        guard repeatSteps(to: owed.step) else {
-            debt = WorldDebt(step: owed.step, events: owed.events, log: log)
+    /// ends that, or there is no time for the next step: the debt stays, and what was done is kept.
+    func payDebt(while hasTime: () -> Bool = { true }) -> Bool {
+        guard var owed = debt else { return true }
+        let log = owed.log ?? standing.simulator.log
+        let begin = beginWorld(of: owed)
+        debt = nil
+        owed.reached = repeatSteps(from: begin, to: owed.step, while: hasTime)
+        guard owed.reached == owed.step else {
+            owed.log = log
+            debt = owed
             return false
         }
         // A repeated step may have put another world in the place of the fresh one: `set ios`.
@@ -55,16 +57,48 @@ extension Interpreter {
         return true
     }
 
-    /// Repeats the steps that lead to one in a fresh world; false where the user ends that.
-    private func repeatSteps(to step: Int) -> Bool {
-        let path = journal.path(to: step)
-        var done = 0
-        return watch.during("repeating step \(done) of \(path.count)") {
-            path.allSatisfy { earlier in
-                done += 1
-                standing.simulator.nextSequence = journal[earlier].events.lowerBound
-                return !watch.ends() && repeatStep(earlier)
+    /// Pays a part of the debt while a person thinks or types. A step that takes long is broken off
+    /// when a key waits, and the world is begun again.
+    func payAhead(while isIdle: @escaping () -> Bool) {
+        guard debt != nil else { return }
+        watch.begin()
+        var work = watch.work
+        let isLate = { [watch] in watch.work - work > Self.patienceOfTypist && !isIdle() }
+        _ = watch.heeding(isLate) {
+            payDebt {
+                work = watch.work
+                return isIdle()
             }
+        }
+    }
+
+    /// How long a key may wait, in microseconds of work.
+    private static let patienceOfTypist = 50_000
+
+    /// Makes a fresh world in place of the one that stands, unless that was begun for this debt;
+    /// returns the step on which it stands.
+    private func beginWorld(of debt: WorldDebt) -> Int {
+        if let step = debt.reached, journal.commonAncestor(step, debt.step) == step { return step }
+        standing.dismantle()
+        world = World(settings)
+        standing.simulator.isRecording = false
+        return 0
+    }
+
+    /// Repeats the steps that lead from one to another; returns the last that was repeated, or nil
+    /// where the user ended one halfway.
+    private func repeatSteps(from begin: Int, to end: Int, while hasTime: () -> Bool) -> Int? {
+        let path = journal.path(from: begin, to: end)
+        var (reached, done) = (begin, 0)
+        return watch.during("repeating step \(done) of \(path.count)") {
+            for step in path {
+                guard hasTime(), !watch.ends() else { return reached }
+                done += 1
+                standing.simulator.nextSequence = journal[step].events.lowerBound
+                guard repeatStep(step) else { return nil }
+                reached = step
+            }
+            return reached
         }
     }
 

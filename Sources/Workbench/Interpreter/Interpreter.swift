@@ -21,7 +21,7 @@ final class Interpreter {
     /// that needs it: `undo` again and again repeats the steps once.
     var world: World {
         get {
-            if debt != nil { _ = watch.unheeded(payDebt) }
+            if debt != nil { _ = watch.unheeded { payDebt() } }
             return standing
         }
         set {

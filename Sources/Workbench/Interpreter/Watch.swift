@@ -43,9 +43,12 @@ final class Watch {
     }
 
     /// Lets `body` run to its end, whatever the user has asked for before.
-    func unheeded<Result>(_ body: () -> Result) -> Result {
+    func unheeded<Result>(_ body: () -> Result) -> Result { heeding({ false }, body) }
+
+    /// Lets `body` run until another says that it is to end.
+    func heeding<Result>(_ other: @escaping () -> Bool, _ body: () -> Result) -> Result {
         let outer = (isInterrupted, wasInterrupted)
-        (isInterrupted, wasInterrupted) = ({ false }, false)
+        (isInterrupted, wasInterrupted) = (other, false)
         defer { (isInterrupted, wasInterrupted) = outer }
         return body()
     }
