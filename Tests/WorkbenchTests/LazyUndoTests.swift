@@ -54,12 +54,13 @@ struct LazyUndoTests {
         session.run("undo 2")
         typeAhead()
         #expect(repeated(session) == 160)
+        // Another session in the same process makes its own world the current one.
+        let other = TestSession(RunPolicy(isInteractive: true))
+        other.run((start + middle).prefix(201).joined(separator: "\n"))
         typeAhead()
         #expect(repeated(session) == 201)
         session.run("tree; info a")
         #expect(repeated(session) == 201)
-        let other = TestSession(RunPolicy(isInteractive: true))
-        other.run((start + middle).prefix(201).joined(separator: "\n"))
         #expect(view(of: session) == view(of: other))
     }
 

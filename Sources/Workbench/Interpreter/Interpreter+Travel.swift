@@ -78,7 +78,10 @@ extension Interpreter {
     /// Makes a fresh world in place of the one that stands, unless that was begun for this debt;
     /// returns the step on which it stands.
     private func beginWorld(of debt: WorldDebt) -> Int {
-        if let step = debt.reached, journal.commonAncestor(step, debt.step) == step { return step }
+        if let step = debt.reached, journal.commonAncestor(step, debt.step) == step {
+            standing.simulator.makeCurrent()
+            return step
+        }
         standing.dismantle()
         world = World(settings)
         standing.simulator.isRecording = false

@@ -5,7 +5,7 @@ struct SlopeSuite {
     let checkout: String
     let scratch: String
 
-    private static let rounds = 3
+    private static let rounds = 5
     /// How much a step may take beside the world.
     private static let bytesOfStep = 100
 

@@ -26,7 +26,7 @@ struct SlopeWorkload: Sendable {
     // MARK: Names
 
     private static let naming = [
-        SlopeWorkload(name: "new", count: 10_000) { _ in
+        SlopeWorkload(name: "new", count: 25_000) { _ in
             ""
         } work: {
             lines($0) { "new n\($0)" }
@@ -36,7 +36,7 @@ struct SlopeWorkload: Sendable {
         } work: {
             lines($0) { "let n\($0) = UIViewController()" }
         },
-        SlopeWorkload(name: "forget", count: 10_000) {
+        SlopeWorkload(name: "forget", count: 25_000) {
             lines($0) { "new n\($0)" }
         } work: {
             lines($0) { "forget n\($0)" }
