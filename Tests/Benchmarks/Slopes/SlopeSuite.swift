@@ -70,6 +70,7 @@ struct SlopeSuite {
     }
 
     private func time(_ script: String, _ status: Int32) throws -> Double {
-        try Program(vcr, ["--keep-going", script]).run(endingWith: status).processorSeconds
+        let arguments = ["--keep-going", "--allow-write", scratch, script]
+        return try Program(vcr, arguments).run(endingWith: status).processorSeconds
     }
 }
