@@ -207,9 +207,8 @@ extension CommandScanner {
         case Byte.ampersand, Byte.bar: return bytes.peek(index + 1) == byte
         case Byte.question: return bytes.peek(index + 1) == byte || bytes.peek(index + 1).isBlank
         case UInt8(ascii: ":"): return bytes.peek(index + 1).isBlank
-        case UInt8(ascii: "e"):
-            let end = bytes.identifierEnd(from: index)
-            return end == index + 4 && text(of: bytes.extracting(index..<end)) == "else"
+        case UInt8(ascii: "e"), UInt8(ascii: "c"):
+            return bytes.isWord("else", at: index) || bytes.isWord("catch", at: index)
         default: return false
         }
     }

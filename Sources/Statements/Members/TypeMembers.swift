@@ -194,6 +194,15 @@ package struct ConversionFailure: Error {
         self.refusal = refusal
     }
 
+    /// The name of Foundation's exception whose reason the refusal is; nil where it is none.
+    private(set) var exception: String?
+
+    init(exception: String, reason: String) {
+        argument = nil
+        refusal = reason
+        self.exception = exception
+    }
+
     /// Whether it would take more than a step may.
     private(set) var isLimit = false
 

@@ -133,8 +133,13 @@ extension FoundationMessage {
     ]
 
     static let numbers: [FoundationMessage] =
-        ["integerValue", "intValue", "unsignedIntegerValue", "longValue"].map { selector in
-            message(selector, .number, .int) { value, _ in .int(value.wholeNumber ?? 0) }
+        ["integerValue", "longValue", "longLongValue"].map { selector in
+            message(selector, .number, .int) { value, _ in .int(value.lastBits) }
+        }
+        + sizedNumbers.map { selector, kind in
+            message(selector, .number, .named(kind.type)) { value, _ in
+                kind.value(truncating: value.lastBits)
+            }
         }
         + ["doubleValue", "floatValue", "CGFloatValue"].map { selector in
             message(selector, .number, .double) { value, _ in .double(value.number ?? 0) }
@@ -150,6 +155,25 @@ extension FoundationMessage {
                 .string(ObjectiveCFormat.describe(value))
             },
         ]
+}
+
+extension FoundationMessage {
+    /// What a number is asked for as one of a size.
+    private static let sizedNumbers: [(selector: String, kind: SizedInteger.Kind)] = [
+        ("intValue", .int32), ("charValue", .int8), ("shortValue", .int16),
+        ("unsignedIntegerValue", .uint), ("unsignedLongValue", .uint),
+        ("unsignedLongLongValue", .uint), ("unsignedIntValue", .uint32),
+        ("unsignedShortValue", .uint16), ("unsignedCharValue", .uint8),
+    ]
+}
+
+@MainActor
+extension Value {
+    /// The number's last 64 bits.
+    fileprivate var lastBits: Int {
+        if case .sized(let number) = self { return Int(truncatingIfNeeded: number.bits) }
+        return wholeNumber ?? 0
+    }
 }
 
 extension ValueType {

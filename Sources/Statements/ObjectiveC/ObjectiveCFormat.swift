@@ -90,12 +90,13 @@ private struct Reader {
             index += 1
             precision = count() ?? 0
         }
-        while let letter = peek, "hlqLztj".contains(letter) { index += 1 }
+        var size = ""
+        while let letter = peek, "hlqLztj".contains(letter) { size.append(take(letter)) }
         guard let kind = peek else { return "%" }
         index += 1
         if kind == "%" { return "%" }
         let value = arguments.popFirst() ?? .null
-        return padded(spell(value, kind, precision, flags), width, flags)
+        return padded(spell(value, kind, size, precision, flags), width, flags)
     }
 
     private var peek: Character? { index < characters.count ? characters[index] : nil }
@@ -120,27 +121,45 @@ private struct Reader {
     }
 
     private func spell(
-        _ value: Value, _ kind: Character, _ precision: Int?, _ flags: String
+        _ value: Value, _ kind: Character, _ size: String, _ precision: Int?, _ flags: String
     ) -> String {
         let sign = flags.contains("+") && (value.number ?? 0) >= 0 ? "+" : ""
+        let bits = Self.cut(integer(value), to: size)
         switch kind {
         case "@", "s", "p": return ObjectiveCFormat.describe(value)
-        case "d", "i", "D": return sign + String(integer(value))
-        case "u", "U":
-            let number = integer(value)
-            guard number < 0 else { return "\(number)" }
-            if case .sized(let own) = value, own.kind == .int32 {
-                return String(UInt32(truncatingIfNeeded: number))
-            }
-            return String(UInt(bitPattern: number))
-        case "x": return String(UInt(bitPattern: integer(value)), radix: 16)
-        case "X": return String(UInt(bitPattern: integer(value)), radix: 16, uppercase: true)
-        case "o": return String(UInt(bitPattern: integer(value)), radix: 8)
+        case "d", "i": return sign + String(bits)
+        case "D": return sign + String(integer(value))
+        case "u": return String(Self.unsigned(bits, size))
+        case "U": return String(UInt(bitPattern: integer(value)))
+        case "x": return String(Self.unsigned(bits, size), radix: 16)
+        case "X": return String(Self.unsigned(bits, size), radix: 16, uppercase: true)
+        case "o": return String(Self.unsigned(bits, size), radix: 8)
         case "c", "C":
             return Unicode.Scalar(UInt32(clamping: integer(value))).map { String($0) } ?? ""
         case "f", "F": return sign + fixed(value.number ?? 0, precision ?? 6)
         case "g", "G", "e", "E", "a": return sign + numberText(value.number ?? 0)
         default: return "%\(kind)"
+        }
+    }
+
+    /// The last bits of a number, as many as the letters before the conversion tell: without any
+    /// those of an `int`.
+    private static func cut(_ number: Int, to size: String) -> Int {
+        switch size {
+        case "hh": Int(Int8(truncatingIfNeeded: number))
+        case "h": Int(Int16(truncatingIfNeeded: number))
+        case "": Int(Int32(truncatingIfNeeded: number))
+        default: number
+        }
+    }
+
+    /// The same bits without a sign.
+    private static func unsigned(_ bits: Int, _ size: String) -> UInt {
+        switch size {
+        case "hh": UInt(UInt8(truncatingIfNeeded: bits))
+        case "h": UInt(UInt16(truncatingIfNeeded: bits))
+        case "": UInt(UInt32(truncatingIfNeeded: bits))
+        default: UInt(bitPattern: bits)
         }
     }
 

@@ -261,7 +261,8 @@ enum CollectionChange {
         let index = value.wholeNumber.map { "\(UInt(bitPattern: $0))" } ?? value.swiftText
         let bounds =
             elements.isEmpty ? "for empty array" : "[0 .. \(elements.count - 1)]"
-        throw ConversionFailure(refusal: "NSRangeException: *** -[\(text(index)) \(bounds)")
+        throw ConversionFailure(
+            exception: "NSRangeException", reason: "*** -[\(text(index)) \(bounds)")
     }
 
     private static func checkObject(
@@ -271,7 +272,7 @@ enum CollectionChange {
     }
 
     private static func invalid(_ text: String) -> ConversionFailure {
-        ConversionFailure(refusal: "NSInvalidArgumentException: *** -[\(text)")
+        ConversionFailure(exception: "NSInvalidArgumentException", reason: "*** -[\(text)")
     }
 }
 

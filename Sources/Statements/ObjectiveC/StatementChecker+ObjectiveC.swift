@@ -35,7 +35,14 @@ extension StatementChecker {
             return CheckedExpression(.constant(.string(name)), .string, at: span)
         case .array(let elements): return try checkArrayOfC(elements, at: span)
         case .dictionary(let entries): return try checkDictionaryOfC(entries, at: span)
-        case .integer, .number, .string, .boolean, .nil, .tuple, .available:
+        case .integer:
+            // C drops what does not fit, where Swift refuses the literal.
+            let number = try checkLiteral(literal, at: span, expecting: nil)
+            return try expected.map { type throws(Diagnostic) in
+                guard type.isScalar, !type.isOptional else { return number }
+                return try converted(number, to: type, for: "the literal")
+            } ?? number
+        case .number, .string, .boolean, .nil, .tuple, .available:
             return try checkLiteral(literal, at: span, expecting: expected)
         }
     }

@@ -34,10 +34,13 @@ extension StatementChecker {
             return CheckedExpression(.operation(.prefix(known, value)), .bool, at: span)
         }
         let value = try check(operand)
+        if known == .minus, case .constant(.int(let number)) = value.kind {
+            return CheckedExpression(.constant(.int(0 &- number)), value.type, at: span)
+        }
         let own = value.type.unwrapped.promoted
         let type = known == .complement && !own.isInteger ? .int : own
         let number = try converted(value, to: type, for: "'\(op)'")
-        guard known == .minus, type.description?.integerKind != nil else {
+        guard known == .minus, type.isInteger else {
             return CheckedExpression(.operation(.prefix(known, number)), number.type, at: span)
         }
         let zero = CheckedExpression(.constant(.zero(of: type)), type, at: span)
@@ -155,7 +158,7 @@ extension StatementChecker {
         let first = try converted(left, to: type, for: "'\(op.rawValue)'")
         let second = try converted(right, to: type, for: "'\(op.rawValue)'")
         let isOrder = [.less, .greater, .lessOrEqual, .greaterOrEqual].contains(op)
-        let known = type.description?.integerKind == nil ? op : op.wrapping
+        let known = type.isInteger ? op.wrapping : op
         return CheckedExpression(
             .operation(.infix(known, first, second)), isOrder ? .bool : type, at: span)
     }
@@ -169,7 +172,8 @@ extension StatementChecker {
         let place = try checkPlaceOfC(target)
         guard let op else {
             let new = try check(value, as: place.assigned, for: "'\(place.name)'")
-            return .assignment(place.place, nil, new)
+            return .assignment(
+                place.place, nil, try elementOfArray(target) ? refusingNil(new) : new)
         }
         guard let known = InfixOperator(rawValue: op) else {
             throw Diagnostic(
@@ -178,6 +182,24 @@ extension StatementChecker {
         let result = try arithmeticOfC(known, try check(target), try check(value), at: value.span)
         let new = try converted(result, to: place.assigned, for: "'\(place.name)'")
         return .assignment(place.place, nil, new)
+    }
+
+    /// Whether the place is an element of an array.
+    private mutating func elementOfArray(_ target: Expression) throws(Diagnostic) -> Bool {
+        guard case .link(.index(let base, _)) = target.kind else { return false }
+        return try check(base).type.unwrapped.isArray
+    }
+
+    /// The value for an element of an array, which Foundation refuses where it is `nil`.
+    private func refusingNil(_ value: CheckedExpression) -> CheckedExpression {
+        computed([value], value.type, at: value.span) { _, values throws(StatementStop) in
+            guard values[0].isNull else { return values[0] }
+            throw .failure(
+                Diagnostic(
+                    exception: "NSInvalidArgumentException",
+                    "*** -[__NSArrayM setObject:atIndexedSubscript:]: object cannot be nil",
+                    at: value.span))
+        }
     }
 
     /// `a.b = c` where what `a` is will only be known when it runs.

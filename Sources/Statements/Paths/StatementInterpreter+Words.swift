@@ -192,7 +192,8 @@ extension ValueType {
         case .named(let type):
             if !type.numberNames.isEmpty { return type.numberNames.joined(separator: " ") }
             if type === TypeDescription.bool { return "true or false" }
-            if type === TypeDescription.int { return "a whole number" }
+            if type.integerKind?.isSigned == false { return "a whole number from 0 on" }
+            if type.isInteger { return "a whole number" }
             if type === TypeDescription.double { return "a number" }
             if type === TypeDescription.string { return "a text" }
             return type.isClass ? "the name of a \(type.name)" : "a \(type.name)"

@@ -60,15 +60,17 @@ package final class Frame {
         return bodies
     }
 
-    /// Lets go of what a block declared.
+    /// Lets go of what a block declared, of what came last first.
     func clear(_ places: Range<Int>) {
-        guard kept.isEmpty else {
-            for index in places where !kept.contains(index) { clear(index) }
+        guard kept.isEmpty, cells.isEmpty else {
+            for index in places.reversed() where !kept.contains(index) { clear(index) }
             return
         }
-        for index in places { slots[index] = .void }
-        if !cells.isEmpty { for index in places { cells[index] = nil } }
+        for index in places.reversed() { slots[index] = .void }
     }
+
+    /// Lets go of all values, of the last one first.
+    func letGo() { clear(slots.indices) }
 
     private func clear(_ index: Int) {
         slots[index] = .void

@@ -36,6 +36,7 @@ extension StatementInterpreter {
     ) throws(StatementStop) -> Value {
         try nested(height: closure.height, at: closure.span) { () throws(StatementStop) in
             let frame = Frame(slotCount: closure.slotCount)
+            defer { frame.letGo() }
             for capture in captures { frame.restore(capture.captured, capture.variable) }
             try count(at: closure.span)
             do throws(StatementStop) {
@@ -67,7 +68,7 @@ extension StatementInterpreter {
             if variable.isInout, case .object(let place as InoutArgument) = value {
                 value = try place.take()
             }
-            frame.declare(value, variable)
+            frame.declare(value.ofSize(variable.type), variable)
         }
     }
 
@@ -87,7 +88,9 @@ extension StatementInterpreter {
     func call(
         _ closure: CheckedClosure, _ captures: Captures = [], with arguments: [Value]
     ) -> Value {
-        if closureFailure != nil || thrown != nil || Simulator.current.isStopped { return .void }
+        if isFailing || closureFailure != nil || thrown != nil || Simulator.current.isStopped {
+            return .void
+        }
         do throws(StatementStop) {
             return try invoke(closure, captures, arguments)
         } catch {
@@ -122,7 +125,8 @@ extension StatementInterpreter {
     func call(
         _ function: FunctionSignature, _ arguments: [CheckedExpression], _ frame: Frame
     ) throws(StatementStop) -> Value {
-        let values = try evaluate(arguments, frame)
+        var values = try evaluate(arguments, frame)
+        defer { values.letGo() }
         return try invoke(try body(of: function), [], values)
     }
 
@@ -150,7 +154,8 @@ extension StatementInterpreter {
         at span: SourceSpan
     ) throws(StatementStop) -> Value {
         let called = try evaluate(function, frame)
-        let values = try evaluate(arguments, frame)
+        var values = try evaluate(arguments, frame)
+        defer { values.letGo() }
         guard case .function(let function) = called else { throw .nilFound(at: span) }
         return try call(function, values)
     }
@@ -160,5 +165,23 @@ extension StatementInterpreter {
         let result = try function.run(values)
         if function.isOfModel { try checkModel() }
         return result
+    }
+}
+
+extension Value {
+    /// A whole number as one of the type that a parameter of C has; anything else as it is.
+    @MainActor
+    fileprivate func ofSize(_ type: ValueType) -> Value {
+        guard case .int(let number) = self, let kind = type.description?.integerKind else {
+            return self
+        }
+        return kind.value(truncating: number)
+    }
+}
+
+extension [Value] {
+    /// Lets go of the arguments of a call, of the last one first.
+    fileprivate mutating func letGo() {
+        while count > 1 { removeLast() }
     }
 }

@@ -11,12 +11,17 @@ extension StatementInterpreter {
     private func runPlain(_ block: CheckedBlock, _ frame: Frame) throws(StatementStop) -> Flow {
         defer { if !block.slots.isEmpty { frame.clear(block.slots) } }
         for variable in block.functions { frame.declare(.void, variable) }
-        if block.hasDefer { return try runDeferring(block, frame) }
-        for statement in block.statements {
-            let flow = try run(statement, frame)
-            if flow != .normal { return flow }
+        do throws(StatementStop) {
+            if block.hasDefer { return try runDeferring(block, frame) }
+            for statement in block.statements {
+                let flow = try run(statement, frame)
+                if flow != .normal { return flow }
+            }
+            return .normal
+        } catch {
+            if case .failure(let failure) = error, failure.exception == nil { isFailing = true }
+            throw error
         }
-        return .normal
     }
 
     /// Runs a block that ends with what its `defer`s hold, the last first.

@@ -24,6 +24,8 @@ package final class StatementInterpreter {
     var closureFailure: Diagnostic?
     /// The error that a method threw: its caller takes it as soon as the model returns.
     var thrown: ThrownError?
+    /// Whether a failure is on its way out of all that runs: what goes meanwhile runs no code any more.
+    var isFailing = false
     /// Lets calls to objects of the model through, one by one, while a person steps through them.
     package var gate: CallGate?
     /// Lines, functions and closures that are running, each called by the one before.
@@ -182,6 +184,11 @@ package final class StatementInterpreter {
             spoken = line.language
             return checked
         }
+        if spoken == .objectiveC, line.isTerminated || line.calculates,
+            let checked = try? check(line, in: .objectiveC, givesAdvice: false)
+        {
+            return checked
+        }
         do throws(Diagnostic) {
             return try check(line, in: line.language, givesAdvice: false)
         } catch {
@@ -263,6 +270,7 @@ package final class StatementInterpreter {
         defer {
             depth -= 1
             height -= levels
+            if depth == 0 { isFailing = false }
         }
         guard depth <= limits.depth, height <= limits.height else {
             throw .failure(
@@ -297,5 +305,16 @@ package final class StatementInterpreter {
                     .limit, at: span(), "no end in sight after \(limits.work) statements"))
         }
         if isInterrupted() { throw .failure(Diagnostic(.limit, at: span(), "interrupted")) }
+    }
+}
+
+extension StatementLine {
+    /// Whether it changes a number in its place or a variable, which C does in another way than Swift.
+    fileprivate var calculates: Bool {
+        statements.contains { statement in
+            guard case .assignment(let target, let op, _) = statement else { return false }
+            if case .name = target.kind { return true }
+            return op != nil
+        }
     }
 }

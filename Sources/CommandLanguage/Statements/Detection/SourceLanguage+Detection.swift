@@ -91,10 +91,15 @@ private struct LanguageEvidence {
         case ";": brackets.last == "("
         case "(": isCast(at: index)
         case "]", ")": isMessage(at: index)
-        case "-", "+": index == 0 && self.sign(1) == "("
+        case "-", "+": index == 0 && (self.sign(1) == "(" || isStep(sign))
         case "->": token(index - 1)?.word != nil && !tokens[index].isAfterSpace
         default: false
         }
+    }
+
+    /// Whether the code begins with that sign twice: `++n`.
+    private func isStep(_ sign: String) -> Bool {
+        self.sign(1) == sign && !tokens[1].isAfterSpace
     }
 
     private func isWord(at index: Int) -> Bool {
@@ -114,7 +119,8 @@ private struct LanguageEvidence {
         "__typeof__", "NSInteger", "NSUInteger", "__unsafe_unretained", "NSTimeInterval",
         "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END", "NS_ENUM", "NS_OPTIONS", "typedef",
         "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t",
-        "size_t", "unichar", "__auto_type", "NSAssert", "NSCAssert", "NSParameterAssert",
+        "size_t", "ssize_t", "ptrdiff_t", "unichar", "__auto_type", "NSAssert", "NSCAssert",
+        "NSParameterAssert",
     ]
 
     /// `CGRectMake`, `CGRectZero`, `UIEdgeInsetsMake`, `dispatch_async` and their like.

@@ -19,6 +19,7 @@ enum StatementStart: Equatable, Sendable {
         case Byte.openParen, Byte.backtick, Byte.openBracket: return .code
         case Byte.at: return detectDirective(in: bytes, at: start)
         case Byte.hyphen, Byte.plus:
+            if bytes.peek(start + 1) == byte, bytes.peek(start + 2).isIdentifier { return .code }
             return bytes.peek(bytes.skippingBlanks(from: start + 1)) == Byte.openParen ? .code : nil
         case Byte.hash: return isDefinition(bytes, at: start) ? .code : nil
         case Byte.slash:
@@ -183,7 +184,7 @@ enum StatementStart: Equatable, Sendable {
     private static let typesOfC = WordTable([
         "id", "int", "float", "double", "long", "unsigned", "bool", "short", "char", "void",
         "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t",
-        "size_t", "unichar",
+        "size_t", "ssize_t", "ptrdiff_t", "unichar",
     ])
 
     /// Whether the chain that goes on at `index` is called, assigned or updated.
@@ -194,7 +195,8 @@ enum StatementStart: Equatable, Sendable {
         default: break
         }
         let next = bytes.skippingBlanks(from: end)
-        return bytes.peek(next) == Byte.openBrace || isAssignment(in: bytes, at: next)
+        return bytes.peek(next) == Byte.openBrace || isStep(bytes, at: next)
+            || isAssignment(in: bytes, at: next)
     }
 
     /// Where `.member`, `?`, `!` and balanced subscripts end; at a `[` that never closes, there.

@@ -3,7 +3,7 @@ extension ObjectiveCParser {
     mutating func parsePrimary() throws(Diagnostic) -> Expression {
         let token = token
         switch token.kind {
-        case .integer(let value): return try literal(.literal(.integer(value)))
+        case .integer(let value): return try wholeNumber(value, token)
         case .number(let value): return try literal(.literal(.number(value)))
         case .string: return try literal(.literal(.string(try parts(of: token))))
         case .identifier(let name, _): return try literal(try word(name))
@@ -13,6 +13,17 @@ extension ObjectiveCParser {
         case .sign("@"): return try parseBoxed()
         case .sign, .end: throw expected("a value")
         }
+    }
+
+    /// A whole number as it is written; `5U` is one without a sign.
+    private mutating func wholeNumber(
+        _ value: Int, _ token: SwiftToken
+    ) throws(Diagnostic) -> Expression {
+        let number = try literal(.literal(.integer(value)))
+        guard token.isUnsigned else { return number }
+        let isLong = token.isLong || UInt32(exactly: value) == nil
+        return try make(
+            .operation(.cast(number, op: "as", type: isLong ? "UInt" : "UInt32")), at: token.span)
     }
 
     /// An expression that is the next token.

@@ -187,6 +187,7 @@ extension ObjectiveCParser {
     private static let simple: [String: String] = [
         "void": "Void", "id": "Any", "BOOL": "Bool", "bool": "Bool", "NSInteger": "Int",
         "NSUInteger": "UInt", "CGFloat": "CGFloat", "NSTimeInterval": "Double", "size_t": "UInt",
+        "ssize_t": "Int", "ptrdiff_t": "Int",
         "int64_t": "Int", "int32_t": "Int32", "uint64_t": "UInt", "uint32_t": "UInt32",
         "int8_t": "Int8", "uint8_t": "UInt8", "int16_t": "Int16", "uint16_t": "UInt16",
         "instancetype": "Any",

@@ -39,6 +39,11 @@ extension SwiftParser {
         if token.isSign("(") { return .tuple(try parsePatterns(binding: isConstant)) }
         if isAtCarryingCase { return try parseCarrying(binding: isConstant) }
         if let isConstant, token.word != nil { return try parseBinding(isConstant) }
+        if case .integer(let number) = token.kind, following.isSign("?") {
+            let span = advance().span
+            advance()
+            return .value(try make(.literal(.integer(number)), at: span))
+        }
         return .value(try parseHead())
     }
 

@@ -61,6 +61,11 @@ struct SwiftLexer {
         token.isAfterSpace = start.offset < first.offset || first.offset == 0
         token.isAfterLineEnd = start.line < first.line
         token.isBeforeSpace = bytes.peek(place.offset).isWhite
+        if case .integer = kind {
+            let suffix = text(of: bytes.extracting(range)).lowercased().suffix(3)
+            token.isUnsigned = suffix.contains("u")
+            token.isLong = suffix.contains("l")
+        }
         return token
     }
 

@@ -14,11 +14,16 @@ struct SwiftNumberReader {
         let isFractional = radix == 10 && !isMember && skipFraction(bytes)
         let digitsStart = radix == 10 ? start.offset : start.offset + 2
         let digits = text(of: bytes.extracting(digitsStart..<place.offset)).filter { $0 != "_" }
+        let digitsEnd = place.offset
         let isFloat = !isMember && skipSuffix(bytes, radix: radix)
         let isPlain = !bytes.peek(place.offset).isIdentifier
         guard isPlain, !digits.isEmpty else { throw malformed(bytes, start) }
         if isFractional || isFloat, let value = Double(digits), value.isFinite {
             return .number(value)
+        }
+        let suffix = text(of: bytes.extracting(digitsEnd..<place.offset)).lowercased()
+        if suffix.contains("u"), let value = UInt(digits, radix: radix) {
+            return .integer(Int(bitPattern: value))
         }
         guard let value = Int(digits, radix: radix) else {
             throw Diagnostic(

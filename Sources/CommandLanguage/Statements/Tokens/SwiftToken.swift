@@ -21,6 +21,9 @@ struct SwiftToken: Sendable {
     var isAfterLineEnd = false
     /// Whether white space follows.
     var isBeforeSpace = false
+    /// Whether it is a number with C's `U` behind it, and whether with an `L`.
+    var isUnsigned = false
+    var isLong = false
 
     func isSign(_ sign: String) -> Bool {
         if case .sign(sign) = kind { true } else { false }

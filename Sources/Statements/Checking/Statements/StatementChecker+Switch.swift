@@ -169,6 +169,9 @@ extension StatementChecker {
             }
             return .within(value)
         }
+        if language == .objectiveC, type.isInteger, value.type.isScalar {
+            return .equalInC(try converted(value, to: type.ofSwitch, for: "the case"))
+        }
         guard type.joined(with: value.type, in: variables.classes) != nil else {
             throw unfit(value, type)
         }
@@ -184,6 +187,14 @@ extension StatementChecker {
 
 @MainActor
 extension ValueType {
+    /// The type that C takes the cases of a `switch` over a whole number for: small ones are wider there.
+    fileprivate var ofSwitch: ValueType {
+        switch description?.integerKind {
+        case .uint, .uint32, .uint64: self
+        case .int8, .int16, .int32, .int64, .uint8, .uint16, nil: .int
+        }
+    }
+
     /// What a pattern's literals and implicit members are taken for.
     fileprivate var expectedOfPattern: ValueType {
         if case .range(let bound) = self { bound } else { unwrapped }
