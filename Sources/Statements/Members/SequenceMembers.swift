@@ -162,7 +162,25 @@ enum SequenceMembers {
             counted("dropLast(_:)", part, defaults: ["_": .int(1)]) { elements, count in
                 Array(elements.dropLast(count))
             },
+            parted("prefix(while:)", part) { elements, holds in
+                Array(elements.prefix(while: holds))
+            },
+            parted("drop(while:)", part) { elements, holds in Array(elements.drop(while: holds)) },
         ]
+    }
+
+    /// A method that parts a collection where a test first fails.
+    private static func parted(
+        _ name: String, _ result: ValueType,
+        _ body: @escaping @MainActor ([Value], (Value) -> Bool) -> [Value]
+    ) -> MemberMethod {
+        MemberMethod(name, parameters: [test], result: result) {
+            (receiver, arguments) throws(ConversionFailure) in
+            let function = try function(arguments, at: 0)
+            let part = body(try elements(of: receiver)) { element in holds(function, element) }
+            if case .string = receiver { return collected(part, like: receiver) }
+            return .array(part)
+        }
     }
 
     private static func counted(

@@ -54,6 +54,13 @@ extension TypeDescription {
         type.property("capitalized", { $0.capitalized })
         type.property("first", { $0.first.map { String($0) } })
         type.property("last", { $0.last.map { String($0) } })
+        type.property("isLetter", { $0.first?.isLetter ?? false })
+        type.property("isNumber", { $0.first?.isNumber ?? false })
+        type.property("isWhitespace", { $0.first?.isWhitespace ?? false })
+        type.property("isUppercase", { $0.first?.isUppercase ?? false })
+        type.property("isLowercase", { $0.first?.isLowercase ?? false })
+        type.property("isPunctuation", { $0.first?.isPunctuation ?? false })
+        type.property("wholeNumberValue", { $0.first?.wholeNumberValue })
         type.method("split(separator:)") { text in
             { (separator: String) in text.parts(between: separator).filter { !$0.isEmpty } }
         }

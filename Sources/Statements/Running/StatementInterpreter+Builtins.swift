@@ -23,7 +23,7 @@ extension StatementInterpreter {
             let left = values[0].elements(atMost: values[1])
             return .array(
                 zip(left, values[1].elements(atMost: values[0])).map { .tuple([$0, $1]) })
-        case .type: return .string(values[0].typeName)
+        case .type: return .string(values[0].typeName(declared: arguments[0].type))
         case .withExtendedLifetime: return try call(values[1], holding: values[0], at: span)
         case .sqrt: return number(values[0]) { $0.squareRoot() }
         case .floor: return number(values[0]) { $0.rounded(.down) }

@@ -132,6 +132,11 @@ extension StatementInterpreter {
             try charge(Value.weight(ofElements: first.count + second.count), at: span)
             return .array(first + second)
         }
+        if case .tuple = left, let sign = Value.order(left, right),
+            let result = order(op, sign, 0)
+        {
+            return result
+        }
         throw .failure(
             Diagnostic(
                 .wrongType, at: span,

@@ -167,10 +167,20 @@ extension TypeDescription {
         return kind.map { $0.foundation != .none && !$0.isStructure } ?? false
     }
 
+    /// Whether the case carries a tuple and nothing else, without a label.
+    private func carriesPlainTuple(_ index: Int) -> Bool {
+        let carried = carried(by: index)
+        guard carried.count == 1, carried[0].label == nil else { return false }
+        if case .tuple = carried[0].type { return true }
+        return carried[0].type.isVoid
+    }
+
     /// `three(4, animated: true)`
     fileprivate func carryingText(_ index: Int, _ values: NestedList<Value>) -> String {
         let types = carried(by: index).map(\.type)
         let texts = zip(values, types).map { $0.debugText(of: $1) }
+        // Swift shows one tuple that is carried without a label like so many values.
+        if carriesPlainTuple(index), let text = texts.first { return choiceName(index) + text }
         return choiceName(index) + carriedText(index, texts)
     }
 }

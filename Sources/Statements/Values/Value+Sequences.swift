@@ -99,8 +99,21 @@ extension Value {
             }
             return compare(first, second)
         }
+        if case .tuple(let first) = left, case .tuple(let second) = right {
+            return order(first.elements, second.elements)
+        }
         guard let first = left.measure, let second = right.measure else { return nil }
         return order(first, second)
+    }
+
+    /// Tuples go by the first elements that are no equals.
+    @MainActor
+    private static func order(_ left: [Value], _ right: [Value]) -> Int? {
+        for (first, second) in zip(left, right) {
+            guard let order = order(first, second) else { return nil }
+            if order != 0 { return order }
+        }
+        return 0
     }
 
     /// A whole number or a fraction.

@@ -49,6 +49,15 @@ package enum Value {
 }
 
 extension Value {
+    /// The name of the type, as `type(of:)` prints it, of a value that stands where one of that type may.
+    @MainActor
+    func typeName(declared: ValueType) -> String {
+        switch declared {
+        case .array, .set, .dictionary, .optional, .tuple, .range, .function: declared.longName
+        case .void, .null, .named, .generic, .any: typeName
+        }
+    }
+
     /// The name of the value's type, as `type(of:)` prints it.
     @MainActor
     var typeName: String {

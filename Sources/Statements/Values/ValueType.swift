@@ -93,6 +93,25 @@ extension ValueType {
         }
     }
 
+    /// The same without Swift's short forms: `Array<Int>`.
+    var longName: String {
+        switch self {
+        case .optional(let inner): "Optional<\(inner.longName)>"
+        case .array(let element): "Array<\(element.longName)>"
+        case .set(let element): "Set<\(element.longName)>"
+        case .dictionary(let key, let value): "Dictionary<\(key.longName), \(value.longName)>"
+        case .function(let parameters, let result):
+            "(\(parameters.map(\.longName).joined(separator: ", "))) -> "
+                + (result.isVoid ? "()" : result.longName)
+        case .tuple(let elements):
+            "("
+                + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.longName }
+                .joined(separator: ", ") + ")"
+        case .range(let bound): "Range<\(bound.longName)>"
+        case .void, .null, .named, .generic, .any: name
+        }
+    }
+
     /// Whether a value of this type can stand where `target` is needed, as that session has the types.
     func fits(_ target: ValueType, in classes: ClassTable) -> Bool {
         if isAny { return true }

@@ -20,7 +20,31 @@ extension StatementChecker {
         var known: [Int: CheckedExpression] = [:]
         let method =
             fitting.count == 1 ? fitting[0] : try choose(among: fitting, arguments, &known)
-        return try bind(arguments, known, to: method, receiver, at: span)
+        return try bindRetrying(arguments, known, to: method, receiver, at: span)
+    }
+
+    /// A whole number as it is written may be one of what the collection holds: `[0.5].reduce(1, +)`.
+    private mutating func bindRetrying(
+        _ arguments: [Argument], _ known: [Int: CheckedExpression], to method: MemberMethod,
+        _ receiver: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedCall {
+        let before = self
+        do throws(Diagnostic) {
+            return try bind(arguments, known, to: method, receiver, at: span)
+        } catch {
+            guard method.base == "reduce", let first = arguments.first?.value,
+                first.isIntegerLiteral,
+                let element = GenericBindings(receiver: receiver).type(of: .element),
+                element.isNumber, !element.isNamed(.int), !element.isAny
+            else { throw error }
+            self = before
+            let number = try check(first, expecting: element)
+            var typed = arguments
+            typed[0].value = Expression(
+                .operation(.cast(first, op: "as", type: element.name)), span: first.span)
+            guard number.type.fits(element, in: variables.classes) else { throw error }
+            return try bind(typed, known, to: method, receiver, at: span)
+        }
     }
 
     private mutating func bind(
@@ -118,7 +142,17 @@ extension StatementChecker {
         var remaining = methods
         for (index, argument) in arguments.enumerated() {
             let types = remaining.compactMap { $0.type(ofArgument: index, in: arguments) }
-            if case .closure = argument.value.kind { continue }
+            if case .closure = argument.value.kind {
+                let taking = remaining.filter { method in
+                    if case .named? = method.type(ofArgument: index, in: arguments) {
+                        false
+                    } else {
+                        true
+                    }
+                }
+                if !taking.isEmpty { remaining = taking }
+                continue
+            }
             guard remaining.count > 1, Set(types.map(\.name)).count > 1 else { continue }
             let given = try check(argument.value)
             known[index] = given

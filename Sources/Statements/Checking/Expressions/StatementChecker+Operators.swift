@@ -186,8 +186,7 @@ extension StatementChecker {
         let isIdentity = op == .identical || op == .different
         let fits =
             isOrder
-            ? (left.type.isNumber || left.type.isNamed(.string) || left.type.isNamed(.dispatchTime))
-                && left.type.fits(right.type, in: variables.classes)
+            ? left.type.isOrdered && left.type.fits(right.type, in: variables.classes)
             : left.type.joined(with: right.type, in: variables.classes) != nil
                 || left.type.isOptional && right.type.isNull
                 || right.type.isOptional && left.type.isNull
@@ -298,6 +297,16 @@ extension ValueType {
 
     /// Whether its values are whole numbers of one type.
     var isInteger: Bool { description?.isInteger ?? false }
+
+    /// Whether `<` compares its values.
+    fileprivate var isOrdered: Bool {
+        if case .tuple(let elements) = self, !elements.isEmpty {
+            return elements.allSatisfy {
+                $0.type.isOrdered && !$0.type.isAny
+            }
+        }
+        return isNumber || isNamed(.string) || isNamed(.dispatchTime)
+    }
 
     var isArray: Bool { if case .array = self { true } else { false } }
     var isNull: Bool { if case .null = self { true } else { false } }

@@ -21,8 +21,11 @@ extension StatementChecker {
     private mutating func checkVariable(
         _ name: Word, isConstant: Bool, isWeak: Bool, _ annotation: String?, _ value: Expression?
     ) throws(Diagnostic) -> CheckedStatement {
-        let expected = try annotation.map { text throws(Diagnostic) in
-            try self.type(named: text, at: name.span)
+        let expected = try annotation.map { text throws(Diagnostic) -> ValueType in
+            if text == "Set", let value, case .array(let element) = try check(value).type {
+                return .set(element)
+            }
+            return try self.type(named: text, at: name.span)
         }
         if language == .objectiveC, let expected { try checkPointer(annotation, expected, name) }
         let initial = try initialValue(value, expected, of: name)
@@ -35,6 +38,9 @@ extension StatementChecker {
         }
         if isWeak { type = type.wrapped }
         if let initial, isWindow(name, initial) { return .expression(initial) }
+        if name.text == "_", let initial, language == .swift {
+            return .assignment(.nowhere, nil, initial)
+        }
         var traits: VariableTraits = isWeak ? .weak : []
         if isConstant, initial != nil { traits.insert(.constant) }
         if isImplicitlyUnwrapped(annotation, type) { traits.insert(.implicitlyUnwrapped) }
