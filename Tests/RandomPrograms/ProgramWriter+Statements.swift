@@ -2,7 +2,8 @@
 extension ProgramWriter {
     mutating func statement() -> String {
         if depth > 2 { return dice.roll(2) == 0 ? change() : printing() }
-        switch dice.roll(20) {
+        switch dice.roll(25) {
+        case 20...24: return idiom()
         case 0...4: return declaration()
         case 5...9: return change()
         case 10...11: return printing()

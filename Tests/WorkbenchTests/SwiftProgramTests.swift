@@ -6,7 +6,7 @@ private let programs = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "SwiftPrograms")
 
 private func names() -> [String] {
-    let files = try? FileManager.default.contentsOfDirectory(atPath: programs.path)
+    let files = FileManager.default.enumerator(atPath: programs.path)?.compactMap { $0 as? String }
     return (files ?? []).filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
 }
 
