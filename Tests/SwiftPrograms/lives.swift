@@ -2,8 +2,8 @@
 class N { let n: String; init(_ n: String) { self.n = n }; deinit { print("gone", n) } }
 func args(_ a: N, _ b: N) { let c = N("c"); let d = N("d"); print("in", a.n, b.n, c.n, d.n) }
 print("1"); args(N("a"), N("b"))
-class Base { let x = N("bx"); let y = N("by"); deinit { print("Base") } }
-class Sub: Base { let z = N("sz"); let w = N("sw"); deinit { print("Sub") } }
+class Root { let x = N("bx"); let y = N("by"); deinit { print("Root") } }
+class Sub: Root { let z = N("sz"); let w = N("sw"); deinit { print("Sub") } }
 print("2"); do { let s = Sub(); _ = s }
 struct P { var a = N("pa"); var b = N("pb") }
 print("3"); do { let p = P(); let q = N("q"); print(p.a.n, q.n) }

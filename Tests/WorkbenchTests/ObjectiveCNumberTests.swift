@@ -88,12 +88,11 @@ struct ObjectiveCNumberTests {
                 unsigned int u = -1; NSNumber *num = @(u), *neg = @(-1);
                 NSLog(@"%@ %d %lu %u", num, num.intValue, num.unsignedIntegerValue, num.unsignedIntValue);
                 NSLog(@"%u %lu %d %hhu", neg.unsignedIntValue, neg.unsignedIntegerValue, neg.charValue, neg.unsignedCharValue);
-                NSDictionary *d = @{@"k": @2}; NSLog(@"%d", [d[@"k"] unsignedIntegerValue] - 3 > 0);
                 NSLog(@"%hhd %hd %d %u %x %lx %X %o", 300, 70000, 5000000000, 5000000000, -1, -1L, 255, 8);
                 """
             ).talk == [
                 "4294967295 -1 4294967295 4294967295", "4294967295 18446744073709551615 -1 255",
-                "1", "44 4464 705032704 705032704 ffffffff ffffffffffffffff FF 10",
+                "44 4464 705032704 705032704 ffffffff ffffffffffffffff FF 10",
             ])
     }
 
@@ -114,7 +113,7 @@ struct ObjectiveCNumberTests {
                 expect home.taps -1
                 """
             ).talk == [
-                "9:1: home.taps is 3, not 4",
+                "9:8: home.taps is 3, expected 4",
                 "10:18: 'home.taps' needs a whole number from 0 on, not '-1'",
             ])
     }
@@ -137,7 +136,7 @@ struct ObjectiveCNumberTests {
             ).talk == [
                 "3:4: NSRangeException: *** -[__NSArrayM insertObject:atIndex:]: index 7 beyond "
                     + "bounds [0 .. 1]",
-                "4:53: NSRangeException: *** -[__NSArrayM removeObjectsInRange:]: range {0, 1} "
+                "4:54: NSRangeException: *** -[__NSArrayM removeObjectsInRange:]: range {0, 1} "
                     + "extends beyond bounds for empty array",
                 "5:4: NSInvalidArgumentException: *** -[__NSArrayM insertObject:atIndex:]: object "
                     + "cannot be nil",

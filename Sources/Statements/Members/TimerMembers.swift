@@ -93,9 +93,10 @@ extension TypeDescription {
     /// A method that schedules a timer; the interval comes first.
     private static func making(
         _ name: String, _ types: [ValueType],
-        _ parts: @escaping @MainActor ([Value]) -> (
-            repeats: Bool, block: @MainActor (ScriptTimer) -> Void
-        )?
+        _ parts:
+            @escaping @MainActor ([Value]) -> (
+                repeats: Bool, block: @MainActor (ScriptTimer) -> Void
+            )?
     ) -> MemberMethod {
         MemberMethod(name, types: types, defaults: [:], result: .named(.timer)) {
             (_, arguments) throws(ConversionFailure) in

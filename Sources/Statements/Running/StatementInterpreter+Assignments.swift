@@ -12,7 +12,8 @@ extension StatementInterpreter {
             let target = try resolve(place, frame)
             if case .entry = target { try charge(100, at: value.span) }
             guard target.text != nil else {
-                return try write(evaluate(value, frame), op, to: target, spelled: "", at: value.span)
+                return try write(
+                    evaluate(value, frame), op, to: target, spelled: "", at: value.span)
             }
             let (new, text) = try spell(value, frame)
             try write(new, op, to: target, spelled: text, at: value.span)

@@ -122,14 +122,19 @@ extension ObjectiveCWriter {
             return "[\(try text(left)) stringByAppendingString:\(try text(right))]"
         case .plus where left.type.isArray:
             return "[\(try text(left)) arrayByAddingObjectsFromArray:\(try text(right))]"
-        case .divided where left.type.isNamed(.int) && right.type.isNamed(.int):
-            return "\(try operand(left)) / \(try operand(right))"
+        case .divided: return "\(try dividend(left)) / \(try dividend(right))"
         case .wrappingPlus, .wrappingMinus, .wrappingTimes, .maskingShiftLeft, .maskingShiftRight:
             throw CodeGap("'\(op.rawValue)' is Swift's")
-        case .plus, .minus, .times, .divided, .remainder, .less, .greater, .lessOrEqual,
-            .greaterOrEqual, .and, .or, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
+        case .plus, .minus, .times, .remainder, .less, .greater, .lessOrEqual, .greaterOrEqual,
+            .and, .or, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
             return "\(try operand(left)) \(op.rawValue) \(try operand(right))"
         }
+    }
+
+    /// A side of a division; a fraction shows that it is one, or C divides whole numbers.
+    private func dividend(_ value: CheckedExpression) throws(CodeGap) -> String {
+        guard case .constant(.double(let number)) = value.kind else { return try operand(value) }
+        return "\(number)"
     }
 
     private func comparison(
