@@ -52,7 +52,8 @@ extension SwiftWriter {
     }
 
     private func isNumber(_ value: Text) -> Bool {
-        value.type?.isNamed(.int) == true || value.type?.isNamed(.double) == true
+        guard let type = value.type else { return false }
+        return type.isInteger || type.isNamed(.double) || type.isNamed(.float)
     }
 
     // MARK: Operators
