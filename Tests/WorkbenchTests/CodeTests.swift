@@ -63,7 +63,11 @@ struct CodeTests {
         .deletingLastPathComponent().deletingLastPathComponent().path
 
     /// Why a session's code gives other events.
-    nonisolated static let exceptions: [String: String] = [:]
+    nonisolated static let exceptions: [String: String] = [
+        "Tests/Corpora/commands/objectivec.vcr": "'%@' shows an array in another way than 'print'",
+        "Tests/Corpora/objectivec/objectivec.vcr":
+            "'%@' shows an array in another way than 'print'",
+    ]
 }
 
 /// A session as the repository has it, run to its end.
