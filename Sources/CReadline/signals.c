@@ -72,7 +72,16 @@ void vcr_call_before_crash(void (*call)(void *), void *context) {
     for (int kind = 0; kind < kinds; kind++) sigaction(crashes[kind], &action, &before[kind]);
 }
 
-bool vcr_is_interrupted(void) { return interruptions != 0 || ending != 0; }
+/// Whether readline has taken a signal that stops what runs, and not yet sent it on: it does so when
+/// the function that it calls, as for a completion, has returned.
+static bool readline_holds_signal(void) {
+    int pending = rl_pending_signal();
+    return pending == SIGINT || pending == SIGTERM || pending == SIGHUP;
+}
+
+bool vcr_is_interrupted(void) {
+    return interruptions != 0 || ending != 0 || readline_holds_signal();
+}
 
 bool vcr_is_ending(void) { return ending != 0; }
 

@@ -50,7 +50,7 @@ public final class Shell {
         let renderer = ReplyRenderer(
             workbench, output: output, terminal: terminal, talkTerminal: talkTerminal)
         self.renderer = renderer
-        assistant = PromptAssistant(workbench) { renderer.terminal }
+        assistant = PromptAssistant(renderer)
     }
 
     /// Carries out the plan and returns the program's exit status.
@@ -72,6 +72,7 @@ public final class Shell {
         if plan.recovers {
             renderer.attend(to: interruption).begin()
             renderer.talk(workbench.recover(directory: inputs.sessions).map { StyledText($0) })
+            interruption.clear()
         }
         guard let status = goThrough(scripts, plan, inputs) else { return .fine }
         switch workbench.endAutosave() {

@@ -125,9 +125,12 @@ public final class Workbench {
         current.payAhead { Simulator.comingBack(from: isIdle) }
     }
 
-    /// Completions of the word that ends at the end of `line`.
+    /// Completions of the word that ends at the end of `line`; none where the user ends the search.
     public func completions(for line: String) -> [CompletionItem] {
-        Completion(line, in: whole).items
+        interpreter.watch.begin()
+        let isWhole = current.payDebt()
+        let items = isWhole ? Completion(line, in: current).items : []
+        return interpreter.watch.ends() ? [] : items
     }
 
     /// The help of a command or topic; nil where there is none.
@@ -152,7 +155,9 @@ public final class Workbench {
     public func endAutosave() -> SessionEnd? {
         _ = Stepper(interpreter: current).end()
         defer { interpreter.files.autosave = nil }
-        return interpreter.files.autosave?.endInPeace(world: Fingerprint(of: interpreter))
+        return interpreter.watch.unheeded {
+            interpreter.files.autosave?.endInPeace(world: Fingerprint(of: interpreter))
+        }
     }
 
     /// Restores the newest session that was cut off, in place of the present world; returns notes

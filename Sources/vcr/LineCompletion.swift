@@ -11,6 +11,7 @@ func completeWord(
     let choice = MainActor.assumeIsolated {
         let source = ReadlineLineSource.current
         source?.lastChoice = source?.assistant.complete(word, in: line)
+        if source?.assistant.hasWrittenOverLine == true { rl_forced_update_display() }
         return source?.lastChoice
     }
     guard let choice else { return nil }

@@ -45,9 +45,10 @@ struct LayoutTests {
                 isOnCurrentBranch: true, isCurrent: true),
         ]
         #expect(
-            HistoryRenderer.lines(entries).map(\.text) == [
-                "|  9  new a", "  10  new b", "> 11  on c.viewDidLoad {", "      mark",
-                "      }  (after 9)",
-            ])
+            HistoryRenderer.lines(entries[...], digits: HistoryRenderer.digits(entries)).map(
+                \.text) == [
+                    "|  9  new a", "  10  new b", "> 11  on c.viewDidLoad {", "      mark",
+                    "      }  (after 9)",
+                ])
     }
 }

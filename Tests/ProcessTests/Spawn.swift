@@ -55,6 +55,13 @@ enum Spawn {
         return id
     }
 
+    /// The most memory that it has taken so far, in kilobytes.
+    static func mostMemory(of id: pid_t) throws -> Int {
+        let status = try String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)
+        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+        return try #require(Int(line.filter(\.isNumber)))
+    }
+
     /// Waits for the program's end: its exit status, or its signal as a shell tells it.
     static func wait(_ id: pid_t) -> Int32 {
         var status: Int32 = 0

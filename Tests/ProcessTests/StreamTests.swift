@@ -37,6 +37,8 @@ struct StreamTests {
         )
         #expect(talk.readLine() == "begin")
         for number in 1...50_000 { #expect(talk.readLine() == "\(number)") }
+        // It waits for its reader, and keeps nothing meanwhile.
+        #expect(try Spawn.mostMemory(of: talk.id) < 500_000)
         kill(talk.id, SIGINT)
         var next = 50_001
         while case let line = talk.readLine(), !line.isEmpty {

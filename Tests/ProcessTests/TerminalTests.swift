@@ -128,6 +128,42 @@ struct TerminalTests {
         #expect(run.finish() == 0)
     }
 
+    @Test(
+        "Ctrl-C ends what does not end by itself",
+        arguments: [
+            "while true { }", "while true { print(1) }",
+            "let t = String(repeating: s, count: 100000); while true { var u = t; u += t }",
+            "let a = Set(Array(0..<3000000))",
+            "for _ in stride(from: 0, to: 1e300, by: 1e-300) { }",
+            "func again() { DispatchQueue.main.async { again() } }; again()",
+            "repeat 1000000000 { mark }", "step while true { }",
+        ])
+    func interruptEndless(code: String) throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try run.enter("var s = \"abcdefgh\"")
+        try run.wait(for: "vcr 1> ")
+        run.type(code + "\r")
+        try run.wait(for: "\u{1B}[?2004l")
+        run.type("\u{3}")
+        try run.wait(for: "interrupted; the last step is complete")
+        try run.enter("print(s.count)")
+        try run.wait(for: "\r8\r\n")
+        try run.enter("quit")
+        #expect(run.finish() == 0)
+    }
+
+    @Test("a line that fills the screen many times over is written whole")
+    func longLine() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try run.enter("let a = Array(0..<20000)")
+        try run.enter("print(a)", at: "vcr 1> ")
+        try run.wait(for: ", 19998, 19999]\r\n")
+        try run.enter("quit", at: "vcr 2> ")
+        #expect(run.finish() == 0)
+        let numbers = (0..<20000).map(String.init).joined(separator: ", ")
+        #expect(run.transcript.contains("\n[\(numbers)]\n"))
+    }
+
     @Test("what a step without end prints comes as it goes on, and Ctrl-C ends it")
     func interruptOutput() throws {
         let run = try TerminalRun(home: home, ["NO_COLOR": "1"])

@@ -18,17 +18,17 @@ struct AutosaveTests {
     /// Writes a session and lets go of it, as a killed process does.
     private func abandon(_ commands: [String]) {
         let session = autosave()
-        for command in commands { #expect(session.append(command) == nil) }
+        for command in commands { #expect(session.append([command]) == nil) }
     }
 
     @Test func `has every command on disk as soon as it was given`() throws {
         let session = autosave(["set ios 12"])
         #expect(folder.names == [])
-        #expect(session.append("new home") == nil)
+        #expect(session.append(["new home"]) == nil)
         let name = "\(getpid())-1.vcr"
         #expect(folder.names == [name])
         #expect(try folder.text(of: name) == "# vcr session 1\nset ios 12\nnew home\n")
-        #expect(session.append("on home.viewDidLoad {\n  layout\n}") == nil)
+        #expect(session.append(["on home.viewDidLoad {\n  layout\n}"]) == nil)
         #expect(
             try folder.text(of: name)
                 == "# vcr session 1\nset ios 12\nnew home\non home.viewDidLoad {\n  layout\n}\n")
@@ -37,7 +37,7 @@ struct AutosaveTests {
 
     @Test func `finds nothing while the session lives`() {
         let session = autosave()
-        #expect(session.append("new home") == nil)
+        #expect(session.append(["new home"]) == nil)
         #expect(InterruptedSession.newest(in: folder.path) == nil)
         withExtendedLifetime(session) {}
     }
@@ -78,7 +78,7 @@ struct AutosaveTests {
 
     @Test func `keeps a session that ended in peace as a session file`() throws {
         let session = autosave()
-        #expect(session.append("new home") == nil)
+        #expect(session.append(["new home"]) == nil)
         session.endInPeace(world: Fingerprint())
         #expect(folder.names == ["last.vcr"])
         #expect(InterruptedSession.newest(in: folder.path) == nil)
@@ -93,30 +93,30 @@ struct AutosaveTests {
 
     @Test func `makes its directory`() {
         let session = Autosave(directory: folder.path + "/a/b/sessions", settings: [])
-        #expect(session.append("new home") == nil)
+        #expect(session.append(["new home"]) == nil)
         #expect(
             SessionStore.entries(of: folder.path + "/a/b/sessions").contains("\(getpid())-1.vcr"))
     }
 
     @Test func `says once that it cannot write`() {
         let session = Autosave(directory: "/dev/null/sessions", settings: [])
-        #expect(session.append("new home") == "autosave is off: Not a directory")
-        #expect(session.append("root home") == nil)
+        #expect(session.append(["new home"]) == "autosave is off: Not a directory")
+        #expect(session.append(["root home"]) == nil)
         #expect(session.endInPeace(world: Fingerprint()) == .lost("Not a directory"))
         let homeless = Autosave(directory: nil, settings: [])
-        #expect(homeless.append("new a") == "autosave is off: HOME is not set")
-        #expect(homeless.append("new b") == nil)
+        #expect(homeless.append(["new a"]) == "autosave is off: HOME is not set")
+        #expect(homeless.append(["new b"]) == nil)
     }
 
     @Test func `comes back with every command when it can write again`() throws {
         try folder.write("", to: "state")
         let session = Autosave(directory: folder.path + "/state/sessions", settings: ["set ios 12"])
-        #expect(session.append("new a") == "autosave is off: Not a directory")
-        #expect(session.append("new b") == nil)
+        #expect(session.append(["new a"]) == "autosave is off: Not a directory")
+        #expect(session.append(["new b"]) == nil)
         #expect(!session.isComplete)
         try FileManager.default.removeItem(atPath: folder.path + "/state")
-        #expect(session.append("new c") == "autosave is on again: no command is missing")
-        #expect(session.append("new d") == nil)
+        #expect(session.append(["new c"]) == "autosave is on again: no command is missing")
+        #expect(session.append(["new d"]) == nil)
         #expect(session.isComplete)
         let steps = "set ios 12\nnew a\nnew b\nnew c\nnew d\n"
         let name = "state/sessions/\(getpid())-1.vcr"
@@ -128,7 +128,7 @@ struct AutosaveTests {
     @Test func `catches up at the end`() throws {
         try folder.write("", to: "state")
         let session = Autosave(directory: folder.path + "/state", settings: [])
-        #expect(session.append("new a") == "autosave is off: Not a directory")
+        #expect(session.append(["new a"]) == "autosave is off: Not a directory")
         try FileManager.default.removeItem(atPath: folder.path + "/state")
         #expect(
             session.endInPeace(world: Fingerprint()) == .kept(folder.path + "/state/last.vcr"))

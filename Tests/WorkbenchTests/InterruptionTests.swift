@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Workbench
@@ -42,7 +43,7 @@ struct InterruptionTests {
         "compare \"remove a\" \"undo\"", "why not a.viewWillDisappear",
     ])
     func `in what repeats steps is heard at once, and nothing has happened`(command: String) {
-        for count in [0, 1, 7, 15] {
+        for count in [0, 1, 7, 15, 30, 45] {
             let session = session()
             #expect(ends(command, in: session, after: count))
             expectWhole(session, like: self.session())
@@ -104,5 +105,111 @@ struct InterruptionTests {
         let other = self.session()
         other.run("func again() {}; undo")
         expectWhole(session, like: other)
+    }
+
+    @Test func `while a long session is read, or written, leaves all as it was`() throws {
+        let folder = try TemporaryDirectory()
+        let file = folder.path + "/s.vcr"
+        let other = self.session()
+        for _ in 0..<2100 { other.run("n += 1; mark") }
+        for command in ["save \(file)", "history", "log", "export swift"] {
+            let (before, step) = (other.replies.count, other.workbench.promptState.step)
+            #expect(ends(command, in: other, after: 1))
+            #expect(other.replies.count == before)
+            #expect(other.workbench.promptState.step == step)
+        }
+        #expect(!FileManager.default.fileExists(atPath: file))
+    }
+
+    @Test(arguments: ["tree", "screen", "export svg"])
+    func `in the steps that tell what the last one changed shows nothing of them`(command: String) {
+        for count in [30, 45, 60] {
+            let session = session()
+            session.workbench.policy.isInteractive = true
+            session.run("undo; undo")
+            let replies = session.replies.count
+            #expect(ends(command, in: session, after: count))
+            #expect(session.replies.count == replies)
+            let other = self.session()
+            other.workbench.policy.isInteractive = true
+            other.run("undo; undo")
+            #expect(session.tree == other.tree)
+        }
+    }
+
+    @Test func `in a completion leaves the world for later`() {
+        let (session, other) = (session(), session())
+        session.run("undo")
+        other.run("undo")
+        var asked = 0
+        session.workbench.isInterrupted = {
+            asked += 1
+            return asked > 5
+        }
+        #expect(session.workbench.completions(for: "info ").isEmpty)
+        #expect(asked == 6)
+        session.workbench.isInterrupted = { false }
+        #expect(
+            session.workbench.completions(for: "info ") == other.workbench.completions(for: "info ")
+        )
+        #expect(!session.workbench.completions(for: "info ").isEmpty)
+        #expect(session.tree == other.tree)
+    }
+}
+
+@MainActor
+@Suite("An interruption within one statement")
+struct StatementInterruptionTests {
+    /// What a statement works on, none of which takes long to make.
+    private static let preparation = """
+        let b = Array(0..<20000); let c = Array(0..<20000); var s = "abcdefgh"; var t = ""
+        var nested: [Any] = [1]; var d = [1, 2, 3]
+        for _ in 0..<14 { nested = [nested, nested] }
+        let texts = b.map { "\\($0)" }
+        let long = String(repeating: "abcdefgh", count: 20000)
+        """
+
+    @Test(arguments: [
+        "while true { s += s }",
+        "while true { t += long }",
+        "let a = String(repeating: s, count: 60000000)",
+        "while true { d += d }",
+        "while true { d.append(contentsOf: d) }",
+        "let a = Array(0..<10000000)",
+        "let a = Array(long)",
+        "print(nested); print(1)",
+        "print(String(describing: nested)); print(1)",
+        "print(b); print(1)",
+        "print(b == c)",
+        "print(b.contains(-1))",
+        "print(b.firstIndex(of: -1)!)",
+        "print(b.sorted()[0])",
+        "print(b.sorted { $0 > $1 }[0])",
+        "print(b.map { $0 + 1 }.count)",
+        "print(b.max()!)",
+        "print(Set(b).count)",
+        "print(zip(b, c).map { $0 + $1 }.count)",
+        "print(texts.joined(separator: \", \"))",
+        "print(long.count)",
+        "for _ in stride(from: 0, to: 1e300, by: 1e-300) { print(1) }",
+    ])
+    func `is heard soon, and nothing of the statement stays`(code: String) {
+        let session = TestSession()
+        session.run(Self.preparation)
+        let step = session.workbench.promptState.step
+        var asked = 0
+        session.workbench.isInterrupted = {
+            asked += 1
+            return asked > 10
+        }
+        #expect(session.run(code) == .interrupted)
+        // What hears it asks no more than a few times afterwards.
+        #expect(asked < 20)
+        #expect(session.lines == [])
+        #expect(session.errors == [])
+        session.workbench.isInterrupted = { false }
+        #expect(session.workbench.promptState.step == step)
+        #expect(session.run("print(b.count, s, nested.count)") == .fine)
+        #expect(session.lines == ["20000 abcdefgh 2"])
     }
 }

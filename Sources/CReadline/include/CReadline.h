@@ -14,7 +14,8 @@ typedef enum { VCRLineEntered, VCRLineInterrupted, VCRLineEnd, VCRLineHangup } V
 /// SIGINT in a row whose flag was not cleared ends the program, and so does the second SIGTERM or
 /// SIGHUP.
 void vcr_catch_signals(void);
-/// Whether SIGINT came since the flag was cleared, or another signal asked the program to end.
+/// Whether SIGINT came since the flag was cleared, or another signal asked the program to end; readline
+/// may still hold it back.
 bool vcr_is_interrupted(void);
 /// Whether SIGTERM or SIGHUP asked the program to end.
 bool vcr_is_ending(void);

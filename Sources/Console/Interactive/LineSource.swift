@@ -30,6 +30,9 @@ public enum LineInput: Sendable, Equatable {
 public protocol LineAssistant: AnyObject {
     /// What the word that ends `line` may become.
     func complete(_ word: String, in line: String) -> CompletionChoice
+    /// Whether a line of progress stood where the line is edited, while the last completion was sought:
+    /// then the line is to be drawn again.
+    var hasWrittenOverLine: Bool { get }
     /// Help on the word that ends `line`, ready to be written to the terminal.
     func help(for line: String) -> [UInt8]
 }

@@ -4,18 +4,19 @@ import Workbench
 /// Answers a line editor's questions from the workbench.
 @MainActor
 public final class PromptAssistant: LineAssistant {
-    private let workbench: Workbench
-    private let terminal: () -> TerminalTraits
+    public private(set) var hasWrittenOverLine = false
+    private let renderer: ReplyRenderer
+    private var workbench: Workbench { renderer.workbench }
 
-    /// Makes an assistant that lays help out for the terminal as it is when asked.
-    public init(_ workbench: Workbench, terminal: @escaping () -> TerminalTraits) {
-        self.workbench = workbench
-        self.terminal = terminal
-    }
+    /// Makes an assistant that lays help out for the renderer's terminal as it is when asked.
+    init(_ renderer: ReplyRenderer) { self.renderer = renderer }
 
     /// What the word that ends `line` may become.
     public func complete(_ word: String, in line: String) -> CompletionChoice {
-        CompletionChoice(workbench.completions(for: line), word: word, line: line)
+        renderer.workingLine?.begin()
+        let items = workbench.completions(for: line)
+        hasWrittenOverLine = renderer.workingLine?.end() ?? false
+        return CompletionChoice(items, word: word, line: line)
     }
 
     /// The page on the last word; where there is none, the one on the first word, or a sentence.
@@ -30,11 +31,11 @@ public final class PromptAssistant: LineAssistant {
             break
         }
         var bytes: [UInt8] = []
-        terminal().encoding(theme: workbench.display.theme).appendLines(lines, to: &bytes)
+        renderer.terminal.encoding(theme: workbench.display.theme).appendLines(lines, to: &bytes)
         return bytes
     }
 
     private func render(_ page: HelpPage) -> [StyledText] {
-        HelpRenderer(width: terminal().width).lines(page)
+        HelpRenderer(width: renderer.terminal.width).lines(page)
     }
 }

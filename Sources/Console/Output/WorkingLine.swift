@@ -39,6 +39,12 @@ final class WorkingLine {
         writes = output.writes
     }
 
+    /// To be called when work has ended; whether the line was shown meanwhile.
+    func end() -> Bool {
+        output.flush()
+        return isShown && secondsShown > 0
+    }
+
     /// To be called often while work goes on; the clock is asked at every sixteenth call.
     func beat() {
         beats &+= 1

@@ -5,9 +5,13 @@ import Workbench
 enum HistoryRenderer {
     /// `>` stands before the step we are at, `|` before those that led here; where a step follows
     /// another than the one before it, the line says which.
-    static func lines(_ entries: [HistoryEntry]) -> [StyledText] {
-        let digits = entries.map { String($0.step).count }.max() ?? 1
-        return entries.flatMap { lines(for: $0, digits: digits) }
+    static func lines(_ entries: ArraySlice<HistoryEntry>, digits: Int) -> [StyledText] {
+        entries.flatMap { lines(for: $0, digits: digits) }
+    }
+
+    /// The columns that the numbers of the steps take; the last number is the largest.
+    static func digits(_ entries: [HistoryEntry]) -> Int {
+        entries.last.map { String($0.step).count } ?? 1
     }
 
     /// The lines of a block stand below each other.

@@ -10,15 +10,27 @@ extension ReplyRenderer {
         let style = TreeRenderer.Style(request.style) ?? (display.isLinear ? .plain : .pretty)
         let renderer = TreeRenderer(
             style, encoding: encoding, width: columns, selection: selection)
-        renderer.write(tree, changes: request.difference, to: &output.data)
-        output.flushIfFull()
+        write { bytes in
+            renderer.write(tree, changes: request.difference, to: &bytes) {
+                !workbench.isInterrupted()
+            }
+        }
     }
 
     /// Writes a tree of views.
     func write(_ views: ViewSnapshot) {
         let renderer = ViewTreeRenderer(
             display.isLinear ? .plain : .pretty, encoding: encoding, width: columns)
-        renderer.write(views, to: &output.data)
+        write { bytes in
+            renderer.write(views, to: &bytes) { !workbench.isInterrupted() }
+        }
+    }
+
+    /// Writes what `body` makes, which may let the line of progress be written meanwhile.
+    private func write(_ body: (inout [UInt8]) -> Void) {
+        var bytes: [UInt8] = []
+        body(&bytes)
+        output.data += bytes
         output.flushIfFull()
     }
 

@@ -22,6 +22,8 @@ public final class ReplyRenderer {
     // Both are made when they are first wanted: the first prompt does not wait for them.
     private var prepared: EventRenderer?
     private var preparedFilter: LogFilter?
+    /// The line that is shown while a command takes its time; nil before the first command.
+    private(set) var workingLine: WorkingLine?
     /// The tree that was printed last, so that the next one marks what changed.
     var lastTree = HierarchySnapshot(nodes: [])
     /// Whether code printed a part of a line last, which other output must not go on with.
@@ -72,14 +74,39 @@ public final class ReplyRenderer {
     /// Writes lines of results, piece by piece, each line as `styled` makes it; ends where the user
     /// does not want to see more.
     func write(_ lines: [String], _ styled: (String) -> StyledText) {
-        for begin in stride(from: 0, to: lines.count, by: Self.piece) {
-            if begin > 0, workbench.isInterrupted() { return }
-            write(lines[begin..<min(lines.count, begin + Self.piece)].map(styled))
+        var (count, size) = (0, 0)
+        for line in lines {
+            if count >= Self.piece || size >= Self.mostBytes {
+                if workbench.isInterrupted() { return }
+                (count, size) = (0, 0)
+            }
+            count += 1
+            size += line.utf8.count
+            if line.utf8.count <= Self.mostBytes {
+                write([styled(line)])
+            } else {
+                write(long: line, styled)
+            }
         }
     }
 
+    /// Writes a line that is too long for one piece.
+    private func write(long line: String, _ styled: (String) -> StyledText) {
+        endLine()
+        var rest = line[...]
+        while !rest.isEmpty, !workbench.isInterrupted() {
+            let part = rest.prefix(utf8: Self.mostBytes)
+            encoding.append(styled(String(part)), to: &output.data)
+            output.flushIfFull()
+            rest = rest[part.endIndex...]
+        }
+        output.line("")
+    }
+
     /// So many lines or events are written in one piece.
-    private static let piece = 1 << 12
+    static let piece = 1 << 12
+    /// So many bytes of lines are written in one piece.
+    private static let mostBytes = 1 << 16
 
     /// Writes lines of talk.
     public func talk(_ lines: [StyledText]) {
@@ -92,7 +119,8 @@ public final class ReplyRenderer {
     /// Lets whatever runs ask whether the user has interrupted it, or its output has no reader any
     /// more; returns the line that tells meanwhile what is under way.
     func attend(to interruption: any Interruption) -> WorkingLine {
-        let line = workingLine
+        let line = newWorkingLine
+        workingLine = line
         workbench.isInterrupted = { [output] in
             line.beat()
             return interruption.isRequested || output.isClosed
@@ -100,8 +128,7 @@ public final class ReplyRenderer {
         return line
     }
 
-    /// The line that is shown while a command takes its time.
-    private var workingLine: WorkingLine {
+    private var newWorkingLine: WorkingLine {
         WorkingLine(output, isShown: talkTerminal.understandsEscapes) { [workbench] in
             workbench.activity
         }
@@ -154,6 +181,15 @@ public final class ReplyRenderer {
         }
     }
 
+    private func write(_ entries: [HistoryEntry]) {
+        let digits = HistoryRenderer.digits(entries)
+        for begin in stride(from: 0, to: entries.count, by: Self.piece) {
+            if begin > 0, workbench.isInterrupted() { return }
+            let piece = entries[begin..<min(entries.count, begin + Self.piece)]
+            write(HistoryRenderer.lines(piece, digits: digits))
+        }
+    }
+
     func write(_ indices: [Int], why: Bool) {
         let log = workbench.log
         endLine()
@@ -192,7 +228,7 @@ extension ReplyRenderer {
         case .screen(let screen, let request): answer { write(screen, request) }
         case .facts(let title, let rows):
             answer { write(FactLayout.lines(title, rows, width: terminal.width)) }
-        case .history(let entries): answer { write(HistoryRenderer.lines(entries)) }
+        case .history(let entries): answer { write(entries) }
         case .help(let page): answer { write(HelpRenderer(width: terminal.width).lines(page)) }
         case .failure(let failure): talk(diagnostics.lines(failure))
         case .diagnostic(let diagnostic): talk(diagnostics.lines(diagnostic))
@@ -219,5 +255,18 @@ extension EventRenderer {
         self.init(
             form, encoding: encoding,
             width: terminal.isTerminal ? terminal.width : nil)
+    }
+}
+
+extension Substring {
+    /// The characters at the beginning that take at most so many bytes; at least one.
+    fileprivate func prefix(utf8 count: Int) -> Substring {
+        guard var end = utf8.index(startIndex, offsetBy: count, limitedBy: endIndex) else {
+            return self
+        }
+        while end > startIndex, String.Index(end, within: self) == nil {
+            end = utf8.index(before: end)
+        }
+        return end > startIndex ? self[..<end] : prefix(1)
     }
 }

@@ -44,14 +44,16 @@ public struct TreeRenderer: Sendable {
         }
     }
 
-    /// Appends the tree's lines, each with its newline.
+    /// Appends the tree's lines, each with its newline, as long as `goesOn` says so.
     public func write(
-        _ snapshot: HierarchySnapshot, changes: SnapshotDifference? = nil, to bytes: inout [UInt8]
+        _ snapshot: HierarchySnapshot, changes: SnapshotDifference? = nil, to bytes: inout [UInt8],
+        while goesOn: () -> Bool = { true }
     ) {
         var body = TreeBody(self, snapshot, changes)
         var line = EncodedLine(encoding)
         swap(&line.bytes, &bytes)
-        for row in body.rows {
+        for (index, row) in body.rows.enumerated() {
+            if index % 1024 == 1023, !goesOn() { break }
             body.append(row, to: &line)
             line.endLine()
         }

@@ -44,12 +44,15 @@ public struct ViewTreeRenderer: Sendable {
         }
     }
 
-    /// Appends the tree's lines, each with its newline.
-    public func write(_ snapshot: ViewSnapshot, to bytes: inout [UInt8]) {
+    /// Appends the tree's lines, each with its newline, as long as `goesOn` says so.
+    public func write(
+        _ snapshot: ViewSnapshot, to bytes: inout [UInt8], while goesOn: () -> Bool = { true }
+    ) {
         var body = ViewTreeBody(self, snapshot)
         var line = EncodedLine(encoding)
         swap(&line.bytes, &bytes)
-        for row in body.rows {
+        for (index, row) in body.rows.enumerated() {
+            if index % 1024 == 1023, !goesOn() { break }
             body.append(row, to: &line)
             line.endLine()
             for note in 0..<body.notes(row) {

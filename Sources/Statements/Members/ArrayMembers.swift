@@ -38,22 +38,26 @@ enum ArrayMembers {
         [
             MemberMethod("contains(_:)", parameters: [element], result: .bool) {
                 (receiver, arguments) throws(ConversionFailure) in
-                .bool(receiver.elements.contains { $0.equals(arguments[0]) })
+                .bool(HeardElements(receiver.elements).contains { $0.equals(arguments[0]) })
             },
             MemberMethod("firstIndex(of:)", parameters: [element], result: ValueType.int.wrapped) {
                 (receiver, arguments) throws(ConversionFailure) in
-                receiver.elements.firstIndex { $0.equals(arguments[0]) }.map { .int($0) } ?? .null
+                receiver.elements.firstIndex {
+                    Value.endsLongWork() || $0.equals(arguments[0])
+                }.map { .int($0) } ?? .null
             },
             MemberMethod("lastIndex(of:)", parameters: [element], result: ValueType.int.wrapped) {
                 (receiver, arguments) throws(ConversionFailure) in
-                receiver.elements.lastIndex { $0.equals(arguments[0]) }.map { .int($0) } ?? .null
+                receiver.elements.lastIndex {
+                    Value.endsLongWork() || $0.equals(arguments[0])
+                }.map { .int($0) } ?? .null
             },
             MemberMethod(
                 "joined(separator:)", parameters: [.string], defaults: ["separator": .string("")],
                 result: .string
             ) { (receiver, arguments) throws(ConversionFailure) in
                 var texts: [String] = []
-                for case let element in receiver.elements {
+                for element in HeardElements(receiver.elements) {
                     guard case .string(let text) = element else {
                         throw ConversionFailure(argument: nil)
                     }
@@ -64,7 +68,7 @@ enum ArrayMembers {
                 }
                 try Value.reserve(texts.reduce(0) { $0 + $1.utf8.count })
                 try Value.reserve(separator.utf8.count, times: texts.count)
-                return .string(texts.joined(separator: separator))
+                return .string(Value.joined(texts, by: separator) { $0 })
             },
         ]
     }
@@ -78,7 +82,7 @@ enum ArrayMembers {
                 return .void
             },
             changing("append(contentsOf:)", [.array(element)]) { elements, arguments in
-                elements += arguments[0].elements
+                elements.grow(by: arguments[0].elements)
                 return .void
             },
             changing("insert(contentsOf:at:)", [.array(element), .int]) {

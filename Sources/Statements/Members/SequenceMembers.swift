@@ -33,7 +33,7 @@ enum SequenceMembers {
             ) { (receiver, arguments) throws(ConversionFailure) in
                 let function = try function(arguments, at: 0)
                 var all: [Value] = []
-                for element in try elements(of: receiver) {
+                for element in HeardElements(try elements(of: receiver)) {
                     let more = function.call([element]).elements
                     try Value.reserve(Value.weight(ofElements: more.count))
                     all += more
@@ -45,7 +45,8 @@ enum SequenceMembers {
                 result: result
             ) { (receiver, arguments) throws(ConversionFailure) in
                 let function = try function(arguments, at: 1)
-                return try elements(of: receiver).reduce(arguments[0]) { sum, element in
+                return HeardElements(try elements(of: receiver)).reduce(arguments[0]) {
+                    sum, element in
                     function.call([sum, element])
                 }
             },
@@ -69,7 +70,7 @@ enum SequenceMembers {
             MemberMethod("filter(_:)", parameters: [test], result: own) {
                 (receiver, arguments) throws(ConversionFailure) in
                 let function = try function(arguments, at: 0)
-                let kept = try elements(of: receiver).filter { holds(function, $0) }
+                let kept = HeardElements(try elements(of: receiver)).filter { holds(function, $0) }
                 return collected(kept, like: receiver)
             }
         ]
@@ -81,13 +82,13 @@ enum SequenceMembers {
                 elements.first { holds(function, $0) } ?? .null
             },
             method("last(where:)", [test], element.wrapped) { elements, function in
-                elements.last { holds(function, $0) } ?? .null
+                elements.all.last { holds(function, $0) } ?? .null
             },
             method("firstIndex(where:)", [test], ValueType.int.wrapped) { elements, function in
-                index(elements.firstIndex { holds(function, $0) })
+                index(elements.all.firstIndex { holds(function, $0) })
             },
             method("lastIndex(where:)", [test], ValueType.int.wrapped) { elements, function in
-                index(elements.lastIndex { holds(function, $0) })
+                index(elements.all.lastIndex { holds(function, $0) })
             },
             method("contains(where:)", [test], .bool) { elements, function in
                 .bool(elements.contains { holds(function, $0) })
@@ -108,10 +109,10 @@ enum SequenceMembers {
     private static var ordering: [MemberMethod] {
         [
             plain("sorted()", .array(element)) { elements throws(ConversionFailure) in
-                .array(try sorted(elements))
+                .array(try sorted(elements.all))
             },
             method("sorted(by:)", [order], .array(element)) { elements, function in
-                .array(sorted(elements, by: function))
+                .array(sorted(elements.all, by: function))
             },
             plain("min()", element.wrapped) { elements throws(ConversionFailure) in
                 try checkOrder(of: elements)
@@ -133,12 +134,12 @@ enum SequenceMembers {
 
     /// The elements in order; a failure where they have none.
     static func sorted(_ elements: [Value]) throws(ConversionFailure) -> [Value] {
-        try checkOrder(of: elements)
-        return elements.sorted { (Value.order($0, $1) ?? 0) < 0 }
+        try checkOrder(of: HeardElements(elements))
+        return heard { try elements.sorted { (try heardOrder($0, $1) ?? 0) < 0 } }
     }
 
-    private static func checkOrder(of elements: [Value]) throws(ConversionFailure) {
-        guard let first = elements.first, elements.count > 1 else { return }
+    private static func checkOrder(of elements: HeardElements) throws(ConversionFailure) {
+        guard let first = elements.all.first, elements.all.count > 1 else { return }
         guard elements.allSatisfy({ Value.order(first, $0) != nil }) else {
             throw ConversionFailure(argument: nil)
         }
@@ -146,8 +147,21 @@ enum SequenceMembers {
 
     /// The elements by what a function says; one that contradicts itself gives some order.
     static func sorted(_ elements: [Value], by function: ScriptFunction) -> [Value] {
-        elements.sorted { holds(function, $0, $1) }
+        heard {
+            try elements.sorted { first, second in
+                if Value.endsLongWork() { throw CancellationError() }
+                return holds(function, first, second)
+            }
+        }
     }
+
+    private static func heardOrder(_ first: Value, _ second: Value) throws -> Int? {
+        if Value.endsLongWork() { throw CancellationError() }
+        return Value.order(first, second)
+    }
+
+    /// What the body makes; nothing where it ends because the person has asked for that.
+    private static func heard(_ body: () throws -> [Value]) -> [Value] { (try? body()) ?? [] }
 
     // MARK: Parts
 
@@ -206,20 +220,21 @@ enum SequenceMembers {
 
     private static func plain(
         _ name: String, _ result: ValueType,
-        _ body: @escaping ([Value]) throws(ConversionFailure) -> Value
+        _ body: @escaping @MainActor (HeardElements) throws(ConversionFailure) -> Value
     ) -> MemberMethod {
         MemberMethod(name, parameters: [], result: result) {
-            (receiver, _) throws(ConversionFailure) in try body(try elements(of: receiver))
+            (receiver, _) throws(ConversionFailure) in
+            try body(HeardElements(try elements(of: receiver)))
         }
     }
 
     private static func method(
         _ name: String, _ parameters: [ValueType], _ result: ValueType,
-        _ body: @escaping @MainActor ([Value], ScriptFunction) -> Value
+        _ body: @escaping @MainActor (HeardElements, ScriptFunction) -> Value
     ) -> MemberMethod {
         MemberMethod(name, parameters: parameters, result: result) {
             (receiver, arguments) throws(ConversionFailure) in
-            body(try elements(of: receiver), try function(arguments, at: 0))
+            body(HeardElements(try elements(of: receiver)), try function(arguments, at: 0))
         }
     }
 

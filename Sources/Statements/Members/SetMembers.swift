@@ -35,10 +35,15 @@ enum SetMembers {
     /// The first of each of the elements that are equal.
     static func distinct(_ elements: [Value]) -> [Value] {
         var kept: [Value] = []
-        for element in elements where !kept.contains(where: { $0.equals(element) }) {
-            kept.append(element)
+        for element in elements {
+            if Value.endsLongWork() { break }
+            if !holds(kept, element) { kept.append(element) }
         }
         return kept
+    }
+
+    private static func holds(_ elements: [Value], _ element: Value) -> Bool {
+        HeardElements(elements).contains { $0.equals(element) }
     }
 
     // MARK: Reading
@@ -46,23 +51,23 @@ enum SetMembers {
     static var reading: [MemberMethod] {
         [
             MemberMethod("contains(_:)", parameters: [element], result: .bool) { set, arguments in
-                .bool(set.elements.contains { $0.equals(arguments[0]) })
+                .bool(holds(set.elements, arguments[0]))
             },
             joining("union(_:)") { own, other in distinct(own + other) },
             joining("intersection(_:)") { own, other in
-                own.filter { element in other.contains { $0.equals(element) } }
+                own.filter { element in holds(other, element) }
             },
             joining("subtracting(_:)") { own, other in
-                own.filter { element in !other.contains { $0.equals(element) } }
+                own.filter { element in !holds(other, element) }
             },
             comparing("isSubset(of:)") { own, other in
-                own.allSatisfy { element in other.contains { $0.equals(element) } }
+                own.allSatisfy { element in holds(other, element) }
             },
             comparing("isSuperset(of:)") { own, other in
-                other.allSatisfy { element in own.contains { $0.equals(element) } }
+                other.allSatisfy { element in holds(own, element) }
             },
             comparing("isDisjoint(with:)") { own, other in
-                !own.contains { element in other.contains { $0.equals(element) } }
+                !own.contains { element in holds(other, element) }
             },
         ]
     }
@@ -107,7 +112,7 @@ enum SetMembers {
             },
             change("subtract(_:)", [own]) { elements, arguments in
                 let others = arguments[0].elements
-                elements.removeAll { element in others.contains { $0.equals(element) } }
+                elements.removeAll { element in holds(others, element) }
                 return .void
             },
         ]

@@ -48,7 +48,7 @@ extension TypeDescription {
                 else { throw ConversionFailure(argument: nil) }
                 return .string(try text.repeated(count))
             })
-        type.property("count", { $0.count })
+        type.property("count", { $0.countHeard })
         type.property("isEmpty", { $0.isEmpty })
         type.property("description", { $0 })
         type.property("capitalized", { $0.capitalized })
@@ -85,7 +85,9 @@ extension TypeDescription {
         type.method("components(separatedBy:)") { text in
             { (separator: String) in text.parts(between: separator) }
         }
-        type.mutatingMethod("append(_:)") { (text: inout String, other: String) in text += other }
+        type.mutatingMethod("append(_:)") { (text: inout String, other: String) in
+            text.grow(by: other)
+        }
         type.add(SequenceMembers.methods(of: .string))
     }
 }
@@ -117,14 +119,26 @@ extension String {
     private static let mostBytes = 1 << 30
 
     /// The text so many times in a row, made in as few pieces as can be.
+    @MainActor
     private func doubled(until count: Int) -> String {
         var (result, piece, left) = ("", self, count)
         while left > 0 {
-            if left % 2 == 1 { result += piece }
+            if left % 2 == 1 { result.grow(by: piece) }
             left /= 2
-            if left > 0 { piece += piece }
+            if left > 0 { piece.grow(by: piece) }
         }
         return result
+    }
+
+    /// How many characters it has.
+    @MainActor
+    fileprivate var countHeard: Int {
+        var count = 0
+        for _ in self {
+            if Value.endsLongWork() { break }
+            count += 1
+        }
+        return count
     }
 
     fileprivate func holds(_ other: String) -> Bool {

@@ -9,6 +9,8 @@ struct MemoryBudget {
     private var base: Int?
 
     private static let megabyte = 1 << 20
+    /// After so many bytes it is asked whether to go on.
+    static let bytesBetweenLooks = 1 << 20
 
     /// Takes so many bytes more; false where that is more than the limit.
     mutating func take(_ bytes: Int, limit: Int, inUse: () -> Int?) -> Bool {
@@ -28,6 +30,8 @@ extension StatementInterpreter {
         guard budget.take(bytes, limit: limits.memory, inUse: memoryInUse) else {
             throw .failure(Limits.diagnostic(limits.memory, at: span()))
         }
+        hear(after: bytes)
+        try checkEnding(at: span())
     }
 
     /// The value, once its own bytes are counted.
@@ -44,17 +48,29 @@ extension StatementInterpreter {
         guard budget.take(bytes, limit: limits.memory, inUse: memoryInUse) else {
             throw ConversionFailure(limit: Limits.complaint(limits.memory))
         }
+        hear(after: bytes)
+    }
+
+    /// Asks whether to go on, where values have taken much since the last time.
+    private func hear(after bytes: Int) {
+        unheardBytes += bytes
+        if unheardBytes < MemoryBudget.bytesBetweenLooks { return }
+        unheardBytes = 0
+        hear()
     }
 
     /// What `print` shows of a value; a failure where that is longer than values may be, or too deep.
     func text(
         of value: Value, _ type: ValueType, at span: @autoclosure () -> SourceSpan
     ) throws(StatementStop) -> String {
+        let text: String
         do throws(ConversionFailure) {
-            return try value.wholeText(of: type, limit: limits.memory)
+            text = try value.wholeText(of: type, limit: limits.memory)
         } catch {
             throw .failure(Diagnostic(.limit, at: span(), error.refusal ?? ""))
         }
+        try checkEnding(at: span())
+        return text
     }
 }
 

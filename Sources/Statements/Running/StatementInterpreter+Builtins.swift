@@ -21,8 +21,8 @@ extension StatementInterpreter {
         case .stride: return .array(try stride(values, at: span))
         case .zip:
             let left = values[0].elements(atMost: values[1])
-            return .array(
-                zip(left, values[1].elements(atMost: values[0])).map { .tuple([$0, $1]) })
+            let right = values[1].elements(atMost: values[0])
+            return .array(Value.made(of: zip(left, right)) { .tuple([$0.0, $0.1]) })
         case .type: return .string(values[0].typeName(declared: arguments[0].type))
         case .withExtendedLifetime: return try call(values[1], holding: values[0], at: span)
         case .sqrt: return number(values[0]) { $0.squareRoot() }
@@ -121,6 +121,7 @@ extension StatementInterpreter {
                     "a stride of more than \(Value.longestRange) numbers is too long", at: span)
             }
             result.append(next)
+            if endsLongWork() { throw .failure(.interruption(of: span)) }
             next = try compute(.plus, values[0], step(values[2], result.count), at: span)
         }
         return result

@@ -97,13 +97,13 @@ extension StatementInterpreter {
         if op == .plus, case .string(var text) = value, case .string(let more) = other {
             try charge(more.utf8.count, at: span)
             value = .void
-            text += more
+            text.grow(by: more)
             return value = .string(text)
         }
         if op == .plus, case .array(var elements) = value, case .array(let more) = other {
             try charge(Value.weight(ofElements: more.count), at: span)
             value = .void
-            elements.append(contentsOf: more)
+            elements.edit(adding: more) { $0.grow(by: more.elements) }
             return value = .array(elements)
         }
         value = try compute(op, value, other, at: span)

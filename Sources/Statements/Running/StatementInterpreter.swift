@@ -37,6 +37,12 @@ package final class StatementInterpreter {
     /// The amount of work at which `isInterrupted` is asked again.
     private var nextLook = 0
     package var limits = Limits()
+    /// Whether the person has asked for the end of what runs.
+    var isEnding = false
+    /// Values that were gone through within statements.
+    var valuesGoneThrough = 0
+    /// The bytes that values have taken since `isInterrupted` was asked.
+    var unheardBytes = 0
     /// Counts the lines that made sense, and so ran.
     package private(set) var linesRun = 0
     /// What the values of the running step take.
@@ -289,6 +295,7 @@ package final class StatementInterpreter {
         work = 0
         nextLook = min(0x1000, limits.work)
         budget = MemoryBudget()
+        (isEnding, closureFailure) = (false, nil)
     }
 
     /// Counts a call that the log keeps as several statements: it takes the room of several.
@@ -304,7 +311,8 @@ package final class StatementInterpreter {
                 Diagnostic(
                     .limit, at: span(), "no end in sight after \(limits.work) statements"))
         }
-        if isInterrupted() { throw .failure(Diagnostic(.limit, at: span(), "interrupted")) }
+        hear()
+        try checkEnding(at: span())
     }
 }
 

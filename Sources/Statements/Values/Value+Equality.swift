@@ -26,7 +26,7 @@ private struct ValueComparison {
     mutating func areEqual(_ own: Value, _ other: Value) -> Bool {
         guard compare(own, other) else { return false }
         while let next = waiting.popLast() {
-            guard compare(next.own, next.other) else { return false }
+            guard !Value.endsLongWork(), compare(next.own, next.other) else { return false }
         }
         return true
     }
@@ -64,7 +64,9 @@ private struct ValueComparison {
         if case .tuple(let own) = own, case .tuple(let other) = value { return compare(own, other) }
         if case .set(let own) = own, case .set(let other) = value {
             return own.count == other.count
-                && own.allSatisfy { element in other.contains { $0.equals(element) } }
+                && own.allSatisfy { element in
+                    other.contains { Value.endsLongWork() || $0.equals(element) }
+                }
         }
         if case .dictionary(let own) = own, case .dictionary(let other) = value {
             return own.isSame(as: other) || compare(own, other)
@@ -85,7 +87,9 @@ private struct ValueComparison {
 
     private mutating func compare(_ own: NestedList<Value>, _ other: NestedList<Value>) -> Bool {
         guard own.count == other.count else { return false }
-        if own.depth == 1 { return zip(own, other).allSatisfy { compare($0, $1) } }
+        if own.depth == 1 {
+            return zip(own, other).allSatisfy { !Value.endsLongWork() && compare($0, $1) }
+        }
         let pair = Pair(own: own.identity, other: other.identity)
         if seen.insert(pair).inserted { waiting += zip(own, other).map { ($0, $1) } }
         return true
@@ -96,7 +100,9 @@ private struct ValueComparison {
     ) -> Bool {
         guard own.count == other.count else { return false }
         for entry in own {
-            guard let match = other.first(where: { $0.key.equals(entry.key) }) else { return false }
+            guard
+                let match = other.first(where: { Value.endsLongWork() || $0.key.equals(entry.key) })
+            else { return false }
             waiting.append((entry.value, match.value))
         }
         return true

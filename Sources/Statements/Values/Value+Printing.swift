@@ -68,7 +68,8 @@ extension Value {
         case .choice(let type, let index) where type.isOfSession: type.choiceName(index)
         case .point, .size, .rect, .insets, .vector, .transform, .transform3D: geometryText
         case .array(let values), .set(let values):
-            "[" + values.map { $0.debugText(of: type.element) }.joined(separator: ", ") + "]"
+            "[" + Value.joined(values) { [element = type.element] in $0.debugText(of: element) }
+                + "]"
         case .dictionary(let entries) where !entries.isEmpty: Value.text(entries, of: type)
         case .carrying(let type, let index, let values): type.carryingText(index, values)
         case .tuple(let values): Value.text(values, of: type)
@@ -100,8 +101,9 @@ extension Value {
     ) -> String {
         var (key, value) = (ValueType.any, ValueType.any)
         if case .dictionary(let ownKey, let ownValue) = type { (key, value) = (ownKey, ownValue) }
-        let texts = entries.map { "\($0.key.debugText(of: key)): \($0.value.debugText(of: value))" }
-        return "[" + texts.joined(separator: ", ") + "]"
+        return "["
+            + joined(entries) { "\($0.key.debugText(of: key)): \($0.value.debugText(of: value))" }
+            + "]"
     }
 
     private static func text(_ values: NestedList<Value>, of type: ValueType) -> String {

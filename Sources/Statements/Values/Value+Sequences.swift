@@ -7,7 +7,7 @@ extension Value {
         switch self {
         case .array(let values), .set(let values): values.elements
         case .dictionary(let entries): entries.map { .tuple([$0.key, $0.value]) }
-        case .string(let text): text.map { .string(String($0)) }
+        case .string(let text): Value.made(of: text) { .string(String($0)) }
         case .range(let lower, let upper, let isClosed):
             Value.numbers(from: lower, to: upper, isClosed: isClosed)
         case .typed(let value, _): value.elements
@@ -19,6 +19,18 @@ extension Value {
         }
     }
 
+    /// A value of each; of some only where the person has asked for the end of what runs.
+    @MainActor
+    static func made<Parts: Sequence>(of parts: Parts, _ make: (Parts.Element) -> Value) -> [Value]
+    {
+        var values: [Value] = []
+        for part in parts {
+            if endsLongWork() { break }
+            values.append(make(part))
+        }
+        return values
+    }
+
     /// Elements that a range may give at once.
     static let longestRange = 20_000_000
 
@@ -28,7 +40,7 @@ extension Value {
             guard let end = Number.from(upper), first <= end else { return [] }
             let range = Value.range(lower, upper, isClosed: isClosed)
             let count = min(range.rangeCount ?? 0, longestRange)
-            return (0..<count).map { (first + Number($0)).value }
+            return made(of: 0..<count) { (first + Number($0)).value }
         }
         return lower.whole.map { make($0) } ?? []
     }
@@ -41,7 +53,7 @@ extension Value {
         }
         func count<Number: ScriptInteger>(from first: Number) -> [Value] {
             var (next, result) = (first, [Value]())
-            for _ in other.elements {
+            for _ in HeardElements(other.elements) {
                 result.append(next.value)
                 next &+= 1
             }

@@ -38,7 +38,7 @@ extension Value {
             "CGVector(\(Value.labelled([("dx", vector.dx), ("dy", vector.dy)])))"
         case .transform3D(let matrix): "CATransform3D(\(Value.labelled(matrix.labelled)))"
         case .array(let values), .set(let values):
-            "[" + values.map(\.spelledText).joined(separator: ", ") + "]"
+            "[" + Value.joined(values) { $0.spelledText } + "]"
         case .dictionary(let entries): Value.dictionaryText(entries)
         case .choice(let type, let index): "." + type.choiceName(index)
         case .carrying(let type, let index, let values):
@@ -74,7 +74,8 @@ extension Value {
         case .string(let text): Value.quoted(text)
         case .choice(let type, let index): type.choiceName(index)
         case .options(let type, let bits): Value.list(type.optionNames(bits))
-        case .array(let values), .set(let values): Value.list(values.map(\.flatText))
+        case .array(let values), .set(let values):
+            values.isEmpty ? "[]" : Value.joined(values, by: " ") { $0.flatText }
         case .dictionary(let entries): Value.dictionaryText(entries)
         case .point, .size, .rect, .insets, .vector, .transform, .transform3D:
             (numbers ?? []).map(Value.rounded).joined(separator: " ")
@@ -154,8 +155,23 @@ extension Value {
     @MainActor
     private static func dictionaryText(_ entries: NestedList<DictionaryEntry>) -> String {
         if entries.isEmpty { return "[:]" }
-        let texts = entries.map { "\($0.key.spelledText): \($0.value.spelledText)" }
-        return "[" + texts.joined(separator: ", ") + "]"
+        return "[" + joined(entries) { "\($0.key.spelledText): \($0.value.spelledText)" } + "]"
+    }
+
+    /// The texts of parts in a row; of some only where the person has asked for the end of what runs.
+    @MainActor
+    static func joined<Parts: Sequence>(
+        _ parts: Parts, by separator: String = ", ", _ text: (Parts.Element) -> String
+    ) -> String {
+        var result = ""
+        var isFirst = true
+        for part in parts {
+            if endsLongWork() { break }
+            if !isFirst { result += separator }
+            isFirst = false
+            result += text(part)
+        }
+        return result
     }
 
     private static func list(_ texts: [String]) -> String {

@@ -30,7 +30,7 @@ extension Interpreter {
 
     /// The language of the last step that was UIKit code; Swift where none was.
     private var languageOfLastStatement: SourceLanguage {
-        for step in journal.path(to: journal.current).reversed() {
+        for step in journal.path(to: journal.current).reversed() where !watch.ends() {
             let block = Block(text: journal[step].source, span: journal[step].span)
             if case .statement(let line)? = try? parse(block).last { return line.language }
         }

@@ -9,6 +9,27 @@ extension Interpreter {
         try block.commands()
     }
 
+    /// The commands of a text that may be long, as that of a file; what makes no sense in it is left
+    /// out, and `missing` takes why. A failure where the user ends the reading.
+    func parse(
+        long text: Block, missing: (Diagnostic) -> Void
+    ) throws(Diagnostic) -> [ParsedCommand] {
+        var parser = ScriptParser(block: text)
+        var commands: [ParsedCommand] = []
+        return try watch.during("reading command \(commands.count + 1)") {
+            () throws(Diagnostic) -> [ParsedCommand] in
+            while true {
+                try checkWatch(at: text.span)
+                do throws(Diagnostic) {
+                    guard let command = try parser.next() else { return commands }
+                    commands.append(command)
+                } catch {
+                    missing(error)
+                }
+            }
+        }
+    }
+
     /// Runs commands in order, each for itself, until one fails or the user interrupts.
     func runEach(_ commands: [ParsedCommand]) -> ExitStatus {
         var result = ExitStatus.fine

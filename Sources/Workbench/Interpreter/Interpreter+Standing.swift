@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 
 /// What can be told of where the session stands without making a world that is owed.
@@ -20,14 +21,16 @@ extension Interpreter {
         if policy.isInteractive || before.keepsViews { before.keep(worldOf: debt.step) }
     }
 
-    /// The tree and the views as they were before the last step.
-    var worldBefore: WorldBefore {
-        if let step = before.awaitedStep {
-            rehearse { rehearsal in
-                _ = rehearsal.run(lines(to: step, in: rehearsal))
-                before.keep(rehearsal.world.simulator, isInteractive: policy.isInteractive)
-            }
+    /// The tree and the views as they were before the last step; a failure where the user ends the
+    /// steps that have to be repeated for them.
+    func worldBefore(for span: SourceSpan) throws(Diagnostic) -> WorldBefore {
+        guard let step = before.awaitedStep else { return before }
+        rehearse { rehearsal in
+            _ = rehearsal.runTellingSteps(lines(to: step, in: rehearsal))
+            if watch.wasInterrupted { return }
+            before.keep(rehearsal.world.simulator, isInteractive: policy.isInteractive)
         }
+        try checkWatch(at: span)
         return before
     }
 }

@@ -18,13 +18,13 @@ extension Interpreter {
         before.keep(simulator, isInteractive: policy.isInteractive)
         simulator.step = UInt32(truncatingIfNeeded: number)
         beginStep(at: begin, shownBefore: shown)
-        defer { stepInProgress = nil }
+        defer { runningStep.showing = nil }
         let mark = WorldMark(of: world)
         var source = source
         let failure = attempt(in: world, at: span) { () throws(Diagnostic) in
             if let other = try body() { source = other }
         }
-        let shown = stepInProgress?.shown ?? shown.from(begin)
+        let shown = runningStep.showing?.shown ?? shown.from(begin)
         if let failure {
             if failure.isAboutWords, !watch.wasInterrupted, mark == WorldMark(of: world) {
                 return leaveAsItIs(failure, span: span)
@@ -86,8 +86,11 @@ extension Interpreter {
     }
 
     /// Appends a command to the running copy of the session, where there is one.
-    func remember(_ command: String) {
-        guard let note = files.autosave?.append(command) else { return }
+    func remember(_ command: String) { remember([command]) }
+
+    /// Appends commands to it.
+    func remember(_ commands: [String]) {
+        guard let note = files.autosave?.append(commands) else { return }
         say(.notes([note]))
     }
 
@@ -96,7 +99,7 @@ extension Interpreter {
     /// Keeps what was said for its place among the step's events.
     func keepAside(_ said: [ReplyContent], at span: SourceSpan) {
         draft.keepAside(said, eventsBefore: world.simulator.nextSequence, at: span)
-        if draft.sizeOfAsides >= StepInProgress.mostKept { showProgress() }
+        if draft.sizeOfAsides >= RunningStep.Showing.mostKept { showProgress() }
     }
 
     /// Replies what was said within the step and was not shown yet, each behind the events before it;
@@ -136,22 +139,19 @@ extension Interpreter {
     private func takeBack(
         _ failure: Diagnostic, _ source: String, at span: SourceSpan
     ) -> ExitStatus {
-        guard let step = stepInProgress else { return abandon() }
+        guard let showing = runningStep.showing else { return abandon() }
         replyAsidesAlone()
-        let end = step.isShownEarly ? step.shown.events : step.begin
+        let end = showing.isEarly ? showing.shown.events : showing.begin
         expectations.clamp(to: end)
-        if end > step.begin {
+        if end > showing.begin {
             journal.undone.append(
                 UndoneStep(
                     source: source, span: span, parent: journal.current,
-                    number: journal.nextNumber, events: step.begin..<end, wasRefused: true))
-        }
-        if watch.wasInterrupted {
-            rebuild(at: journal.current, keepingEvents: end)
-            return abandon()
+                    number: journal.nextNumber, events: showing.begin..<end, wasRefused: true))
         }
         rebuild(at: journal.current, keepingEvents: end)
-        return refuse(failure, at: span, adding: end > step.begin ? ["the step was undone"] : [])
+        if watch.wasInterrupted { return abandon() }
+        return refuse(failure, at: span, adding: end > showing.begin ? ["the step was undone"] : [])
     }
 
     /// Undoes a step that a UIKit exception ended: its events stay in the log.

@@ -52,8 +52,6 @@ final class Interpreter {
 
     /// What the running command has said so far.
     let draft = ReplyDraft()
-    /// What of the step that is being taken was shown; nil between steps.
-    var stepInProgress: StepInProgress?
     var runningStep = RunningStep()
     /// Whether steps run that ran before: commands that only look are left out, and nothing is
     /// replied.

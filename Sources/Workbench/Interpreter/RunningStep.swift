@@ -1,6 +1,7 @@
 import CommandLanguage
 
-/// The step that is running: where in it the interpreter stands, and what went wrong on the way.
+/// The step that is running: where in it the interpreter stands, what went wrong on the way, and what
+/// of it was shown before its end.
 struct RunningStep {
     /// Blocks of `on` and `together` that are running, each inside the one before.
     var blockDepth = 0
@@ -9,4 +10,27 @@ struct RunningStep {
     var hookFailure: Diagnostic?
     /// Where the line of statements stands that ran last.
     var statementSpan = SourceSpan(line: 1, column: 1)
+    /// What of it was shown; nil between steps, and where steps are repeated unseen.
+    var showing: Showing?
+
+    /// What of a step was shown. A short step is shown as a whole when it has ended. A long one is
+    /// shown as it goes on, so that the person sees what it does, and what it says takes no room.
+    struct Showing {
+        /// Where the step's events begin.
+        let begin: Int
+        /// What was shown at earlier stops, and since then.
+        var shown: ShownPart
+        /// The watch's count of work at which what there is by then is shown.
+        var next: Int
+        /// Whether something was shown since the step began to run.
+        var isEarly = false
+    }
+}
+
+extension RunningStep.Showing {
+    /// Bytes of what was said within a step that are kept until it ends.
+    static let mostKept = 1 << 16
+    /// The work, in microseconds of a usual machine, after which a step is shown as it goes on. It is
+    /// counted and not measured, so that a step that fails shows the same on every machine.
+    @MainActor static let workBetween = 64 * Watch.costOfStatements
 }

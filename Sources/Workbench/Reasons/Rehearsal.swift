@@ -193,11 +193,21 @@ extension Interpreter {
         }
     }
 
-    /// The steps that lead to one of the journal, ready to run in that rehearsal.
+    /// The steps that lead to one of the journal, ready to run in that rehearsal; the first of them
+    /// where the user ends that.
     func lines(to step: Int, in rehearsal: Rehearsal) -> [RehearsedLine] {
-        journal.path(to: step).compactMap { number in
-            rehearsal.line(journal[number].source, step: number)
+        let path = journal.path(to: step)
+        var lines: [RehearsedLine] = []
+        var isRead = 0
+        watch.during("reading step \(isRead) of \(path.count)") {
+            for number in path where !watch.ends() {
+                isRead += 1
+                if let line = rehearsal.line(journal[number].source, step: number) {
+                    lines.append(line)
+                }
+            }
         }
+        return lines
     }
 
     /// A world without objects, in place of the present one.

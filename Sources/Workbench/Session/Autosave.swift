@@ -31,10 +31,10 @@ final class Autosave {
         return SessionStore.environment("HOME").map { $0 + "/.local/state/vcr/sessions" }
     }
 
-    /// Writes one command. Returns a note where that is not possible any more, and where it is
-    /// possible again.
-    func append(_ command: String) -> String? {
-        waiting.append(command)
+    /// Writes commands. Returns a note where that is not possible any more, and where it is possible
+    /// again.
+    func append(_ commands: [String]) -> String? {
+        waiting += commands
         let wasBehind = isBehind
         do throws(FileError) {
             try catchUp()
@@ -69,14 +69,18 @@ final class Autosave {
         }
     }
 
+    /// So many commands are written at once.
+    private static let piece = 1024
+
     private func catchUp() throws(FileError) {
         if file == nil {
             guard let directory else { throw FileError("HOME is not set") }
             file = try AutosaveFile(in: directory)
         }
-        while let command = waiting.first {
-            try file?.append(command)
-            waiting.removeFirst()
+        while !waiting.isEmpty {
+            let piece = waiting.prefix(Self.piece)
+            try file?.append(piece.joined(separator: "\n"))
+            waiting.removeFirst(piece.count)
         }
     }
 }
@@ -114,9 +118,9 @@ private final class AutosaveFile {
         _ = file.lock()
     }
 
-    /// Adds a command; a half-written one is taken back.
-    func append(_ command: String) throws(FileError) {
-        let bytes = Array((command + "\n").utf8)
+    /// Adds commands, which stand on lines of their own; half-written ones are taken back.
+    func append(_ commands: String) throws(FileError) {
+        let bytes = Array((commands + "\n").utf8)
         do throws(FileError) {
             try file.write(bytes)
         } catch {
@@ -124,7 +128,7 @@ private final class AutosaveFile {
             throw error
         }
         length += bytes.count
-        for line in SessionFile.lines(of: command) { lines.combine(line: line) }
+        for line in SessionFile.lines(of: commands) { lines.combine(line: line) }
     }
 
     /// Whether all that was added has reached the disk.

@@ -10,7 +10,7 @@ struct Recovery {
         guard let place = directory ?? Autosave.defaultDirectory,
             let session = InterruptedSession.newest(in: place)
         else { return ["there is no session to recover"] }
-        var (commands, missing) = Self.commands(of: session)
+        var (commands, missing) = commands(of: session)
         interpreter.startAgain()
         let failure = SessionLoader(interpreter: interpreter).replay(commands, goingOn: true)
         if let failure { missing.append(failure.line) }
@@ -20,20 +20,18 @@ struct Recovery {
     }
 
     /// What can be read of it, and what cannot.
-    private static func commands(
+    private func commands(
         of session: InterruptedSession
     ) -> (commands: [ParsedCommand], missing: [String]) {
         let file = SourceSpan(file: session.path, line: 1, column: 1)
-        var parser = ScriptParser(block: Block(text: session.text, span: file))
         var commands: [ParsedCommand] = []
         var missing: [String] = []
-        while true {
-            do throws(Diagnostic) {
-                guard let command = try parser.next() else { break }
-                commands.append(command)
-            } catch {
-                missing.append(error.line)
+        do throws(Diagnostic) {
+            commands = try interpreter.parse(long: Block(text: session.text, span: file)) {
+                missing.append($0.line)
             }
+        } catch {
+            missing.append(error.line)
         }
         return (commands, missing + session.flaws)
     }
@@ -48,7 +46,7 @@ struct Recovery {
             notes.append("not all of it: \(missing.count - Self.mostTold) more")
         }
         if let autosave = interpreter.files.autosave {
-            notes += commands.compactMap { autosave.append($0.source) }
+            if let note = autosave.append(commands.map(\.source)) { notes.append(note) }
             if missing.isEmpty, autosave.isComplete {
                 session.discard()
                 return notes

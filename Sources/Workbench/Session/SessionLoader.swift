@@ -10,9 +10,11 @@ struct SessionLoader {
     func load(_ file: Word) throws(Diagnostic) {
         let session = try SessionFile(
             bytes: SessionStore.read(file.text, at: file.span), name: file.text, at: file.span)
-        let commands = try Block(
-            text: session.text, span: SourceSpan(file: file.text, line: 1, column: 1)
-        ).commands()
+        let text = Block(
+            text: session.text, span: SourceSpan(file: file.text, line: 1, column: 1))
+        var failure: Diagnostic?
+        let commands = try interpreter.parse(long: text) { failure = failure ?? $0 }
+        if let failure { throw failure }
         let before = (
             journal: interpreter.journal, log: interpreter.world.simulator.log,
             expectations: interpreter.expectations
@@ -28,22 +30,27 @@ struct SessionLoader {
             interpreter.expectations = before.expectations
             throw failure
         }
-        interpreter.remember("reset")
-        for step in interpreter.journal.currentPath {
-            interpreter.remember(interpreter.journal[step].source)
-        }
+        let journal = interpreter.journal
+        interpreter.remember(["reset"] + journal.currentPath.map { journal[$0].source })
         report(session, file)
     }
 
     private func report(_ session: SessionFile, _ file: Word) {
         let count = interpreter.journal.currentPath.count
         var notes = ["loaded \(count) step\(count == 1 ? "" : "s") from '\(file.text)'"]
+        let world = worldDigest
         if !session.isUnchanged {
             notes.append("digest differs: '\(file.text)' was changed after it was saved")
-        } else if Fingerprint(of: interpreter).text != session.digest.world {
+        } else if let world, world != session.digest.world {
             notes.append("digest differs: this program makes another world of '\(file.text)'")
         }
         interpreter.say(.notes(notes))
+    }
+
+    /// The digest of the world as it stands; nil where the user ends that.
+    private var worldDigest: String? {
+        let fingerprint = Fingerprint(of: interpreter)
+        return interpreter.watch.wasInterrupted ? nil : fingerprint.text
     }
 
     /// Runs commands without replying, to the first that fails or to the end; why the first failed.
@@ -71,10 +78,10 @@ struct SessionLoader {
         ) =
             outer
         if isFine { return nil }
+        let end = commands.last?.span ?? SourceSpan(line: 1, column: 1)
+        if interpreter.watch.wasInterrupted { return .interruption(at: end) }
         return failure
-            ?? Diagnostic(
-                .sessionFormat, at: commands.last?.span ?? SourceSpan(line: 1, column: 1),
-                "the session does not run to its end")
+            ?? Diagnostic(.sessionFormat, at: end, "the session does not run to its end")
     }
 
     private static func reason(_ reply: Reply) -> Diagnostic? {

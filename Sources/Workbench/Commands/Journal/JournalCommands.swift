@@ -113,14 +113,15 @@ private func showHistory(
 ) throws(Diagnostic) {
     let journal = interpreter.journal
     let path = Set(journal.currentPath)
-    interpreter.say(
-        .history(
-            (1..<journal.nextNumber).map { step in
-                HistoryEntry(
-                    step: step, parent: journal.parent(of: step),
-                    command: journal[step].source, isOnCurrentBranch: path.contains(step),
-                    isCurrent: step == journal.current)
-            }))
+    var entries: [HistoryEntry] = []
+    for step in 1..<journal.nextNumber {
+        if step % 1024 == 0 { try interpreter.checkWatch(at: arguments.verb.word.span) }
+        entries.append(
+            HistoryEntry(
+                step: step, parent: journal.parent(of: step), command: journal[step].source,
+                isOnCurrentBranch: path.contains(step), isCurrent: step == journal.current))
+    }
+    interpreter.say(.history(entries))
 }
 
 @MainActor
@@ -129,7 +130,9 @@ private func save(
 ) throws(Diagnostic) {
     guard let file = arguments.word(0) else { return }
     let place = try interpreter.place(toWrite: file, over: arguments.isGiven(1))
-    try place.write(SessionFile(of: interpreter).text)
+    let text = SessionFile(of: interpreter).text
+    try interpreter.checkWatch(at: file.span)
+    try place.write(text)
     let count = interpreter.journal.currentPath.count
     interpreter.say(.notes(["saved \(count) step\(count == 1 ? "" : "s") to '\(file.text)'"]))
 }

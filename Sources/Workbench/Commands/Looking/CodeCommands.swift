@@ -43,8 +43,9 @@ private func export(
         try interpreter.place(toWrite: file, over: arguments.isGiven(2))
     }
     let format = arguments.choice(0)
-    let text = exported(interpreter, as: format ?? "")
-    try interpreter.checkWatch(at: arguments.verb.word.span)
+    let span = arguments.verb.word.span
+    let text = try exported(interpreter, as: format ?? "", at: span)
+    try interpreter.checkWatch(at: span)
     guard let file, let place else {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         return interpreter.say(.lines(lines.map(String.init)))
@@ -71,9 +72,11 @@ private func printCode(
 }
 
 @MainActor
-private func exported(_ interpreter: Interpreter, as format: String) -> String {
+private func exported(
+    _ interpreter: Interpreter, as format: String, at span: SourceSpan
+) throws(Diagnostic) -> String {
     switch format {
-    case "svg": picture(interpreter)
+    case "svg": try picture(interpreter, at: span)
     case "objc": SessionCode(interpreter).sourceFile(in: .objectiveC).text
     default: SessionCode(interpreter).sourceFile(in: .swift).text
     }
@@ -81,10 +84,13 @@ private func exported(_ interpreter: Interpreter, as format: String) -> String {
 
 /// The present screen as a picture, with what the last step did to it.
 @MainActor
-private func picture(_ interpreter: Interpreter) -> String {
+private func picture(
+    _ interpreter: Interpreter, at span: SourceSpan
+) throws(Diagnostic) -> String {
+    let before = try interpreter.worldBefore(for: span)
     let screen = interpreter.world.simulator.screenSnapshot()
     defer { interpreter.before.keepsViews = true }
-    return interpreter.host.drawPicture(screen, interpreter.worldBefore.views)
+    return interpreter.host.drawPicture(screen, before.views)
 }
 
 extension Journal {

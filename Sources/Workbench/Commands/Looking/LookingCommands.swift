@@ -80,13 +80,14 @@ private func showTree(
     var only: [ObjectID] = []
     for name in arguments.names(2) { only.append(try interpreter.world.controller(name).objectID) }
     let simulator = interpreter.world.simulator
+    let before = try interpreter.worldBefore(for: arguments.verb.word.span)
     interpreter.say(
         .tree(
             start.map { simulator.snapshot(from: $0) } ?? simulator.snapshot(),
             TreeRequest(
                 style: arguments.choice(3).flatMap(TreeRequest.Style.init),
                 depth: arguments.count(1), only: only,
-                difference: interpreter.worldBefore.difference(in: simulator))))
+                difference: before.difference(in: simulator))))
 }
 
 @MainActor
@@ -111,8 +112,10 @@ private func showLog(
     let usual = interpreter.display.value.categories
     let shown = categories.isEmpty ? (usual.isEmpty ? .shownByDefault : usual) : categories
     let all = interpreter.world.simulator.log.events
-    let indices = try events(interpreter, arguments).filter {
-        shown.contains(all[$0].callback.category)
+    var indices: [Int] = []
+    for index in try events(interpreter, arguments) {
+        if index % 1024 == 0 { try interpreter.checkWatch(at: arguments.verb.word.span) }
+        if shown.contains(all[index].callback.category) { indices.append(index) }
     }
     let last = arguments.count(0).map { indices.suffix($0) } ?? indices[...]
     interpreter.say(.log(indices: Array(last), why: arguments.isGiven(2)))

@@ -38,6 +38,7 @@ extension CommandTable {
 private func showScreen(
     _ interpreter: Interpreter, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
+    let before = try interpreter.worldBefore(for: arguments.verb.word.span)
     let screen = interpreter.world.simulator.screenSnapshot()
     interpreter.say(
         .screen(
@@ -45,6 +46,6 @@ private func showScreen(
             ScreenRequest(
                 style: arguments.choice(0).flatMap(ScreenRequest.Style.init),
                 columns: arguments.count(1), rows: arguments.count(2),
-                before: interpreter.worldBefore.views)))
+                before: before.views)))
     interpreter.before.keepsViews = true
 }

@@ -181,9 +181,9 @@ extension Completion {
     /// Names that are offered, but for those that stand in the command already.
     func names(where isOffered: (String) -> Bool) -> [CompletionItem] {
         let used = Set(words.dropFirst().map(String.init))
-        return world.names.living.filter { !used.contains($0) && isOffered($0) }.map {
-            CompletionItem($0)
-        }
+        return world.names.living.filter {
+            !interpreter.watch.ends() && !used.contains($0) && isOffered($0)
+        }.map { CompletionItem($0) }
     }
 
     /// The callbacks of the object before the dot, and others that it can have events of.

@@ -22,7 +22,9 @@ extension Interpreter {
     func adviceOnCode() -> [Finding] {
         let names = Set(world.statements.variables.classes.controllerClasses.map(\.name))
         var code = TypedCode()
-        for step in journal.path(to: journal.current) { read(step, into: &code) }
+        for step in journal.path(to: journal.current) where !watch.ends() {
+            read(step, into: &code)
+        }
         let classes = code.classes.filter { names.contains($0.name) }
         return classes.flatMap { declared in
             Self.advice.flatMap { $0.findings(in: declared, among: classes) }
