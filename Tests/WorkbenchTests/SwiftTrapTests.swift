@@ -63,6 +63,16 @@ struct SwiftTrapTests {
         #expect(run.talk == ["2", "gone", "2:42: Fatal error: Division by zero", "10", "gone"])
     }
 
+    @Test("written numbers of which Swift makes an Int128 are refused")
+    func longNumbers() {
+        let run = ScriptRun("print((16 &* 13) as Any)\nprint((16 &+ 13) as Any, 16 &* 13)")
+        #expect(
+            run.talk == [
+                "1:11: '&*' of two written numbers gives Swift an Int128, which is not understood",
+                "29 208",
+            ])
+    }
+
     @Test(
         "attributes that change what code means are refused by name",
         arguments: [

@@ -66,6 +66,14 @@ extension StatementChecker {
             return try checkCoalescing(left, right, at: span, expecting: expected)
         case .plus, .minus, .times, .divided, .remainder, .wrappingPlus, .wrappingMinus,
             .wrappingTimes:
+            if known == .wrappingTimes, expected?.isAny == true, left.takesTypeOfOther,
+                right.takesTypeOfOther
+            {
+                throw Diagnostic(
+                    .unsupported, at: span,
+                    "'&*' of two written numbers gives Swift an Int128, which is not understood",
+                    hint: "write the type of one: Int(2) &* 3")
+            }
             let (first, second) = try checkOperands(left, right, expecting: expected)
             return try arithmetic(known, first, second, at: span)
         case .bitAnd, .bitOr, .bitXor, .maskingShiftLeft, .maskingShiftRight:
