@@ -30,7 +30,7 @@ let package = Package(
         .target(
             name: "Statements",
             dependencies: ["HeadlessUIKit", "Gallery", "HierarchyRecords", "CommandLanguage"],
-            exclude: ["Classes/Bases", "Classes/Stock"],
+            exclude: ["Classes/Bases", "Classes/Stock", "Members/Overlay.txt"],
             swiftSettings: strict,
             plugins: ["ScriptedClasses"]),
         .target(
@@ -46,6 +46,8 @@ let package = Package(
         .executableTarget(
             name: "ScriptedClassWriter", path: "Plugins/ScriptedClassWriter",
             swiftSettings: strict),
+        .executableTarget(
+            name: "BindingsGenerator", path: "Plugins/BindingsGenerator", swiftSettings: strict),
         .target(
             name: "Console",
             dependencies: [

@@ -59,12 +59,14 @@ struct MemberTableTests {
         }
         #expect(names(UIModalPresentationStyle.self) == listed(.modalPresentationStyle))
         #expect(names(UIModalTransitionStyle.self) == listed(.modalTransitionStyle))
-        #expect(names(UIUserInterfaceSizeClass.self) == listed(.sizeClass))
-        #expect(names(UIUserInterfaceStyle.self) == listed(.interfaceStyle))
-        #expect(names(UIUserInterfaceIdiom.self) == listed(.idiom))
-        #expect(names(UITraitEnvironmentLayoutDirection.self) == listed(.layoutDirection))
-        #expect(names(UIAccessibilityContrast.self) == listed(.contrast))
-        #expect(names(UIUserInterfaceLevel.self) == listed(.level))
+        #expect(names(UIUserInterfaceSizeClass.self) == listed(.userInterfaceSizeClass))
+        #expect(names(UIUserInterfaceStyle.self) == listed(.userInterfaceStyle))
+        #expect(names(UIUserInterfaceIdiom.self) == listed(.userInterfaceIdiom))
+        #expect(
+            names(UITraitEnvironmentLayoutDirection.self)
+                == listed(.traitEnvironmentLayoutDirection))
+        #expect(names(UIAccessibilityContrast.self) == listed(.accessibilityContrast))
+        #expect(names(UIUserInterfaceLevel.self) == listed(.userInterfaceLevel))
         #expect(names(UILegibilityWeight.self) == listed(.legibilityWeight))
         #expect(UIContentSizeCategory.choices.count == listed(.contentSizeCategory).count)
         #expect(UIModalPresentationStyle.choices.count == UIModalPresentationStyle.allCases.count)
@@ -85,7 +87,7 @@ struct MemberTableTests {
         #expect(returns(UIView.AutoresizingMask([.flexibleWidth, .flexibleTopMargin])))
         #expect(Bool.from(.int(1)) == nil && Int.from(.double(1)) == nil)
         #expect([Int].from(.array([.int(1), .string("x")])) == nil)
-        #expect(UIModalTransitionStyle.from(.choice(.sizeClass, 1)) == nil)
+        #expect(UIModalTransitionStyle.from(.choice(.userInterfaceSizeClass, 1)) == nil)
     }
 }
 
@@ -121,8 +123,9 @@ struct ValueTextTests {
         let values: [Value] = [
             .rect(CGRect(x: 0.1 + 0.2, y: -1.0 / 3, width: 1e9, height: 0)), .double(-0.0),
             .insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)), .array([]),
-            .array([.int(1), .null]), .choice(.sizeClass, 1), .options(.autoresizingMask, 0),
-            .options(.autoresizingMask, 18), .string("x"),
+            .array([.int(1), .null]), .choice(.userInterfaceSizeClass, 1),
+            .options(.viewAutoresizingMask, 0),
+            .options(.viewAutoresizingMask, 18), .string("x"),
         ]
         #expect(
             values.map(\.flatText) == [

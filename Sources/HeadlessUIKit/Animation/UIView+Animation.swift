@@ -41,6 +41,7 @@ extension UIView {
     /// Like `animate(withDuration:delay:options:animations:completion:)`, with a spring that its
     /// perceived duration and its bounce describe; from iOS 17. The spring changes the timing curve
     /// only.
+    @available(iOS 17, *)
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
         initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,

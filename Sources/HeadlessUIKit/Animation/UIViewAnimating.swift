@@ -51,6 +51,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 public protocol UITimingCurveProvider: AnyObject {}
 
 /// A timing curve given by its name.
+@available(iOS 10, *)
 @MainActor
 public final class UICubicTimingParameters: UITimingCurveProvider {
     public let animationCurve: UIView.AnimationCurve
@@ -60,6 +61,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 }
 
 /// A spring; with a damping ratio of 1 it does not oscillate.
+@available(iOS 10, *)
 @MainActor
 public final class UISpringTimingParameters: UITimingCurveProvider {
     public let dampingRatio: CGFloat

@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// An animation as an object. Like all animations here, its blocks change the views at once and its
 /// completions run at the end. If it ends reversed, the views are put back where they started.
+@available(iOS 10, *)
 @MainActor
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     /// The state of the animator.
@@ -17,8 +18,10 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     /// Whether views receive touches while they move; stored only.
     open var isUserInteractionEnabled = true
     /// Whether a paused animation progresses linearly; stored only, with no effect on the log.
+    @available(iOS 11, *)
     open var scrubsLinearly = true
     /// Whether the animation stays active, but paused, at its end.
+    @available(iOS 11, *)
     open var pausesOnCompletion = false
     private let simulator = Simulator.current
     private var animations: [() -> Void] = []

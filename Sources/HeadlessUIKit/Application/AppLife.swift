@@ -187,6 +187,7 @@ extension UIApplication {
     }
 
     /// The connected scenes; empty before iOS 13.
+    @available(iOS 13, *)
     public var connectedScenes: Set<UIScene> {
         simulator.hasScenes ? Set(simulator.scenes.connected) : []
     }

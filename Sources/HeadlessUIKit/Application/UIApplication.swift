@@ -25,6 +25,7 @@ public final class UIApplication: UIResponder {
     }
 
     /// The text size that the user chose in Settings; `large` by default.
+    @available(iOS 7, *)
     public var preferredContentSizeCategory: UIContentSizeCategory {
         let chosen = UIContentSizeCategory(simulator.core.rootTraits.contentSize)
         return chosen == .unspecified ? .large : chosen

@@ -5,6 +5,7 @@ extension UIWindowScene {
     @MainActor
     open class GeometryPreferences {
         /// Preferences on a phone or an iPad.
+        @available(iOS 16, *)
         public final class iOS: GeometryPreferences {
             /// The orientations to choose from; nil keeps the present one.
             public var interfaceOrientations: UIInterfaceOrientationMask?
@@ -24,6 +25,7 @@ extension UIWindowScene {
     /// Rotates the interface in the next turn of the run loop, however the device is held, if the
     /// view controller that decides supports one of the orientations (A103); calls the error
     /// handler otherwise (E59). From iOS 16.
+    @available(iOS 16, *)
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences,
         errorHandler: ((any Error) -> Void)? = nil

@@ -9,9 +9,11 @@ extension UIWindowScene {
     }
 
     /// The geometry at this moment; from iOS 16.
+    @available(iOS 16, *)
     public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
     /// The manager of the scene's status bar; nil once the scene is disconnected. From iOS 13.
+    @available(iOS 13, *)
     public var statusBarManager: UIStatusBarManager? {
         activationState == .unattached ? nil : UIStatusBarManager(of: simulator)
     }

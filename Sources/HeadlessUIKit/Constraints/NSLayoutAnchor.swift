@@ -41,11 +41,13 @@ private let systemSpacing: CGFloat = 8
 /// A horizontal position: an edge or the center.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// `self == anchor + multiplier * system spacing`.
+    @available(iOS 11, *)
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: multiplier * systemSpacing) }
 
     /// `self >= anchor + multiplier * system spacing`.
+    @available(iOS 11, *)
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -53,6 +55,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 
     /// `self <= anchor + multiplier * system spacing`.
+    @available(iOS 11, *)
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -63,11 +66,13 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical position: an edge, a baseline or the center.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// `self == anchor + multiplier * system spacing`.
+    @available(iOS 11, *)
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: multiplier * systemSpacing) }
 
     /// `self >= anchor + multiplier * system spacing`.
+    @available(iOS 11, *)
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -75,6 +80,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 
     /// `self <= anchor + multiplier * system spacing`.
+    @available(iOS 11, *)
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

@@ -18,6 +18,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 extension UIView {
     /// The guide for the part that the keyboard covers, or for the part below the safe area if that
     /// is larger.
+    @available(iOS 15, *)
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         let state = madeConstraintState
         let guide = state.keyboardGuide ?? UIKeyboardLayoutGuide(in: self)

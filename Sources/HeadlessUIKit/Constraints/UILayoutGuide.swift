@@ -1,4 +1,5 @@
 /// A rectangle in a view that constraints can refer to.
+@available(iOS 9, *)
 @MainActor
 open class UILayoutGuide {
     /// What determines the guide's rectangle.

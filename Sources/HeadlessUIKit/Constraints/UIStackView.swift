@@ -1,4 +1,5 @@
 /// Arranges views in a row or a column by means of constraints.
+@available(iOS 9, *)
 open class UIStackView: UIView {
     /// How the views share the length of the stack.
     public enum Distribution: Int, Sendable, CaseIterable {
@@ -64,6 +65,7 @@ open class UIStackView: UIView {
     }
 
     /// Sets the spacing after one view.
+    @available(iOS 11, *)
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         spacings[ObjectIdentifier(arrangedSubview)] =
             spacing == UIStackView.spacingUseDefault ? nil : spacing
@@ -71,6 +73,7 @@ open class UIStackView: UIView {
     }
 
     /// The custom spacing after one view, or `spacingUseDefault`.
+    @available(iOS 11, *)
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }

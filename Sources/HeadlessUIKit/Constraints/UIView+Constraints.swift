@@ -86,9 +86,11 @@ extension UIView {
     // MARK: Guides
 
     /// The guides that the app added.
+    @available(iOS 9, *)
     public var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
 
     /// Adds a guide, which is removed from its former owning view.
+    @available(iOS 9, *)
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
@@ -96,6 +98,7 @@ extension UIView {
     }
 
     /// Removes a guide, and deactivates its constraints.
+    @available(iOS 9, *)
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         simulator.layout.engine?.forget(layoutGuide)
@@ -104,16 +107,19 @@ extension UIView {
     }
 
     /// The part of the view that no bar and no edge of the device covers.
+    @available(iOS 11, *)
     public var safeAreaLayoutGuide: UILayoutGuide {
         madeConstraintState.safeAreaGuide.made(.safeArea, in: self)
     }
 
     /// The part of the view within its margins.
+    @available(iOS 9, *)
     public var layoutMarginsGuide: UILayoutGuide {
         madeConstraintState.marginsGuide.made(.margins, in: self)
     }
 
     /// The part within the margins, no wider than is comfortable to read (R7).
+    @available(iOS 9, *)
     public var readableContentGuide: UILayoutGuide {
         madeConstraintState.readableGuide.made(.readable, in: self)
     }

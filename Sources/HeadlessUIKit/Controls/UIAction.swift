@@ -1,4 +1,5 @@
 /// A closure with a title that a control or a menu runs.
+@available(iOS 13, *)
 @MainActor
 public final class UIAction {
     public var title: String

@@ -68,6 +68,7 @@ open class UIControl: UIView {
 
     /// Adds an action for the events; an action that was added before is registered for these
     /// events, too.
+    @available(iOS 14, *)
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         if let index = registered.firstIndex(where: { $0.action === action }) {
             registered[index].events.formUnion(controlEvents)
@@ -108,6 +109,7 @@ open class UIControl: UIView {
     }
 
     /// Removes an action for those events.
+    @available(iOS 14, *)
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         remove(controlEvents) { $0.action === action }
     }

@@ -1,4 +1,5 @@
 /// Distances from the edges with regard to the layout direction; from iOS 11.
+@available(iOS 11, *)
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -36,6 +37,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
 extension UIView {
     /// The layout margins with regard to the view's layout direction (A137).
+    @available(iOS 11, *)
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
         set { layoutMargins = newValue.edges(effectiveUserInterfaceLayoutDirection) }

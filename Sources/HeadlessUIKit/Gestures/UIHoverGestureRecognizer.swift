@@ -1,6 +1,7 @@
 import HierarchyRecords
 
 /// A pointer that hovers over a view: A128.
+@available(iOS 13, *)
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// The last position of the pointer, in the window's coordinates.
     private var place: CGPoint?

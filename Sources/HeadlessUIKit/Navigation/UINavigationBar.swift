@@ -40,6 +40,7 @@ open class UINavigationBar: UIView {
     var ownItems: [UINavigationItem] = []
 
     /// Whether titles are large if their items allow it; from iOS 11.
+    @available(iOS 11, *)
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { manager?.barsDidChange() } }
     }

@@ -24,15 +24,18 @@ open class UINavigationItem {
     open var leftItemsSupplementBackButton = false
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
+    @available(iOS 11, *)
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { change() } }
 
     /// The search controller whose bar is shown below the title (U18).
+    @available(iOS 11, *)
     open var searchController: UISearchController? {
         didSet {
             oldValue?.host = nil
             searchController?.host = controller
         }
     }
+    @available(iOS 11, *)
     open var hidesSearchBarWhenScrolling = true
 
     /// The controller whose item this is; it clears this property when it is deallocated. Nil for

@@ -163,6 +163,7 @@ extension UIViewController {
 
     /// From iOS 16: the controller of the presentation that this view controller is in, the adapted
     /// one if the style was adapted; nil if there is none.
+    @available(iOS 16, *)
     public var activePresentationController: UIPresentationController? {
         nearest {
             guard let state = $0.optional?.presentation, state.presenting != nil else { return nil }

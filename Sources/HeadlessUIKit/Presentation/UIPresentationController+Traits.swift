@@ -11,6 +11,7 @@ extension UIPresentationController: TraitBearer {
     }
 
     /// From iOS 17: the overrides, trait by trait.
+    @available(iOS 17, *)
     public var traitOverrides: UITraitOverrides { UITraitOverrides(of: self) }
 
     var station: TraitStation? { core.value.station }

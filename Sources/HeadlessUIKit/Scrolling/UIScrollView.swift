@@ -52,14 +52,17 @@ open class UIScrollView: UIView {
         didSet { if contentInset != oldValue { updateAdjustedInset() } }
     }
 
+    @available(iOS 11, *)
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
     }
 
     /// The content insets including the safe area's part (U15).
+    @available(iOS 11, *)
     public internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
     /// Called when the adjusted insets change, before the delegate is told.
+    @available(iOS 11, *)
     open func adjustedContentInsetDidChange() {}
 
     /// Scrolls to the offset; an animated scroll takes 0.3 s (R43).
@@ -74,11 +77,13 @@ open class UIScrollView: UIView {
     }
 
     /// The guide of the scrollable content; constraints to it determine the content size (A92).
+    @available(iOS 11, *)
     public var contentLayoutGuide: UILayoutGuide {
         madeConstraintState.contentGuide.made(.content, in: self)
     }
 
     /// The guide of the visible frame, which does not move with the content (A92).
+    @available(iOS 11, *)
     public var frameLayoutGuide: UILayoutGuide {
         madeConstraintState.frameGuide.made(.frame, in: self)
     }

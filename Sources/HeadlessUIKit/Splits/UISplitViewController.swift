@@ -4,6 +4,7 @@ import HierarchyRecords
 /// Overridable members are in this file; the extensions implement the rules behind them.
 open class UISplitViewController: UIViewController {
     /// The style: columns, or the classic split.
+    @available(iOS 14, *)
     public private(set) var style: Style
     /// The controller that the app set for each column.
     var contents: [Column: UIViewController] = [:]
@@ -33,6 +34,7 @@ open class UISplitViewController: UIViewController {
     open weak var delegate: UISplitViewControllerDelegate?
 
     /// Creates a split with columns.
+    @available(iOS 14, *)
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -62,17 +64,21 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The controller of a column.
+    @available(iOS 14, *)
     open func viewController(for column: Column) -> UIViewController? { contents[column] }
 
     /// Sets the controller of a column; nil removes it (R32, R36).
+    @available(iOS 14, *)
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         setContent(vc, for: column)
     }
 
     /// Shows a column.
+    @available(iOS 14, *)
     open func show(_ column: Column) { showColumn(column) }
 
     /// Hides a column.
+    @available(iOS 14, *)
     open func hide(_ column: Column) { hideColumn(column) }
 
     /// Shows the controller in the primary column; a classic split asks its delegate first.
@@ -97,11 +103,13 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The present behaviour; for splits with columns only (R36).
+    @available(iOS 14, *)
     public var splitBehavior: SplitBehavior {
         requiresStyle() ? preferences.behavior : .automatic
     }
 
     /// The requested behaviour; it is set together with the display mode (R32, R36).
+    @available(iOS 14, *)
     open var preferredSplitBehavior: SplitBehavior {
         get { requiresStyle() ? preferences.behavior : .automatic }
         set { if requiresStyle() { preferences.behavior = newValue } }
@@ -116,12 +124,14 @@ open class UISplitViewController: UIViewController {
     // MARK: Geometry
 
     /// The side of the primary column.
+    @available(iOS 11, *)
     open var primaryEdge: PrimaryEdge {
         get { preferences.edge }
         set { change { $0.edge = newValue } }
     }
 
     /// The background of the primary column; for splits with columns only (R34, R36).
+    @available(iOS 13, *)
     open var primaryBackgroundStyle: BackgroundStyle {
         get { requiresStyle() ? preferences.background : .none }
         set { setBackground(newValue) }

@@ -68,6 +68,7 @@ open class UITabBarController: UIViewController {
     }
 
     /// The tabs, from iOS 18; empty if controllers were set. Setting them does not animate (R41).
+    @available(iOS 18, *)
     public var tabs: [UITab] {
         get { tabList }
         set { setTabs(newValue, animated: false) }
@@ -77,6 +78,7 @@ open class UITabBarController: UIViewController {
     public func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(byTabs: tabs) }
 
     /// The selected tab; nil if controllers were set.
+    @available(iOS 18, *)
     public var selectedTab: UITab? {
         get { currentTab }
         set { if let controller = newValue?.viewController { selectedViewController = controller } }

@@ -20,12 +20,14 @@ extension UIFont {
     }
 
     /// A120: the font of that style at the size for the app's content size category.
+    @available(iOS 7, *)
     @MainActor
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// A120: the font of that style at the size for the category in those traits.
+    @available(iOS 10, *)
     @MainActor
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -96,6 +98,7 @@ extension UIFont.TextStyle {
 }
 
 /// A120: scales sizes with the content size category as a text style does.
+@available(iOS 11, *)
 @MainActor
 public final class UIFontMetrics {
     private let scaling: FontScaling
@@ -136,6 +139,7 @@ public final class UIFontMetrics {
 @MainActor
 public protocol UIContentSizeCategoryAdjusting: UIView {
     /// Whether its font scales with the category, if the font comes from a style or from metrics.
+    @available(iOS 10, *)
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

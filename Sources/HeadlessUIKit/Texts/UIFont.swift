@@ -42,6 +42,7 @@ public final class UIFont: Sendable {
     }
 
     /// The system font with that weight.
+    @available(iOS 9, *)
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight)
     }

@@ -13,6 +13,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             invalidateIntrinsicContentSize()
         }
     }
+    @available(iOS 10, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { invalidateIntrinsicContentSize() }
     }

@@ -36,6 +36,7 @@ open class UITextField: UIControl, UIKeyInput, TextAsking, UITextInputTraits,
             invalidateIntrinsicContentSize()
         }
     }
+    @available(iOS 10, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { invalidateIntrinsicContentSize() }
     }

@@ -23,6 +23,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextAsking, UITextInputTraits,
             contentChanged()
         }
     }
+    @available(iOS 10, *)
     open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural

@@ -2,6 +2,7 @@ extension UITraitCollection {
     /// The traits of the object that is being laid out or told of new traits at this moment; at
     /// other times the assigned collection, or the screen's traits. From iOS 13 (Apple docs of
     /// `current`).
+    @available(iOS 13, *)
     public static var current: UITraitCollection {
         get {
             let simulator = Simulator.current
@@ -11,6 +12,7 @@ extension UITraitCollection {
     }
 
     /// Runs the closure with this collection as the current one.
+    @available(iOS 13, *)
     public func performAsCurrent(_ actions: () -> Void) {
         Simulator.current.traits.calling(with: self, actions)
     }

@@ -2,57 +2,74 @@ import HierarchyRecords
 
 extension UITraitCollection {
     /// Whether the scene is active.
+    @available(iOS 14, *)
     public var activeAppearance: UIUserInterfaceActiveAppearance { rare(.activeAppearance) }
     /// The colours that the screen can show.
+    @available(iOS 10, *)
     public var displayGamut: UIDisplayGamut { rare(.displayGamut) }
     /// Whether the screen measures the force of touches.
+    @available(iOS 9, *)
     public var forceTouchCapability: UIForceTouchCapability { rare(.forceTouchCapability) }
     /// The dynamic range of images.
+    @available(iOS 17, *)
     public var imageDynamicRange: UIImageDynamicRange { rare(.imageDynamicRange) }
     /// Whether the scene is recorded or mirrored.
+    @available(iOS 17, *)
     public var sceneCaptureState: UISceneCaptureState { rare(.sceneCaptureState) }
     /// The kind of the enclosing list.
+    @available(iOS 18, *)
     public var listEnvironment: UIListEnvironment { rare(.listEnvironment) }
     /// Where a tab bar's accessory is placed.
+    @available(iOS 26, *)
     public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
         rare(.tabAccessoryEnvironment)
     }
     /// The layout of the enclosing split view.
+    @available(iOS 26, *)
     public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
         rare(.splitViewControllerLayoutEnvironment)
     }
     /// Whether brightness beyond standard white is limited.
+    @available(iOS 26, *)
     public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { rare(.hdrHeadroomUsageLimit) }
     /// Whether text is aligned by its paragraph's direction.
+    @available(iOS 26, *)
     public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
         let trait = RareTrait.resolvesNaturalAlignmentWithBaseWritingDirection
         note(.rare(trait))
         return values.rare[trait] == 2
     }
     /// The language whose typesetting rules apply, as BCP 47 spells it.
+    @available(iOS 17, *)
     public var typesettingLanguage: String? { own(TraitID.typesettingLanguage.ownName) as? String }
 
     /// Creates a collection that specifies only the active appearance.
+    @available(iOS 14, *)
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init(.activeAppearance, activeAppearance.position)
     }
     /// Creates a collection that specifies only the gamut.
+    @available(iOS 10, *)
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init(.displayGamut, displayGamut.position)
     }
     /// Creates a collection that specifies only the force touch capability.
+    @available(iOS 9, *)
     public convenience init(forceTouchCapability: UIForceTouchCapability) {
         self.init(.forceTouchCapability, forceTouchCapability.position)
     }
     /// Creates a collection that specifies only the dynamic range of images.
+    @available(iOS 17, *)
     public convenience init(imageDynamicRange: UIImageDynamicRange) {
         self.init(.imageDynamicRange, imageDynamicRange.position)
     }
     /// Creates a collection that specifies only the capture state.
+    @available(iOS 17, *)
     public convenience init(sceneCaptureState: UISceneCaptureState) {
         self.init(.sceneCaptureState, sceneCaptureState.position)
     }
     /// Creates a collection that specifies only the language.
+    @available(iOS 17, *)
     public convenience init(typesettingLanguage: String) {
         var own = OwnTraits()
         own.set(UITraitTypesettingLanguage.ownTrait, to: typesettingLanguage)
@@ -69,6 +86,7 @@ extension UITraitCollection {
 // Values by definition: from iOS 17.
 extension UITraitCollection {
     /// Creates a collection by applying the mutations to unspecified traits.
+    @available(iOS 17, *)
     public convenience init(mutations: (UIMutableTraits) -> Void) {
         let traits = CollectedTraits(TraitValues(), OwnTraits())
         mutations(traits)
@@ -76,6 +94,7 @@ extension UITraitCollection {
     }
 
     /// Returns a collection with the mutations applied to these traits.
+    @available(iOS 17, *)
     public func modifyingTraits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection {
         let traits = CollectedTraits(values, own)
         mutations(traits)
@@ -101,6 +120,7 @@ extension UITraitCollection {
     }
 
     /// The traits whose values differ; UIKit's come first (A85).
+    @available(iOS 17, *)
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         definitionsChanged(from: traitCollection).compactMap { $0 as? UITrait }
     }
@@ -115,6 +135,7 @@ extension UITraitCollection {
     }
 
     /// UIKit's traits on which colours depend.
+    @available(iOS 17, *)
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,
@@ -124,6 +145,7 @@ extension UITraitCollection {
     }
 
     /// UIKit's traits on which the choice of an image depends.
+    @available(iOS 17, *)
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,

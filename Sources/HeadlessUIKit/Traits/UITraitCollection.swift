@@ -36,6 +36,7 @@ open class UITraitCollection {
         self.init(TraitValues(vertical: verticalSizeClass.value))
     }
     /// Creates a collection that specifies only the style.
+    @available(iOS 12, *)
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(TraitValues(style: userInterfaceStyle.value))
     }
@@ -49,22 +50,27 @@ open class UITraitCollection {
         self.init(TraitValues(idiom: userInterfaceIdiom.value))
     }
     /// Creates a collection that specifies only the layout direction.
+    @available(iOS 10, *)
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(TraitValues(layoutDirection: layoutDirection.value))
     }
     /// Creates a collection that specifies only the size of text.
+    @available(iOS 10, *)
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(TraitValues(contentSize: preferredContentSizeCategory.value))
     }
     /// Creates a collection that specifies only the contrast.
+    @available(iOS 13, *)
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init(TraitValues(contrast: accessibilityContrast.value))
     }
     /// Creates a collection that specifies only the level.
+    @available(iOS 13, *)
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(TraitValues(level: userInterfaceLevel.value))
     }
     /// Creates a collection that specifies only the weight of text.
+    @available(iOS 13, *)
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init(TraitValues(legibility: legibilityWeight.value))
     }
@@ -81,6 +87,7 @@ open class UITraitCollection {
     /// The vertical size class (T20).
     public var verticalSizeClass: UIUserInterfaceSizeClass { .init(read(.vertical).vertical) }
     /// Light or dark.
+    @available(iOS 12, *)
     public var userInterfaceStyle: UIUserInterfaceStyle { .init(read(.style).style) }
     /// The pixels per point; 0 is unspecified.
     public var displayScale: CGFloat { CGFloat(read(.scale).scale) }
@@ -88,18 +95,23 @@ open class UITraitCollection {
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .init(read(.idiom).idiom) }
     /// The layout direction.
+    @available(iOS 10, *)
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         .init(read(.layoutDirection).layoutDirection)
     }
     /// The text size that the user chose.
+    @available(iOS 10, *)
     public var preferredContentSizeCategory: UIContentSizeCategory {
         .init(read(.contentSize).contentSize)
     }
     /// Normal or high contrast.
+    @available(iOS 13, *)
     public var accessibilityContrast: UIAccessibilityContrast { .init(read(.contrast).contrast) }
     /// The level: elevated in a sheet on a wide screen.
+    @available(iOS 13, *)
     public var userInterfaceLevel: UIUserInterfaceLevel { .init(read(.level).level) }
     /// Regular or bold text.
+    @available(iOS 13, *)
     public var legibilityWeight: UILegibilityWeight { .init(read(.legibility).legibility) }
 
     private func read(_ id: TraitID) -> TraitValues {
@@ -126,6 +138,7 @@ open class UITraitCollection {
     }
 
     /// Whether a colour may look different under the other collection.
+    @available(iOS 13, *)
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return changes(from: other).contains { $0.affectsColours && $0 != .rare(.listEnvironment) }

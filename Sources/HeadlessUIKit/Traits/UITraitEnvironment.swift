@@ -60,6 +60,7 @@ public final class UITraitChangeRegistration {
 extension UITraitEnvironment {
     /// Runs the handler after each change of one of the traits, before `traitCollectionDidChange`,
     /// with this environment and its previous traits (R22). From iOS 17.
+    @available(iOS 17, *)
     @discardableResult
     public func registerForTraitChanges<Environment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -70,6 +71,7 @@ extension UITraitEnvironment {
     }
 
     /// Removes a registration.
+    @available(iOS 17, *)
     public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
         (self as? any TraitBearer)?.station?.registrations.removeAll { $0 === registration }
     }
@@ -108,6 +110,7 @@ extension UIViewController: TraitBearer {
 
     /// Sends at once the trait changes that wait for the next layout, of this controller and its
     /// descendants (T08); from iOS 17.
+    @available(iOS 17, *)
     public func updateTraitsIfNeeded() {
         var waiting = [self]
         while let controller = waiting.popLast() {
@@ -145,6 +148,7 @@ extension UIView: TraitBearer {
 
     /// Sends at once the trait changes that wait for the next layout, of the controllers in this
     /// view (T08); from iOS 17.
+    @available(iOS 17, *)
     public func updateTraitsIfNeeded() {
         var waiting = [self]
         while let view = waiting.popLast() {

@@ -2,6 +2,7 @@ import HierarchyRecords
 
 /// The overrides of a controller, a view or a window, for itself and its descendants; unspecified
 /// traits are inherited. Each change takes effect at once (T09).
+@available(iOS 17, *)
 @MainActor
 public final class UITraitOverrides: UIMutableTraits {
     private unowned let owner: any TraitBearer
@@ -55,15 +56,18 @@ public final class UITraitOverrides: UIMutableTraits {
 
 extension UIViewController {
     /// The overrides of this controller; `overrideUserInterfaceStyle` is one of them.
+    @available(iOS 17, *)
     public var traitOverrides: UITraitOverrides { UITraitOverrides(of: self) }
 }
 
 extension UIView {
     /// The overrides of this view and its subviews; from iOS 17 controllers inherit those of the
     /// views that contain their view (T09).
+    @available(iOS 17, *)
     public var traitOverrides: UITraitOverrides { UITraitOverrides(of: self) }
 
     /// Light or dark for this view and its subviews; a window's also for presented controllers.
+    @available(iOS 13, *)
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { UIUserInterfaceStyle(overridingValues.style) }
         set {

@@ -1,6 +1,7 @@
 extension UIViewController {
     /// How a presentation of a controller is animated, from iOS 18: a style, or a zoom from a view
     /// (A108).
+    @available(iOS 18, *)
     @MainActor
     public final class Transition {
         /// The kinds of transitions.
@@ -51,6 +52,7 @@ extension UIViewController {
     }
 
     /// The animation of its presentation; nil for that of `modalTransitionStyle`.
+    @available(iOS 18, *)
     public var preferredTransition: Transition? {
         get { optional?.preferredTransition }
         set { box.preferredTransition = newValue }

@@ -1,5 +1,6 @@
 extension UIViewController {
     /// Insets that the controller adds to the safe area of its view (A126); from iOS 11.
+    @available(iOS 11, *)
     public var additionalSafeAreaInsets: UIEdgeInsets {
         get { optional?.additionalSafeAreaInsets ?? .zero }
         set {
@@ -10,6 +11,7 @@ extension UIViewController {
     }
 
     /// Whether the margins of its view are at least the system's (A127).
+    @available(iOS 11, *)
     public var viewRespectsSystemMinimumLayoutMargins: Bool {
         get { optional?.respectsSystemMargins ?? true }
         set {
@@ -21,6 +23,7 @@ extension UIViewController {
 
     /// The smallest margins that the system wants at the sides of its view, whether they are
     /// respected or not; reading this loads the view (A127).
+    @available(iOS 11, *)
     public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side = Self.systemMargin(width: view.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

@@ -9,6 +9,7 @@ extension UIViewController {
 
     /// Tells the system that `supportedInterfaceOrientations` has changed. It is asked again later
     /// in the turn; the interface rotates if it must, or if the device is held that way (A74).
+    @available(iOS 16, *)
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {
         guard !simulator.isStopped else { return }
         simulator.runLoop.perform { [simulator] in simulator.reviseOrientation() }

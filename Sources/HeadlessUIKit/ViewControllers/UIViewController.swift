@@ -124,6 +124,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     open func viewWillAppear(_ animated: Bool) { appearanceByHand(.viewWillAppear, animated) }
     /// Sent in the first layout of an appearance, when window and traits are valid (M2); from iOS
     /// 13.
+    @available(iOS 13, *)
     open func viewIsAppearing(_ animated: Bool) { appearanceByHand(.viewIsAppearing, animated) }
     /// Sent after the commit, or when the transition ends (M1).
     open func viewDidAppear(_ animated: Bool) { appearanceByHand(.viewDidAppear, animated) }
@@ -157,8 +158,10 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// Sent after the view's own `layoutSubviews`, before its subviews' (R24).
     open func viewDidLayoutSubviews() { byHand(.viewDidLayoutSubviews, .none, .r24) }
     /// Sent when the view's safe area changes (R21); from iOS 11.
+    @available(iOS 11, *)
     open func viewSafeAreaInsetsDidChange() { byHand(.viewSafeAreaInsetsDidChange, .none, .l10) }
     /// Sent when the view's margins change, before the safe area's callback (L10).
+    @available(iOS 11, *)
     open func viewLayoutMarginsDidChange() { byHand(.viewLayoutMarginsDidChange, .none, .l10) }
 
     /// The size that the controller prefers; setting it tells the parent (T07).
@@ -230,6 +233,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// Light or dark for this controller and its descendants; unspecified inherits the parent's
     /// style.
+    @available(iOS 13, *)
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { UIUserInterfaceStyle(optional?.overrides.style) }
         set { changeOverrides { $0.style = newValue.value } }
@@ -281,6 +285,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Whether the user is prevented from dismissing it by a swipe.
+    @available(iOS 13, *)
     open var isModalInPresentation: Bool {
         get { optional?.isModalInPresentation ?? false }
         set { box.isModalInPresentation = newValue }
@@ -434,22 +439,28 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// The child that decides on the home indicator (S04).
+    @available(iOS 11, *)
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
     /// Whether the home indicator is hidden; read at the end of the chain of children (S04).
+    @available(iOS 11, *)
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
     /// The child that decides on the edges at which system gestures are deferred (S04).
+    @available(iOS 11, *)
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
     /// The edges at which system gestures are deferred; read at the end of the chain of children
     /// (S04).
+    @available(iOS 11, *)
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
     /// The child that decides on locking the pointer (S04).
+    @available(iOS 14, *)
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
     /// Whether the pointer is locked; read at the end of the chain of children (S04).
+    @available(iOS 14, *)
     open var prefersPointerLocked: Bool { false }
 
     /// Whether it decides on the status bar if it is presented without covering the screen (S02).
@@ -502,6 +513,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Makes the system ask for the home indicator again, from iOS 11 on (S04).
+    @available(iOS 11, *)
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
         byHand(.setNeedsUpdateOfHomeIndicatorAutoHidden, .none, .s04) {
             simulator.askAgainLater([.homeIndicatorAutoHidden])
@@ -509,6 +521,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Makes the system ask for the edges that defer its gestures again, from iOS 11 on (S04).
+    @available(iOS 11, *)
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
         byHand(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .none, .s04) {
             simulator.askAgainLater([.screenEdgesDeferringSystemGestures])
@@ -516,6 +529,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     }
 
     /// Makes the system ask for the pointer lock again, from iOS 14 on (S04).
+    @available(iOS 14, *)
     public func setNeedsUpdateOfPrefersPointerLocked() {
         byHand(.setNeedsUpdateOfPrefersPointerLocked, .none, .s04) {
             simulator.askAgainLater([.pointerLocked])

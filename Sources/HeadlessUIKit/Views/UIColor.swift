@@ -29,6 +29,7 @@ public final class UIColor: Sendable, Hashable {
 
     /// Creates a colour that depends on traits; the closure is called each time the colour is
     /// resolved. From iOS 13.
+    @available(iOS 13, *)
     public convenience init(
         dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor
     ) {
@@ -57,6 +58,7 @@ public final class UIColor: Sendable, Hashable {
     }
 
     /// A124: the colour for those traits.
+    @available(iOS 13, *)
     @MainActor
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         // A closure may return another dynamic colour; the loop is limited in case that never ends.
@@ -92,27 +94,46 @@ public final class UIColor: Sendable, Hashable {
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     // A124: the light and the dark variant.
+    @available(iOS 13, *)
     public static let label = system(0x000000, 0xFFFFFF)
+    @available(iOS 13, *)
     public static let secondaryLabel = system(0x3C3C43, 0xEBEBF5, alpha: 0.6)
+    @available(iOS 13, *)
     public static let tertiaryLabel = system(0x3C3C43, 0xEBEBF5, alpha: 0.3)
+    @available(iOS 13, *)
     public static let quaternaryLabel = system(0x3C3C43, 0xEBEBF5, alpha: 0.18, darkAlpha: 0.16)
+    @available(iOS 13, *)
     public static let placeholderText = system(0x3C3C43, 0xEBEBF5, alpha: 0.3)
+    @available(iOS 13, *)
     public static let link = system(0x007AFF, 0x0984FF)
+    @available(iOS 13, *)
     public static let separator = system(0x3C3C43, 0x545458, alpha: 0.29, darkAlpha: 0.6)
+    @available(iOS 13, *)
     public static let opaqueSeparator = system(0xC6C6C8, 0x38383A)
+    @available(iOS 13, *)
     public static let systemBackground = system(0xFFFFFF, 0x000000)
+    @available(iOS 13, *)
     public static let secondarySystemBackground = system(0xF2F2F7, 0x1C1C1E)
+    @available(iOS 13, *)
     public static let tertiarySystemBackground = system(0xFFFFFF, 0x2C2C2E)
+    @available(iOS 13, *)
     public static let systemGroupedBackground = system(0xF2F2F7, 0x000000)
+    @available(iOS 13, *)
     public static let secondarySystemGroupedBackground = system(0xFFFFFF, 0x1C1C1E)
+    @available(iOS 13, *)
     public static let tertiarySystemGroupedBackground = system(0xF2F2F7, 0x2C2C2E)
+    @available(iOS 13, *)
     public static let systemFill = system(0x787880, 0x787880, alpha: 0.2, darkAlpha: 0.36)
+    @available(iOS 13, *)
     public static let secondarySystemFill = system(0x787880, 0x787880, alpha: 0.16, darkAlpha: 0.32)
+    @available(iOS 13, *)
     public static let tertiarySystemFill = system(0x767680, 0x767680, alpha: 0.12, darkAlpha: 0.24)
+    @available(iOS 13, *)
     public static let quaternarySystemFill = system(
         0x747480, 0x747480, alpha: 0.08, darkAlpha: 0.18)
     public static let systemBlue = system(0x007AFF, 0x0A84FF)
     public static let systemGreen = system(0x34C759, 0x30D158)
+    @available(iOS 13, *)
     public static let systemIndigo = system(0x5856D6, 0x5E5CE6)
     public static let systemOrange = system(0xFF9500, 0xFF9F0A)
     public static let systemPink = system(0xFF2D55, 0xFF375F)
@@ -120,14 +141,22 @@ public final class UIColor: Sendable, Hashable {
     public static let systemRed = system(0xFF3B30, 0xFF453A)
     public static let systemTeal = system(0x30B0C7, 0x40C8E0)
     public static let systemYellow = system(0xFFCC00, 0xFFD60A)
+    @available(iOS 15, *)
     public static let systemMint = system(0x00C7BE, 0x66D4CF)
+    @available(iOS 15, *)
     public static let systemCyan = system(0x32ADE6, 0x64D2FF)
+    @available(iOS 13, *)
     public static let systemBrown = system(0xA2845E, 0xAC8E68)
     public static let systemGray = system(0x8E8E93, 0x8E8E93)
+    @available(iOS 13, *)
     public static let systemGray2 = system(0xAEAEB2, 0x636366)
+    @available(iOS 13, *)
     public static let systemGray3 = system(0xC7C7CC, 0x48484A)
+    @available(iOS 13, *)
     public static let systemGray4 = system(0xD1D1D6, 0x3A3A3C)
+    @available(iOS 13, *)
     public static let systemGray5 = system(0xE5E5EA, 0x2C2C2E)
+    @available(iOS 13, *)
     public static let systemGray6 = system(0xF2F2F7, 0x1C1C1E)
 
     /// The same colour with another opacity.

@@ -18,6 +18,7 @@ open class UIImage {
     public convenience init?(named name: String) { return nil }
 
     /// Creates a system symbol at the size of text; any name is accepted (A135). From iOS 13.
+    @available(iOS 13, *)
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         self.init(
@@ -27,6 +28,7 @@ open class UIImage {
 }
 
 /// Renders images of one size; from iOS 10.
+@available(iOS 10, *)
 @MainActor
 public final class UIGraphicsImageRenderer {
     private let size: CGSize

@@ -44,6 +44,7 @@ extension UIView {
     }
 
     /// The transform of its layer; from iOS 13.
+    @available(iOS 13, *)
     public var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }

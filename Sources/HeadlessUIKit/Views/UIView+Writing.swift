@@ -12,6 +12,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
 extension UIView {
     /// The meaning of the content; it determines whether the view is mirrored, independently of its
     /// subviews.
+    @available(iOS 9, *)
     public var semanticContentAttribute: UISemanticContentAttribute {
         get { looks?.semanticContentAttribute ?? .unspecified }
         set {
@@ -22,6 +23,7 @@ extension UIView {
     }
 
     /// A90: the direction in which the view lays out its immediate content.
+    @available(iOS 10, *)
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .playback, .spatial, .forceLeftToRight: .leftToRight

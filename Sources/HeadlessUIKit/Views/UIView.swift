@@ -158,6 +158,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     /// Sent before layout to views that asked for it, subviews first (R24).
     open func updateConstraints() { byHand(.updateConstraints, .none, .r24) }
     /// Sent when the safe area changes, after the margins' callback (R7).
+    @available(iOS 11, *)
     open func safeAreaInsetsDidChange() { byHand(.safeAreaInsetsDidChange, .none, .r7) }
     /// Sent when the margins change (R7).
     open func layoutMarginsDidChange() { byHand(.layoutMarginsDidChange, .none, .r7) }
@@ -222,9 +223,11 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
 
     /// The insets that bars and the device's edges cover (R7); zero outside a window and before iOS
     /// 11.
+    @available(iOS 11, *)
     public var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : storedSafeArea }
 
     /// Whether the margins include the safe area.
+    @available(iOS 11, *)
     open var insetsLayoutMarginsFromSafeArea = true
 
     /// Whether its margins are at least the part of the superview's margins that reaches into its

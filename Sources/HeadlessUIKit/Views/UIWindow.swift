@@ -18,6 +18,7 @@ open class UIWindow: UIView {
     }
 
     /// Creates a hidden window of a scene, with the size of the screen.
+    @available(iOS 13, *)
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
         windowScene.add(self)
@@ -25,6 +26,7 @@ open class UIWindow: UIView {
     }
 
     /// The scene of the window; nil before iOS 13.
+    @available(iOS 13, *)
     public var windowScene: UIWindowScene? {
         guard simulator.hasScenes else { return nil }
         return self === simulator.window ? simulator.scenes.main : ownScene

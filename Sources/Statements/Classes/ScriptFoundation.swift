@@ -36,7 +36,7 @@ package enum ScriptFoundation: Equatable {
         case .view: .view
         case .responder: .responder
         case .presentation: .presentationController
-        case .percentDriver: .percentDriver
+        case .percentDriver: .percentDrivenInteractiveTransition
         case .object, .none: nil
         }
     }
@@ -93,7 +93,7 @@ extension ScriptFoundation {
             ]
         case .tableController:
             Self.controllerInitialisers + [
-                ScriptInitialiser("init(style:)", [.named(.tableStyle)]) { object, arguments in
+                ScriptInitialiser("init(style:)", [.named(.tableViewStyle)]) { object, arguments in
                     guard let style = arguments.first.flatMap(UITableView.Style.from) else {
                         return
                     }
@@ -114,7 +114,8 @@ extension ScriptFoundation {
         case .pageViewController: Self.controllerInitialisers + Self.pageInitialisers
         case .splitViewController:
             Self.controllerInitialisers + [
-                ScriptInitialiser("init(style:)", [.named(.splitStyle)]) { object, arguments in
+                ScriptInitialiser("init(style:)", [.named(.splitViewControllerStyle)]) {
+                    object, arguments in
                     guard
                         let style = arguments.first.flatMap(UISplitViewController.Style.from)
                     else { return }
@@ -157,7 +158,8 @@ extension ScriptFoundation {
     fileprivate static var pageInitialisers: [ScriptInitialiser] {
         let name = "init(transitionStyle:navigationOrientation:"
         let types: [ValueType] = [
-            .named(.pageTransitionStyle), .named(.pageNavigationOrientation),
+            .named(.pageViewControllerTransitionStyle),
+            .named(.pageViewControllerNavigationOrientation),
         ]
         return [
             ScriptInitialiser(name + ")", types, adoptPages),

@@ -3,8 +3,6 @@ import HeadlessUIKit
 extension NSLayoutXAxisAnchor: ScriptObject {}
 extension NSLayoutYAxisAnchor: ScriptObject {}
 extension NSLayoutDimension: ScriptObject {}
-extension UILayoutGuide: ScriptObject {}
-
 /// Makes a constraint of two anchors and a constant.
 private typealias Relating<Anchor> =
     @MainActor (Anchor) -> @MainActor (Anchor, CGFloat) -> NSLayoutConstraint
@@ -61,7 +59,9 @@ extension TypeDescription {
             NSLayoutDimension.constraint(lessThanOrEqualToConstant:))
     }
 
-    private static func addRelations<Kind: AnyObject, Anchor: NSLayoutAnchor<Kind> & ScriptObject>(
+    fileprivate static func addRelations<
+        Kind: AnyObject, Anchor: NSLayoutAnchor<Kind> & ScriptObject
+    >(
         _ type: inout MemberList<Anchor>
     ) {
         let defaults = ["constant": Value.double(0)]
@@ -82,7 +82,7 @@ extension TypeDescription {
         }
     }
 
-    private static func addSpacings<Anchor: ScriptObject>(
+    fileprivate static func addSpacings<Anchor: ScriptObject>(
         _ type: inout MemberList<Anchor>, suffix: String, equal: @escaping Relating<Anchor>,
         atLeast: @escaping Relating<Anchor>, atMost: @escaping Relating<Anchor>
     ) {
@@ -91,7 +91,7 @@ extension TypeDescription {
         type.method("constraint(lessThanOrEqualTo\(suffix):multiplier:)", atMost)
     }
 
-    private static func addProportions(_ type: inout MemberList<NSLayoutDimension>) {
+    fileprivate static func addProportions(_ type: inout MemberList<NSLayoutDimension>) {
         let defaults = ["constant": Value.double(0)]
         type.method("constraint(equalTo:multiplier:constant:)", defaults: defaults) { anchor in
             { (other: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) in
@@ -115,46 +115,4 @@ extension TypeDescription {
         }
     }
 
-    static let keyboardGuide = TypeDescription(
-        "UIKeyboardLayoutGuide", class: UIKeyboardLayoutGuide.self, superclass: .layoutGuide
-    ) { type in
-        type.property(
-            "usesBottomSafeArea", { $0.usesBottomSafeArea }, { $0.usesBottomSafeArea = $1 })
-        type.property(
-            "followsUndockedKeyboard", { $0.followsUndockedKeyboard },
-            { $0.followsUndockedKeyboard = $1 })
-    }
-
-    static let layoutGuide = TypeDescription("UILayoutGuide", class: UILayoutGuide.self) { type in
-        type.initialiser("init()") { UILayoutGuide() }
-        type.property("owningView", { $0.owningView })
-        type.property("identifier", { $0.identifier }, { $0.identifier = $1 })
-        type.property("layoutFrame", { $0.layoutFrame })
-        type.property("length", { $0.length })
-        type.addAnchors()
-    }
-}
-
-extension MemberList where Receiver: LayoutAnchorable {
-    /// The edges, middles and sizes that constraints are made of.
-    mutating func addAnchors() {
-        property("leadingAnchor", { $0.leadingAnchor })
-        property("trailingAnchor", { $0.trailingAnchor })
-        property("leftAnchor", { $0.leftAnchor })
-        property("rightAnchor", { $0.rightAnchor })
-        property("topAnchor", { $0.topAnchor })
-        property("bottomAnchor", { $0.bottomAnchor })
-        property("widthAnchor", { $0.widthAnchor })
-        property("heightAnchor", { $0.heightAnchor })
-        property("centerXAnchor", { $0.centerXAnchor })
-        property("centerYAnchor", { $0.centerYAnchor })
-    }
-}
-
-extension MemberList<UIView> {
-    /// The lines that text stands on.
-    mutating func addBaselines() {
-        property("firstBaselineAnchor", { $0.firstBaselineAnchor })
-        property("lastBaselineAnchor", { $0.lastBaselineAnchor })
-    }
 }

@@ -1,61 +1,10 @@
 import HeadlessUIKit
 
-extension UIImage: ScriptObject {}
-extension UIGraphicsImageRenderer: ScriptObject {}
-extension UIStatusBarManager: ScriptObject {}
-extension UIWindowScene.Geometry: ScriptObject {}
-
-extension TypeDescription {
-    static let image = TypeDescription("UIImage", class: UIImage.self) { type in
-        type.initialiser("init()") { UIImage() }
-        type.failableInitialiser("init(named:)") { (name: String) in UIImage(named: name) }
-        type.failableInitialiser("init(systemName:)") { (name: String) in
-            UIImage(systemName: name)
-        }
-        type.property("size", { $0.size })
-        type.property("scale", { $0.scale })
-    }
-
-    static let imageRenderer = TypeDescription(
-        "UIGraphicsImageRenderer", class: UIGraphicsImageRenderer.self
-    ) { type in
-        type.initialiser("init(size:)") { (size: CGSize) in UIGraphicsImageRenderer(size: size) }
-        type.method("image(actions:)") { renderer in
-            { (actions: DrawingBlock) in renderer.image(actions: actions.run) }
-        }
-    }
-
-    static let imageView = TypeDescription(
-        "UIImageView", class: UIImageView.self, superclass: .view
-    ) { type in
-        type.initialiser("init()") { UIImageView() }
-        type.initialiser("init(frame:)") { (frame: CGRect) in UIImageView(frame: frame) }
-        type.initialiser("init(image:)") { (image: UIImage?) in UIImageView(image: image) }
-        type.property("image", { $0.image }, { $0.image = $1 })
-        type.property("highlightedImage", { $0.highlightedImage }, { $0.highlightedImage = $1 })
-        type.property("isHighlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
-    }
-
-    static let statusBarManager = TypeDescription(
-        "UIStatusBarManager", class: UIStatusBarManager.self
-    ) { type in
-        type.property("statusBarFrame", { $0.statusBarFrame })
-        type.property("isStatusBarHidden", { $0.isStatusBarHidden })
-        type.property("statusBarStyle", { $0.statusBarStyle })
-    }
-
-    static let sceneGeometry = TypeDescription(
-        "UIWindowScene.Geometry", class: UIWindowScene.Geometry.self
-    ) { type in
-        type.property("interfaceOrientation", { $0.interfaceOrientation })
-    }
-}
-
 /// What would draw a picture.
 struct DrawingBlock: ScriptValue {
     let run: (UIGraphicsImageRenderer) -> Void
 
-    static var valueType: ValueType { .function([.named(.imageRenderer)], .void) }
+    static var valueType: ValueType { .function([.named(.graphicsImageRenderer)], .void) }
     static func from(_ value: Value) -> DrawingBlock? {
         guard case .function(let function) = value else { return nil }
         return DrawingBlock { _ = function.call([.object($0)]) }

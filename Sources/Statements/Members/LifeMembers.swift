@@ -1,24 +1,5 @@
 import HeadlessUIKit
 
-extension UISceneSession: ScriptObject {}
-extension UIScene.ConnectionOptions: ScriptObject {}
-extension UISceneConfiguration: ScriptObject {}
-
-extension UISceneSession.Role: ScriptChoice {
-    static var type: TypeDescription { .sceneRole }
-    static let choices = Array(allCases)
-}
-
-extension UIApplication.State: ScriptChoice {
-    static var type: TypeDescription { .applicationState }
-    static let choices = Array(allCases)
-}
-
-extension UIScene.ActivationState: ScriptChoice {
-    static var type: TypeDescription { .sceneState }
-    static let choices = Array(allCases)
-}
-
 enum ApplicationDelegate: ModelProtocol {
     typealias Conformer = any UIApplicationDelegate
     static var type: TypeDescription { .applicationDelegate }
@@ -43,70 +24,11 @@ struct SceneSet: ScriptValue {
 }
 
 extension TypeDescription {
-    static let applicationState = TypeDescription(
-        "UIApplication.State", choices: UIApplication.State.allCases.map { "\($0)" })
-    static let sceneState = TypeDescription(
-        "UIScene.ActivationState", choices: UIScene.ActivationState.allCases.map { "\($0)" })
     static let applicationDelegate = modelProtocol(
         "UIApplicationDelegate", isInstance: { $0 is any UIApplicationDelegate })
     static let sceneDelegate = modelProtocol(
         "UISceneDelegate", isInstance: { $0 is any UISceneDelegate })
 
-    static let sceneSession = TypeDescription("UISceneSession", class: UISceneSession.self) {
-        type in
-        type.property("scene", { $0.scene })
-        type.property("role", { $0.role })
-        type.property("configuration", { $0.configuration })
-    }
-
-    static let sceneRole = TypeDescription(
-        "UISceneSession.Role", choices: UISceneSession.Role.allCases.map { "\($0)" })
-
-    static let sceneConfiguration = TypeDescription(
-        "UISceneConfiguration", class: UISceneConfiguration.self
-    ) { type in
-        type.initialiser("init(name:sessionRole:)") { (name: String?, role: UISceneSession.Role) in
-            UISceneConfiguration(name: name, sessionRole: role)
-        }
-        type.property("name", { $0.name })
-        type.property("role", { $0.role })
-    }
-
-    static let connectionOptions = TypeDescription(
-        "UIScene.ConnectionOptions", class: UIScene.ConnectionOptions.self
-    ) { _ in }
-
-    static let scene = TypeDescription("UIScene", class: UIScene.self, superclass: .responder) {
-        type in
-        addNotifications(&type)
-        type.property("activationState", { $0.activationState })
-        type.property("title", { $0.title }, { $0.title = $1 })
-        type.property("session", { $0.session })
-        type.property(
-            "delegate", { ProtocolReference<SceneDelegate>($0.delegate) },
-            { $0.delegate = $1?.object })
-    }
-
-    static let windowScene = TypeDescription(
-        "UIWindowScene", class: UIWindowScene.self, superclass: .scene
-    ) { type in
-        type.property("windows", { $0.windows })
-        type.property("keyWindow", { $0.keyWindow })
-        addGeometry(&type)
-    }
-
-    private static func addNotifications(_ type: inout MemberList<UIScene>) {
-        type.staticProperty("willConnectNotification") { UIScene.willConnectNotification }
-        type.staticProperty("didDisconnectNotification") { UIScene.didDisconnectNotification }
-        type.staticProperty("didActivateNotification") { UIScene.didActivateNotification }
-        type.staticProperty("willDeactivateNotification") { UIScene.willDeactivateNotification }
-        type.staticProperty("willEnterForegroundNotification") {
-            UIScene.willEnterForegroundNotification
-        }
-        type.staticProperty("didEnterBackgroundNotification") {
-            UIScene.didEnterBackgroundNotification
-        }
-    }
 }
 
 extension UIApplicationDelegate where Self: ScriptedObject {
@@ -200,5 +122,20 @@ extension UISceneDelegate where Self: ScriptedObject {
     @_semantics("optimize.sil.specialize.generic.never")
     func sceneDidEnterBackground(_ scene: UIScene) {
         _ = answer("sceneDidEnterBackground(_:)", [scene.value])
+    }
+}
+
+extension MemberList<UIScene> {
+    mutating func addByHand() {
+        property("session", { $0.session })
+        property(
+            "delegate", { ProtocolReference<SceneDelegate>($0.delegate) },
+            { $0.delegate = $1?.object })
+    }
+}
+
+extension MemberList<UIWindowScene> {
+    mutating func addByHand() {
+        TypeDescription.addGeometry(&self)
     }
 }

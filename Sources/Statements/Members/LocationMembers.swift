@@ -1,13 +1,5 @@
 import HeadlessUIKit
 
-extension CLLocation: ScriptObject {}
-extension CLLocationManager: ScriptObject {}
-
-extension CLAuthorizationStatus: ScriptChoice {
-    static var type: TypeDescription { .authorizationStatus }
-    static let choices = Array(allCases)
-}
-
 enum LocationDelegate: ModelProtocol {
     typealias Conformer = any CLLocationManagerDelegate
     static var type: TypeDescription { .locationDelegate }
@@ -35,8 +27,6 @@ extension CLLocationCoordinate2D: ScriptValue {
 }
 
 extension TypeDescription {
-    static let authorizationStatus = TypeDescription(
-        "CLAuthorizationStatus", choices: CLAuthorizationStatus.allCases.map { "\($0)" })
     static let locationDelegate = modelProtocol(
         "CLLocationManagerDelegate", isInstance: { $0 is any CLLocationManagerDelegate })
 
@@ -50,37 +40,6 @@ extension TypeDescription {
         type.property("longitude", { $0.coordinate.longitude })
     }
 
-    static let location = TypeDescription("CLLocation", class: CLLocation.self) { type in
-        type.initialiser("init(latitude:longitude:)") { (latitude: Double, longitude: Double) in
-            CLLocation(latitude: latitude, longitude: longitude)
-        }
-        type.property("coordinate", { $0.coordinate })
-        type.property("altitude", { $0.altitude })
-        type.property("horizontalAccuracy", { $0.horizontalAccuracy })
-        type.method("distance(from:)", CLLocation.distance)
-    }
-
-    static let locationManager = TypeDescription(
-        "CLLocationManager", class: CLLocationManager.self
-    ) { type in
-        type.initialiser("init()") { CLLocationManager() }
-        type.property(
-            "delegate", { ProtocolReference<LocationDelegate>($0.delegate) },
-            { $0.delegate = $1?.object })
-        type.property("distanceFilter", { $0.distanceFilter }, { $0.distanceFilter = $1 })
-        type.property("desiredAccuracy", { $0.desiredAccuracy }, { $0.desiredAccuracy = $1 })
-        type.property(
-            "allowsBackgroundLocationUpdates", { $0.allowsBackgroundLocationUpdates },
-            { $0.allowsBackgroundLocationUpdates = $1 })
-        type.property("authorizationStatus", { $0.authorizationStatus })
-        type.property("location", { $0.location })
-        type.method(
-            "requestWhenInUseAuthorization()", CLLocationManager.requestWhenInUseAuthorization)
-        type.method("requestAlwaysAuthorization()", CLLocationManager.requestAlwaysAuthorization)
-        type.method("startUpdatingLocation()", CLLocationManager.startUpdatingLocation)
-        type.method("stopUpdatingLocation()", CLLocationManager.stopUpdatingLocation)
-        type.method("requestLocation()", CLLocationManager.requestLocation)
-    }
 }
 
 extension CLLocationManagerDelegate where Self: ScriptedObject {
@@ -105,5 +64,13 @@ extension CLLocationManagerDelegate where Self: ScriptedObject {
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
         let error = SystemError(any: error)?.value ?? .null
         _ = answer("locationManager(_:didFailWithError:)", [manager.value, error])
+    }
+}
+
+extension MemberList<CLLocationManager> {
+    mutating func addByHand() {
+        property(
+            "delegate", { ProtocolReference<LocationDelegate>($0.delegate) },
+            { $0.delegate = $1?.object })
     }
 }

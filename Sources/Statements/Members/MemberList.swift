@@ -260,11 +260,22 @@ extension TypeDescription {
         self.init(name, .simple) { Self.members(fill) }
     }
 
-    /// An enumeration, its members in the order of `Type.choices`.
-    convenience init(_ name: String, choices names: [String]) {
+    /// An enumeration of the model, or a structure with a name for each of its values; the names are
+    /// in the order of `Type.choices`.
+    convenience init<Type: ScriptChoice>(
+        _ name: String, choices names: [String], of type: Type.Type,
+        _ fill: @escaping @MainActor (inout MemberList<Type>) -> Void = { _ in }
+    ) {
         self.init(name, .choices(names)) {
-            RawValues.members(ofChoices: name, MemberTable.type(named: name))
+            var members = Self.members(fill)
+            RawValues.add(to: &members, of: type)
+            return members
         }
+    }
+
+    /// An enumeration that statements declare; its members come later.
+    convenience init(_ name: String, choices names: [String]) {
+        self.init(name, .choices(names)) { TypeMembers() }
     }
 
     /// An option set.

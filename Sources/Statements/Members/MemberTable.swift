@@ -4,85 +4,29 @@ import HeadlessUIKit
 /// session adds is in its `ClassTable`.
 @MainActor
 enum MemberTable {
-    /// In the order in which they are listed; superclasses before their subclasses.
+    /// Superclasses come before their subclasses.
     static let types: [TypeDescription] =
-        TypeDescription.sizedIntegers + uiKit + TypeDescription.rareTraits + lists + gallery
-        + TypeDescription.traitProtocols
+        TypeDescription.sizedIntegers + language + model + byHand + gallery + TypeDescription.traitProtocols
         + TypeDescription.traitDefinitions
 
-    private static let uiKit: [TypeDescription] = [
+    /// What is no part of the model: the language's own types, and Foundation's.
+    private static let language: [TypeDescription] = [
         .bool, .int, .double, .float, .string, .array, .set, .dictionary, .range, .dispatchTime,
         .dispatchTimeInterval, .dispatchQueue, .operationQueue, .timer, .stopFlag, .rectPointer,
-        .viewPointer,
-        .notificationName, .notification, .notificationCenter, .error, .exception, .characterSet,
-        .point, .size, .rect, .insets, .vector, .transform, .transform3D,
-        .responder, .application, .applicationState, .applicationDelegate,
-        .scene, .windowScene, .sceneState, .sceneDelegate, .sceneSession, .connectionOptions,
-        .sceneRole, .sceneConfiguration, .geometryPreferences, .phoneGeometry, .sceneError,
-        .sceneErrorCode,
-        .location, .coordinate, .locationManager, .locationDelegate, .authorizationStatus,
-        .locationError, .locationErrorCode,
-        .device, .deviceOrientation, .screen, .view, .window,
-        .stackView, .stackDistribution, .stackAlignment, .layoutConstraint, .layoutAttribute,
-        .layoutRelation, .layoutAxis, .layoutFormatOptions, .layoutPriority, .xAxisAnchor,
-        .yAxisAnchor,
-        .layoutDimension, .layoutGuide, .keyboardGuide, .semanticContentAttribute,
-        .userInterfaceLayoutDirection, .navigationBar, .toolbar, .tabBar,
-        .viewController, .navigationController, .tabBarController, .pageViewController,
-        .splitViewController, .gestureRecognizer, .tapRecognizer, .panRecognizer,
-        .edgePanRecognizer, .swipeRecognizer, .longPressRecognizer, .pinchRecognizer,
-        .rotationRecognizer, .hoverRecognizer,
-        .gestureDelegate, .touch, .touchPhase, .event, .gestureState,
-        .swipeDirection, .rectEdge, .action, .layer, .font, .contentMode, .textAlignment,
-        .barItem, .barButtonItem, .tabBarItem, .tab, .navigationItem, .barButtonStyle,
-        .barButtonSystemItem, .tabBarSystemItem, .largeTitleDisplayMode,
-        .presentationController, .transitionCoordinator, .transitioningDelegate, .animator,
-        .interactionController, .percentDriver, .transitionContext, .transitionViewKey,
-        .implicitlyAnimating, .propertyAnimator, .timingCurveProvider, .cubicTiming,
-        .springTiming, .animatingState, .animatingPosition, .animationCurve,
-        .stackOperation, .traitCollection, .mutableTraits, .traitOverrides, .traitRegistration,
-        .color,
-        .autoresizingMask, .animationOptions, .transitionContextKey,
-        .modalPresentationStyle, .modalTransitionStyle, .viewControllerTransition,
-        .zoomOptions, .zoomContext, .sizeClass, .interfaceStyle, .idiom,
-        .layoutDirection, .contentSizeCategory, .contrast, .level, .legibilityWeight,
-        .statusBarStyle, .barStyle, .statusBarAnimation, .orientationMask, .interfaceOrientation,
-        .pageTransitionStyle, .pageNavigationOrientation, .pageNavigationDirection,
-        .pageSpineLocation, .pageOptionsKey, .splitStyle, .splitColumn, .splitDisplayMode,
-        .splitBehavior,
-        .splitPrimaryEdge, .splitBackgroundStyle, .image, .imageRenderer, .imageView,
-        .statusBarManager, .sceneGeometry, .directionalInsets, .keyframeOptions,
+        .viewPointer, .error, .exception, .characterSet, .point, .size, .rect, .indexPath,
+        .anyClass,
     ]
 
-    /// Controls, scrolling, lists, alerts and search.
-    private static let lists: [TypeDescription] = [
-        .indexPath, .anyClass, .tableDataSource, .tableDelegate, .collectionDataSource,
-        .collectionDelegate, .scrollDelegate, .searchUpdater, .searchDelegate,
-        .label, .control, .controlEvent, .controlState, .button, .buttonType, .segmentedControl,
-        .switchControl, .slider, .textField, .textFieldDelegate, .fieldBorderStyle, .fieldViewMode,
-        .fieldEndReason, .textRange, .keyboardType, .returnKeyType, .autocapitalization,
-        .autocorrection, .spellChecking, .smartQuotes, .smartDashes, .smartInsertDelete,
-        .keyboardAppearance, .textContentType, .keyboardDismissMode, .textStyle, .fontWeight,
-        .fontMetrics, .lineBreakMode, .baselineAdjustment, .stepper, .pageControl, .progressView,
-        .progressStyle, .activityIndicator, .activityStyle,
-        .scrollView, .insetAdjustment, .tableView, .tableStyle, .tableScrollPosition, .rowAnimation,
-        .textView, .textViewDelegate,
-        .tableViewCell, .cellStyle, .accessoryType, .tableViewController,
-        .collectionView, .scrollDirection, .collectionScrollPosition, .collectionViewCell,
-        .collectionViewLayout, .flowLayout,
-        .collectionViewController, .alertAction, .alertActionStyle, .alertController, .alertStyle,
-        .activityController, .popoverController, .popoverArrowDirection, .sheetController,
-        .detent, .detentIdentifier, .detentContext, .searchBar, .searchController,
-    ]
-
-    /// Containers that an app could have written, and which a session may write anew.
-    private static let gallery: [TypeDescription] = [
-        .drawerSide, .drawerOpenGesture, .drawerCloseGesture, .drawerCenterInteraction,
-        .drawerController, .brokenDrawerController, .deckSide, .deckController,
-        .brokenDeckController, .segmentedController, .brokenSegmentedController,
-        .scrollController, .brokenScrollController, .mapController, .placeController,
-        .antipodalHalf, .antipodalController, .wholeAntipodalController,
-        .brokenAntipodalController, .handedOnController,
+    /// Structures and protocols of the model, which are described by hand.
+    private static let byHand: [TypeDescription] = [
+        .notificationName, .notification, .insets, .vector, .transform, .transform3D,
+        .applicationDelegate, .sceneDelegate, .sceneError, .coordinate, .locationDelegate,
+        .locationError, .layoutPriority, .xAxisAnchor, .yAxisAnchor, .layoutDimension,
+        .gestureDelegate, .transitionCoordinator, .transitioningDelegate, .animator,
+        .interactionController, .transitionContext, .implicitlyAnimating, .timingCurveProvider,
+        .directionalInsets, .tableDataSource, .tableDelegate, .collectionDataSource,
+        .collectionDelegate, .scrollDelegate, .searchUpdater, .searchDelegate, .textFieldDelegate,
+        .textRange, .textViewDelegate, .detentIdentifier, .detentContext,
     ]
 
     /// Whether a type of the user's cannot have that name.

@@ -1,7 +1,5 @@
 import HeadlessUIKit
 
-extension NotificationCenter: ScriptObject {}
-
 /// A notification, which statements hold as an object.
 @MainActor
 final class ScriptNotification: ScriptObject {
@@ -151,38 +149,18 @@ extension TypeDescription {
         type.property("userInfo", { Information(value: $0.information) })
     }
 
-    static let notificationCenter = TypeDescription(
-        "NotificationCenter", class: NotificationCenter.self
-    ) { type in
-        type.initialiser("init()") { NotificationCenter() }
-        type.staticProperty("default") { NotificationCenter.default }
-        addObservers(&type)
-        type.method("post(name:object:userInfo:)", defaults: ["userInfo": .null]) { center in
-            { (name: Notification.Name, object: OptionalElement, information: Information) in
-                center.post(
-                    name: name, object: object.value.carried,
-                    userInfo: information.value.information)
-            }
-        }
-        type.method("post(_:)") { center in
-            { (notification: Notification) in center.post(notification) }
-        }
-        type.method("removeObserver(_:)") { center in
-            { (observer: AnyTarget) in
-                guard let observer = observer.observer else { return }
-                center.removeObserver(observer)
-            }
-        }
-        type.method("removeObserver(_:name:object:)") { center in
-            { (observer: AnyTarget, name: Notification.Name?, object: OptionalElement) in
-                guard let observer = observer.observer else { return }
-                center.removeObserver(observer, name: name, object: object.value.carried)
-            }
-        }
-    }
+}
 
-    private static func addObservers(_ type: inout MemberList<NotificationCenter>) {
-        type.method("addObserver(_:selector:name:object:)") { center in
+/// Any value or none, for parameters that need an argument all the same.
+private struct OptionalElement: ScriptValue {
+    let value: Value
+    static var valueType: ValueType { .optional(.any) }
+    static func from(_ value: Value) -> OptionalElement? { OptionalElement(value: value) }
+}
+
+extension MemberList<NotificationCenter> {
+    mutating func addByHand() {
+        method("addObserver(_:selector:name:object:)") { center in
             {
                 (
                     observer: AnyTarget, selector: String, name: Notification.Name?,
@@ -198,7 +176,7 @@ extension TypeDescription {
                 }
             }
         }
-        type.method("addObserver(forName:object:queue:using:)") { center in
+        method("addObserver(forName:object:queue:using:)") { center in
             {
                 (
                     name: Notification.Name?, object: OptionalElement,
@@ -210,12 +188,25 @@ extension TypeDescription {
                 return ScriptElement(value: .object(token))
             }
         }
-    }
-}
 
-/// Any value or none, for parameters that need an argument all the same.
-private struct OptionalElement: ScriptValue {
-    let value: Value
-    static var valueType: ValueType { .optional(.any) }
-    static func from(_ value: Value) -> OptionalElement? { OptionalElement(value: value) }
+        method("post(name:object:userInfo:)", defaults: ["userInfo": .null]) { center in
+            { (name: Notification.Name, object: OptionalElement, information: Information) in
+                center.post(
+                    name: name, object: object.value.carried,
+                    userInfo: information.value.information)
+            }
+        }
+        method("removeObserver(_:)") { center in
+            { (observer: AnyTarget) in
+                guard let observer = observer.observer else { return }
+                center.removeObserver(observer)
+            }
+        }
+        method("removeObserver(_:name:object:)") { center in
+            { (observer: AnyTarget, name: Notification.Name?, object: OptionalElement) in
+                guard let observer = observer.observer else { return }
+                center.removeObserver(observer, name: name, object: object.value.carried)
+            }
+        }
+    }
 }

@@ -1,35 +1,10 @@
 import HeadlessUIKit
 
-extension UIPageViewController.TransitionStyle: ScriptChoice {
-    static var type: TypeDescription { .pageTransitionStyle }
-    static let choices: [Self] = [.pageCurl, .scroll]
-}
-
-extension UIPageViewController.NavigationOrientation: ScriptChoice {
-    static var type: TypeDescription { .pageNavigationOrientation }
-    static let choices: [Self] = [.horizontal, .vertical]
-}
-
-extension UIPageViewController.NavigationDirection: ScriptChoice {
-    static var type: TypeDescription { .pageNavigationDirection }
-    static let choices: [Self] = [.forward, .reverse]
-}
-
-extension UIPageViewController.SpineLocation: ScriptChoice {
-    static var type: TypeDescription { .pageSpineLocation }
-    static let choices: [Self] = [.none, .min, .mid, .max]
-}
-
-extension UIPageViewController.OptionsKey: ScriptChoice {
-    static var type: TypeDescription { .pageOptionsKey }
-    static let choices: [Self] = [.spineLocation, .interPageSpacing]
-}
-
 /// The options of a page controller's initialiser.
 struct PageOptions: ScriptValue {
     let values: [UIPageViewController.OptionsKey: Any]
 
-    static var valueType: ValueType { .dictionary(.named(.pageOptionsKey), .any) }
+    static var valueType: ValueType { .dictionary(.named(.pageViewControllerOptionsKey), .any) }
     static func from(_ value: Value) -> PageOptions? {
         guard case .dictionary(let pairs) = value else { return nil }
         var values: [UIPageViewController.OptionsKey: Any] = [:]
@@ -49,83 +24,6 @@ struct PageOptions: ScriptValue {
                     DictionaryEntry(key.value, $0.value)
                 }
             })
-    }
-}
-
-extension UIInterfaceOrientation: ScriptChoice {
-    static var type: TypeDescription { .interfaceOrientation }
-    static let choices: [Self] = [
-        .unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
-    ]
-}
-
-extension TypeDescription {
-    static let pageTransitionStyle = TypeDescription(
-        "UIPageViewController.TransitionStyle", choices: ["pageCurl", "scroll"])
-    static let pageNavigationOrientation = TypeDescription(
-        "UIPageViewController.NavigationOrientation", choices: ["horizontal", "vertical"])
-    static let pageNavigationDirection = TypeDescription(
-        "UIPageViewController.NavigationDirection", choices: ["forward", "reverse"])
-    static let pageSpineLocation = TypeDescription(
-        "UIPageViewController.SpineLocation", choices: ["none", "min", "mid", "max"])
-
-    static let pageOptionsKey = TypeDescription(
-        "UIPageViewController.OptionsKey", choices: ["spineLocation", "interPageSpacing"])
-
-    static let interfaceOrientation = TypeDescription(
-        "UIInterfaceOrientation",
-        .choices([
-            "unknown", "portrait", "portraitUpsideDown", "landscapeRight", "landscapeLeft",
-        ])
-    ) {
-        var list = MemberList<UIInterfaceOrientation>()
-        list.property("isLandscape", { $0.isLandscape })
-        list.property("isPortrait", { $0.isPortrait })
-        return list.members
-    }
-
-    static let pageViewController = TypeDescription(
-        "UIPageViewController", class: UIPageViewController.self, superclass: .viewController
-    ) { type in
-        type.initialiser("init(transitionStyle:navigationOrientation:)") {
-            (
-                style: UIPageViewController.TransitionStyle,
-                orientation: UIPageViewController.NavigationOrientation
-            ) in
-            UIPageViewController(transitionStyle: style, navigationOrientation: orientation)
-        }
-        type.initialiser("init(transitionStyle:navigationOrientation:options:)") {
-            (
-                style: UIPageViewController.TransitionStyle,
-                orientation: UIPageViewController.NavigationOrientation, options: PageOptions?
-            ) in
-            UIPageViewController(
-                transitionStyle: style, navigationOrientation: orientation,
-                options: options?.values)
-        }
-        type.property("viewControllers", { $0.viewControllers })
-        type.property("transitionStyle", { $0.transitionStyle })
-        type.property("navigationOrientation", { $0.navigationOrientation })
-        type.property("spineLocation", { $0.spineLocation })
-        type.property("isDoubleSided", { $0.isDoubleSided }, { $0.isDoubleSided = $1 })
-        type.property("gestureRecognizers", { $0.gestureRecognizers })
-        type.property("delegate", PageDelegate.get, PageDelegate.set)
-        type.property("dataSource", PageSource.get, PageSource.set)
-        type.method(
-            "setViewControllers(_:direction:animated:completion:)",
-            defaults: ["completion": .null]
-        ) { pages in
-            {
-                (
-                    controllers: [UIViewController]?,
-                    direction: UIPageViewController.NavigationDirection, animated: Bool,
-                    completion: FinishedBlock?
-                ) in
-                pages.setViewControllers(
-                    controllers, direction: direction, animated: animated,
-                    completion: completion?.run)
-            }
-        }
     }
 }
 
@@ -215,5 +113,28 @@ extension UIPageViewControllerDataSource where Self: ScriptedObject {
     @_semantics("optimize.sil.specialize.generic.never")
     func presentationIndex(for pageViewController: UIPageViewController) -> Int {
         answer("presentationIndex(for:)", [pageViewController.value]).flatMap(Int.from) ?? 0
+    }
+}
+
+extension MemberList<UIPageViewController> {
+    mutating func addByHand() {
+        initialiser("init(transitionStyle:navigationOrientation:)") {
+            (
+                style: UIPageViewController.TransitionStyle,
+                orientation: UIPageViewController.NavigationOrientation
+            ) in
+            UIPageViewController(transitionStyle: style, navigationOrientation: orientation)
+        }
+        initialiser("init(transitionStyle:navigationOrientation:options:)") {
+            (
+                style: UIPageViewController.TransitionStyle,
+                orientation: UIPageViewController.NavigationOrientation, options: PageOptions?
+            ) in
+            UIPageViewController(
+                transitionStyle: style, navigationOrientation: orientation,
+                options: options?.values)
+        }
+        property("delegate", PageDelegate.get, PageDelegate.set)
+        property("dataSource", PageSource.get, PageSource.set)
     }
 }

@@ -1,7 +1,5 @@
 import HeadlessUIKit
 
-extension UIPresentationController: ScriptObject {}
-
 /// A coordinator, which the model gives as a protocol.
 struct TransitionCoordinatorReference: ScriptValue {
     let coordinator: any UIViewControllerTransitionCoordinator
@@ -34,102 +32,7 @@ struct TransitionBlock: ScriptValue {
     }
 }
 
-extension UITransitionContextViewControllerKey: ScriptChoice {
-    static var type: TypeDescription { .transitionContextKey }
-    static let choices: [Self] = [.from, .to]
-}
-
-extension UITransitionContextViewKey: ScriptChoice {
-    static var type: TypeDescription { .transitionViewKey }
-    static let choices: [Self] = [.from, .to]
-}
-
 extension TypeDescription {
-    static let transitionViewKey = TypeDescription(
-        "UITransitionContextViewKey", choices: ["from", "to"])
-    static let transitionContextKey = TypeDescription(
-        "UITransitionContextViewControllerKey", choices: ["from", "to"])
-
-    static let presentationController = TypeDescription(
-        "UIPresentationController", class: UIPresentationController.self
-    ) { type in
-        type.initialiser("init(presentedViewController:presenting:)") {
-            (presented: UIViewController, presenting: UIViewController?) in
-            UIPresentationController(presentedViewController: presented, presenting: presenting)
-        }
-        type.unwrappedProperty("presentedViewController", { $0.presentedIfAlive })
-        type.unwrappedProperty("presentingViewController", { $0.presentingViewController })
-        type.property("presentationStyle", { $0.presentationStyle })
-        type.property("delegate", PresentationDelegate.get, PresentationDelegate.set)
-        type.property("containerView", { $0.containerView })
-        type.property(
-            "presentedView", { $0.presentedView },
-            look: { $0.presentedIfAlive?.viewIfLoaded.map(Optional.some) })
-        type.property("shouldRemovePresentersView", { $0.shouldRemovePresentersView })
-        type.property("adaptivePresentationStyle", { $0.adaptivePresentationStyle })
-        type.method(
-            "adaptivePresentationStyle(for:)",
-            UIPresentationController.adaptivePresentationStyle(for:))
-        type.property("shouldPresentInFullscreen", { $0.shouldPresentInFullscreen })
-        type.property(
-            "frameOfPresentedViewInContainerView", { $0.frameOfPresentedViewInContainerView })
-        type.method(
-            "presentationTransitionWillBegin()",
-            UIPresentationController.presentationTransitionWillBegin)
-        type.method(
-            "presentationTransitionDidEnd(_:)",
-            UIPresentationController.presentationTransitionDidEnd)
-        type.method(
-            "dismissalTransitionWillBegin()", UIPresentationController.dismissalTransitionWillBegin)
-        type.method(
-            "dismissalTransitionDidEnd(_:)", UIPresentationController.dismissalTransitionDidEnd)
-        type.method(
-            "containerViewWillLayoutSubviews()",
-            UIPresentationController.containerViewWillLayoutSubviews)
-        type.method(
-            "containerViewDidLayoutSubviews()",
-            UIPresentationController.containerViewDidLayoutSubviews)
-        addChanges(&type)
-    }
-
-    private static func addChanges(_ type: inout MemberList<UIPresentationController>) {
-        type.property("traitCollection", { $0.traitCollection })
-        type.property(
-            "overrideTraitCollection", { $0.overrideTraitCollection },
-            { $0.overrideTraitCollection = $1 })
-        type.property("traitOverrides", { $0.traitOverrides })
-        type.addTraitRegistration()
-        type.method(
-            "traitCollectionDidChange(_:)", UIPresentationController.traitCollectionDidChange)
-        type.method("willTransition(to:with:)") { presentation in
-            { (traits: UITraitCollection, coordinator: TransitionCoordinatorReference) in
-                presentation.willTransition(to: traits, with: coordinator.coordinator)
-            }
-        }
-        type.method("viewWillTransition(to:with:)") { presentation in
-            { (size: CGSize, coordinator: TransitionCoordinatorReference) in
-                presentation.viewWillTransition(to: size, with: coordinator.coordinator)
-            }
-        }
-        type.property("preferredContentSize", { $0.preferredContentSize })
-        type.method("preferredContentSizeDidChange(forChildContentContainer:)") { presentation in
-            { (child: UIViewController) in
-                presentation.preferredContentSizeDidChange(forChildContentContainer: child)
-            }
-        }
-        type.method("systemLayoutFittingSizeDidChange(forChildContentContainer:)") { presentation in
-            { (child: UIViewController) in
-                presentation.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
-            }
-        }
-        type.method("size(forChildContentContainer:withParentContainerSize:)") { presentation in
-            { (child: UIViewController, size: CGSize) in
-                presentation.size(
-                    forChildContentContainer: child, withParentContainerSize: size)
-            }
-        }
-    }
-
     static let transitionCoordinator = TypeDescription(
         "UIViewControllerTransitionCoordinator",
         protocol: TransitionCoordinatorReference.self,
@@ -177,7 +80,7 @@ extension TypeDescription {
         }
     }
 
-    private static func addCourse(_ type: inout MemberList<TransitionCoordinatorReference>) {
+    fileprivate static func addCourse(_ type: inout MemberList<TransitionCoordinatorReference>) {
         type.property("initiallyInteractive", { $0.coordinator.initiallyInteractive })
         type.property("isInterruptible", { $0.coordinator.isInterruptible })
         type.property("presentationStyle", { $0.coordinator.presentationStyle })
@@ -185,5 +88,46 @@ extension TypeDescription {
         type.property("completionVelocity", { $0.coordinator.completionVelocity })
         type.property("completionCurve", { $0.coordinator.completionCurve })
         type.property("targetTransform", { $0.coordinator.targetTransform })
+    }
+}
+
+extension MemberList<UIPresentationController> {
+    mutating func addByHand() {
+        unwrappedProperty("presentedViewController", { $0.presentedIfAlive })
+        unwrappedProperty("presentingViewController", { $0.presentingViewController })
+        property("presentationStyle", { $0.presentationStyle })
+        property("delegate", PresentationDelegate.get, PresentationDelegate.set)
+        property("containerView", { $0.containerView })
+        property(
+            "presentedView", { $0.presentedView },
+            look: { $0.presentedIfAlive?.viewIfLoaded.map(Optional.some) })
+        addTraitRegistration()
+        method("willTransition(to:with:)") { presentation in
+            { (traits: UITraitCollection, coordinator: TransitionCoordinatorReference) in
+                presentation.willTransition(to: traits, with: coordinator.coordinator)
+            }
+        }
+        method("viewWillTransition(to:with:)") { presentation in
+            { (size: CGSize, coordinator: TransitionCoordinatorReference) in
+                presentation.viewWillTransition(to: size, with: coordinator.coordinator)
+            }
+        }
+        method("preferredContentSizeDidChange(forChildContentContainer:)") { presentation in
+            { (child: UIViewController) in
+                presentation.preferredContentSizeDidChange(forChildContentContainer: child)
+            }
+        }
+        method("systemLayoutFittingSizeDidChange(forChildContentContainer:)") { presentation in
+            { (child: UIViewController) in
+                presentation.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
+            }
+        }
+        method("size(forChildContentContainer:withParentContainerSize:)") { presentation in
+            { (child: UIViewController, size: CGSize) in
+                presentation.size(
+                    forChildContentContainer: child, withParentContainerSize: size)
+            }
+        }
+
     }
 }

@@ -32,10 +32,10 @@ extension TypeDescription {
     static let dispatchQueue = TypeDescription("DispatchQueue", class: MainQueue.self) { type in
         type.staticProperty("main") { MainQueue.main }
         type.method("async(execute:)") { _ in
-            { (work: ActionBlock) in Simulator.current.runLoop.perform { work.run() } }
+            { (work: Block<>) in Simulator.current.runLoop.perform { work.run() } }
         }
         type.method("asyncAfter(deadline:execute:)") { _ in
-            { (deadline: DispatchMoment, work: ActionBlock) in
+            { (deadline: DispatchMoment, work: Block<>) in
                 let loop = Simulator.current.runLoop
                 loop.perform(after: deadline.seconds - loop.now) { work.run() }
             }
@@ -46,7 +46,7 @@ extension TypeDescription {
         type in
         type.staticProperty("main") { MainOperationQueue.main }
         type.method("addOperation(_:)") { _ in
-            { (work: ActionBlock) in Simulator.current.runLoop.perform { work.run() } }
+            { (work: Block<>) in Simulator.current.runLoop.perform { work.run() } }
         }
     }
 

@@ -1,7 +1,5 @@
 import HeadlessUIKit
 
-extension UISheetPresentationController.Detent: ScriptObject {}
-
 extension UISheetPresentationController.Detent.Identifier: ScriptValue {
     static var valueType: ValueType { .named(.detentIdentifier) }
     static func from(_ value: Value) -> Self? { String.from(value).map { Self(rawValue: $0) } }
@@ -66,12 +64,11 @@ extension TypeDescription {
         type.property("containerTraitCollection", { $0.context.containerTraitCollection })
     }
 
-    static let detent = TypeDescription(
-        "UISheetPresentationController.Detent", class: UISheetPresentationController.Detent.self
-    ) { type in
-        type.staticMethod("medium()") { UISheetPresentationController.Detent.medium() }
-        type.staticMethod("large()") { UISheetPresentationController.Detent.large() }
-        type.staticMethod(
+}
+
+extension MemberList<UISheetPresentationController.Detent> {
+    mutating func addByHand() {
+        staticMethod(
             "custom(identifier:resolver:)", defaults: ["identifier": .null]
         ) {
             (
@@ -81,47 +78,8 @@ extension TypeDescription {
             UISheetPresentationController.Detent.custom(
                 identifier: identifier, resolver: resolver.run)
         }
-        type.property("identifier", { $0.identifier })
-        type.method("resolvedValue(in:)") { detent in
+        method("resolvedValue(in:)") { detent in
             { (reference: DetentContextReference) in detent.resolvedValue(in: reference.context) }
         }
-    }
-
-    static let sheetController = TypeDescription(
-        "UISheetPresentationController", class: UISheetPresentationController.self,
-        superclass: .presentationController
-    ) { type in
-        type.property(
-            "detents", { $0.detents }, { $0.detents = $1 },
-            objection: { $0.isEmpty ? "'detents' must have at least one detent" : nil })
-        type.property(
-            "selectedDetentIdentifier", { $0.selectedDetentIdentifier },
-            { $0.selectedDetentIdentifier = $1 })
-        type.property(
-            "largestUndimmedDetentIdentifier", { $0.largestUndimmedDetentIdentifier },
-            { $0.largestUndimmedDetentIdentifier = $1 })
-        type.property(
-            "prefersGrabberVisible", { $0.prefersGrabberVisible }, { $0.prefersGrabberVisible = $1 }
-        )
-        type.property(
-            "prefersScrollingExpandsWhenScrolledToEdge",
-            { $0.prefersScrollingExpandsWhenScrolledToEdge },
-            { $0.prefersScrollingExpandsWhenScrolledToEdge = $1 })
-        type.property(
-            "prefersEdgeAttachedInCompactHeight", { $0.prefersEdgeAttachedInCompactHeight },
-            { $0.prefersEdgeAttachedInCompactHeight = $1 })
-        type.property(
-            "widthFollowsPreferredContentSizeWhenEdgeAttached",
-            { $0.widthFollowsPreferredContentSizeWhenEdgeAttached },
-            { $0.widthFollowsPreferredContentSizeWhenEdgeAttached = $1 })
-        type.property(
-            "prefersPageSizing", { $0.prefersPageSizing }, { $0.prefersPageSizing = $1 })
-        type.property(
-            "preferredCornerRadius", { $0.preferredCornerRadius }, { $0.preferredCornerRadius = $1 }
-        )
-        type.method("animateChanges(_:)") { sheet in
-            { (changes: ActionBlock) in sheet.animateChanges(changes.run) }
-        }
-        type.method("invalidateDetents()", UISheetPresentationController.invalidateDetents)
     }
 }

@@ -1,15 +1,5 @@
 import HeadlessUIKit
 
-extension CLError.Code: ScriptChoice {
-    static var type: TypeDescription { .locationErrorCode }
-    static let choices = Array(allCases)
-}
-
-extension UISceneError.Code: ScriptChoice {
-    static var type: TypeDescription { .sceneErrorCode }
-    static let choices = Array(allCases)
-}
-
 /// An error of the system's, as statements hold it.
 @MainActor
 final class SystemError: ScriptObject {
@@ -72,11 +62,6 @@ struct ErrorBlock: ScriptValue {
 }
 
 extension TypeDescription {
-    static let locationErrorCode = TypeDescription(
-        "CLError.Code", choices: CLError.Code.allCases.map { "\($0)" })
-    static let sceneErrorCode = TypeDescription(
-        "UISceneError.Code", choices: UISceneError.Code.allCases.map { "\($0)" })
-
     static let locationError = systemError("CLError", of: CLError.self) { type in
         type.property("code", { ($0.error as? CLError)?.code })
         type.staticProperty("errorDomain") { CLError.errorDomain }

@@ -1,7 +1,5 @@
 import HeadlessUIKit
 
-extension UITab: ScriptObject {}
-
 /// A closure that makes the controller of a tab.
 struct TabProvider: ScriptValue {
     let make: (UITab) -> UIViewController
@@ -18,26 +16,6 @@ struct TabProvider: ScriptValue {
             ScriptFunction { arguments in
                 arguments.first.flatMap(UITab.from).map { make($0).value } ?? .null
             })
-    }
-}
-
-extension TypeDescription {
-    static let tab = TypeDescription("UITab", class: UITab.self) { type in
-        type.initialiser(
-            "init(title:image:identifier:viewControllerProvider:)",
-            defaults: ["viewControllerProvider": .null]
-        ) { (title: String, image: AnyTarget, identifier: String, provider: TabProvider?) in
-            UITab(
-                title: title, image: image.object, identifier: identifier,
-                viewControllerProvider: provider?.make)
-        }
-        type.property("identifier", { $0.identifier })
-        type.property("title", { $0.title }, { $0.title = $1 })
-        type.property(
-            "image", { AnyTarget(object: $0.image) }, { $0.image = $1.object })
-        type.property("badgeValue", { $0.badgeValue }, { $0.badgeValue = $1 })
-        type.property("tabBarController", { $0.tabBarController })
-        type.property("viewController", { $0.viewController })
     }
 }
 
@@ -76,3 +54,18 @@ extension ScriptedResponder: UINavigationBarDelegate {}
 extension ScriptedView: UINavigationBarDelegate {}
 extension ScriptedViewController: UINavigationBarDelegate {}
 extension ScriptedNavigationController: UINavigationBarDelegate {}
+
+extension MemberList<UITab> {
+    mutating func addByHand() {
+        initialiser(
+            "init(title:image:identifier:viewControllerProvider:)",
+            defaults: ["viewControllerProvider": .null]
+        ) { (title: String, image: AnyTarget, identifier: String, provider: TabProvider?) in
+            UITab(
+                title: title, image: image.object, identifier: identifier,
+                viewControllerProvider: provider?.make)
+        }
+        property(
+            "image", { AnyTarget(object: $0.image) }, { $0.image = $1.object })
+    }
+}

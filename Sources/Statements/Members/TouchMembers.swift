@@ -1,13 +1,5 @@
 import HeadlessUIKit
 
-extension UITouch: ScriptObject {}
-extension UIEvent: ScriptObject {}
-
-extension UITouch.Phase: ScriptChoice {
-    static var type: TypeDescription { .touchPhase }
-    static let choices = Array(allCases)
-}
-
 /// Fingers, which statements hold as a set.
 struct TouchSet: ScriptValue {
     private let touches: Set<UITouch>
@@ -25,26 +17,8 @@ struct TouchSet: ScriptValue {
 }
 
 extension TypeDescription {
-    static let touchPhase = TypeDescription(
-        "UITouch.Phase", choices: UITouch.Phase.allCases.map { "\($0)" })
     static let gestureDelegate = modelProtocol(
         "UIGestureRecognizerDelegate", isInstance: { $0 is any UIGestureRecognizerDelegate })
-
-    static let touch = TypeDescription("UITouch", class: UITouch.self) { type in
-        type.property("phase", { $0.phase })
-        type.property("view", { $0.view })
-        type.property("window", { $0.window })
-        type.property("timestamp", { $0.timestamp })
-        type.property("tapCount", { $0.tapCount })
-        type.property("gestureRecognizers", { $0.gestureRecognizers })
-        type.method("location(in:)", UITouch.location)
-        type.method("previousLocation(in:)", UITouch.previousLocation)
-    }
-
-    static let event = TypeDescription("UIEvent", class: UIEvent.self) { type in
-        type.property("timestamp", { $0.timestamp })
-        type.property("allTouches", { $0.allTouches.map(TouchSet.init) })
-    }
 
     /// Fingers on a responder.
     static func addTouches(_ type: inout MemberList<UIResponder>) {
@@ -70,10 +44,10 @@ extension TypeDescription {
         }
     }
 
-    /// Fingers on a view.
-    static func addTouches(_ type: inout MemberList<UIView>) {
-        type.method("hitTest(_:with:)", UIView.hitTest)
-        type.method("point(inside:with:)", UIView.point)
-        type.method("gestureRecognizerShouldBegin(_:)", UIView.gestureRecognizerShouldBegin)
+}
+
+extension MemberList<UIEvent> {
+    mutating func addByHand() {
+        property("allTouches", { $0.allTouches.map(TouchSet.init) })
     }
 }

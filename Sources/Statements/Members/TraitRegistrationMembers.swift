@@ -1,7 +1,5 @@
 import HeadlessUIKit
 
-extension UITraitChangeRegistration: ScriptObject {}
-
 /// A trait by its definition: `UITraitUserInterfaceStyle.self`.
 @MainActor
 struct TraitReference: ScriptValue {
@@ -113,10 +111,6 @@ struct TraitListener: ScriptValue {
 }
 
 extension TypeDescription {
-    static let traitRegistration = TypeDescription(
-        "UITraitChangeRegistration", class: UITraitChangeRegistration.self
-    ) { _ in }
-
     /// UIKit's own definitions of traits.
     static let traitDefinitions: [TypeDescription] = TraitID.builtIn.map { id in
         TypeDescription(id.definitionName, .object(isInstance: { _ in false })) {
@@ -144,7 +138,7 @@ extension TypeDescription {
 }
 
 extension MemberList where Receiver: ScriptObject & UITraitEnvironment {
-    /// `registerForTraitChanges` in its three forms, and what ends it.
+    /// `registerForTraitChanges` in its three forms.
     mutating func addTraitRegistration() {
         method("registerForTraitChanges(_:handler:)") { environment in
             { (traits: [TraitReference], handler: TraitListener) in
@@ -163,11 +157,6 @@ extension MemberList where Receiver: ScriptObject & UITraitEnvironment {
                 environment.register(Set(traits.map(\.id))) {
                     AnyTarget(object: $0).send(action, [.object($0), .object($1)])
                 }
-            }
-        }
-        method("unregisterForTraitChanges(_:)") { environment in
-            { (registration: UITraitChangeRegistration) in
-                environment.unregisterForTraitChanges(registration)
             }
         }
     }

@@ -25,17 +25,7 @@ enum InteractionController: ModelProtocol {
     static var type: TypeDescription { .interactionController }
 }
 
-extension UINavigationController.Operation: ScriptChoice {
-    static var type: TypeDescription { .stackOperation }
-    static let choices = Array(allCases)
-}
-
-extension UIPercentDrivenInteractiveTransition: ScriptObject {}
-
 extension TypeDescription {
-    static let stackOperation = TypeDescription(
-        "UINavigationController.Operation", choices: ["none", "push", "pop"])
-
     static let transitioningDelegate = modelProtocol(
         "UIViewControllerTransitioningDelegate",
         isInstance: { $0 is any UIViewControllerTransitioningDelegate })
@@ -69,7 +59,7 @@ extension TypeDescription {
         addReports(&type)
     }
 
-    private static func addPlaces(_ type: inout MemberList<TransitionContextReference>) {
+    fileprivate static func addPlaces(_ type: inout MemberList<TransitionContextReference>) {
         type.method("viewController(forKey:)") { reference in
             { (key: UITransitionContextViewControllerKey) in
                 reference.context.viewController(forKey: key)
@@ -88,7 +78,7 @@ extension TypeDescription {
         }
     }
 
-    private static func addReports(_ type: inout MemberList<TransitionContextReference>) {
+    fileprivate static func addReports(_ type: inout MemberList<TransitionContextReference>) {
         type.method("updateInteractiveTransition(_:)") { reference in
             { (share: CGFloat) in reference.context.updateInteractiveTransition(share) }
         }
@@ -106,28 +96,17 @@ extension TypeDescription {
         }
     }
 
-    static let percentDriver = TypeDescription(
-        "UIPercentDrivenInteractiveTransition", class: UIPercentDrivenInteractiveTransition.self
-    ) { type in
-        type.initialiser("init()") { UIPercentDrivenInteractiveTransition() }
-        type.property("percentComplete", { $0.percentComplete })
-        type.property("duration", { $0.duration })
-        type.property("completionSpeed", { $0.completionSpeed }, { $0.completionSpeed = $1 })
-        type.property("completionCurve", { $0.completionCurve }, { $0.completionCurve = $1 })
-        type.property(
+}
+
+extension MemberList<UIPercentDrivenInteractiveTransition> {
+    mutating func addByHand() {
+        property(
             "timingCurve", { $0.timingCurve.map(TimingReference.init) },
             { $0.timingCurve = $1?.timing })
-        type.property(
-            "wantsInteractiveStart", { $0.wantsInteractiveStart },
-            { $0.wantsInteractiveStart = $1 })
-        type.method("startInteractiveTransition(_:)") { driver in
+        method("startInteractiveTransition(_:)") { driver in
             { (reference: TransitionContextReference) in
                 driver.startInteractiveTransition(reference.context)
             }
         }
-        type.method("update(_:)", UIPercentDrivenInteractiveTransition.update)
-        type.method("pause()", UIPercentDrivenInteractiveTransition.pause)
-        type.method("finish()", UIPercentDrivenInteractiveTransition.finish)
-        type.method("cancel()", UIPercentDrivenInteractiveTransition.cancel)
-    }.conforming(to: [.interactionController])
+    }
 }

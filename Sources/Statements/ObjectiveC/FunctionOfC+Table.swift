@@ -135,7 +135,7 @@ extension FunctionOfC {
             name: "dispatch_async", types: [.named(.dispatchQueue), .function([], .void)],
             result: .void
         ) { _, values, _ throws(StatementStop) in
-            if let work = ActionBlock.from(values[1]) {
+            if let work: Block<> = .from(values[1]) {
                 Simulator.current.runLoop.perform { work.run() }
             }
             return .void
@@ -148,7 +148,7 @@ extension FunctionOfC {
             name: "dispatch_after",
             types: [.double, .named(.dispatchQueue), .function([], .void)], result: .void
         ) { _, values, _ throws(StatementStop) in
-            if let work = ActionBlock.from(values[2]), let due = values[0].number {
+            if let work: Block<> = .from(values[2]), let due = values[0].number {
                 let loop = Simulator.current.runLoop
                 loop.perform(after: due - loop.now) { work.run() }
             }

@@ -229,7 +229,7 @@ extension TypeDescription {
     /// Enumerations whose `unspecified` is -1.
     private var startsBelowZero: Bool {
         let types: [TypeDescription] = [
-            .idiom, .layoutDirection, .contrast, .level, .legibilityWeight,
+            .userInterfaceIdiom, .traitEnvironmentLayoutDirection, .accessibilityContrast, .userInterfaceLevel, .legibilityWeight,
         ]
         return types.contains { $0 === self }
     }

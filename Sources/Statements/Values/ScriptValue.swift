@@ -120,39 +120,3 @@ extension ScriptOptions {
     }
     var value: Value { .options(Self.type, rawValue) }
 }
-
-/// A closure that takes nothing: `animations`, the completion of `present`.
-struct ActionBlock: ScriptValue {
-    let run: () -> Void
-
-    static var valueType: ValueType { .function([], .void) }
-    static func from(_ value: Value) -> ActionBlock? {
-        guard case .function(let function) = value else { return nil }
-        return ActionBlock { _ = function.call([]) }
-    }
-    var value: Value {
-        .function(
-            ScriptFunction { _ in
-                run()
-                return .void
-            })
-    }
-}
-
-/// A closure that is told whether an animation finished.
-struct FinishedBlock: ScriptValue {
-    let run: (Bool) -> Void
-
-    static var valueType: ValueType { .function([.bool], .void) }
-    static func from(_ value: Value) -> FinishedBlock? {
-        guard case .function(let function) = value else { return nil }
-        return FinishedBlock { _ = function.call([.bool($0)]) }
-    }
-    var value: Value {
-        .function(
-            ScriptFunction { arguments in
-                run(arguments.first.flatMap(Bool.from) ?? false)
-                return .void
-            })
-    }
-}

@@ -10,6 +10,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
+    @available(iOS 15, *)
     @MainActor
     public final class Detent {
         /// The name of a detent.
@@ -50,6 +51,7 @@ extension UISheetPresentationController {
         public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
         /// From iOS 16: a custom height; if it is nil, the detent is not available.
+        @available(iOS 16, *)
         public static func custom(
             identifier: Identifier? = nil,
             resolver:
@@ -60,6 +62,7 @@ extension UISheetPresentationController {
         }
 
         /// The height in points, without the bottom safe area; nil if the detent is not available.
+        @available(iOS 16, *)
         public func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? { resolve(context) }

@@ -41,6 +41,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeIfShown() } }
     /// From iOS 17: whether the sheet is as wide as a page sheet; if not, it takes the preferred
     /// content size as a form sheet does (A107).
+    @available(iOS 17, *)
     open var prefersPageSizing: Bool {
         get { ownSizing ?? (shownStyle != .formSheet) }
         set {
@@ -63,6 +64,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// From iOS 16: calculates custom detents again.
+    @available(iOS 16, *)
     open func invalidateDetents() { placeIfShown() }
 
     /// R53: the time in which the sheet settles, in seconds of simulated time.
@@ -154,6 +156,7 @@ open class UISheetPresentationController: UIPresentationController {
 
 extension UIViewController {
     /// From iOS 15: the presentation controller, if it is a sheet; nil otherwise.
+    @available(iOS 15, *)
     public var sheetPresentationController: UISheetPresentationController? {
         // P13: if the sheet was read before another style was set, it does not belong to that
         // style.

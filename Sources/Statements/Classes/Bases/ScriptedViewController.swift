@@ -102,7 +102,7 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
             own,
             [
                 old.value, new.value, duration.value, options.value,
-                animations.map(ActionBlock.init).value, completion.map(FinishedBlock.init).value,
+                animations.map { Block($0) }.value, completion.map { Block($0) }.value,
             ])
     }
 
@@ -365,14 +365,14 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         guard let own = script.override(.`present(_:animated:completion:)`) else {
             return super.present(controller, animated: animated, completion: completion)
         }
-        run(own, [controller.value, animated.value, completion.map(ActionBlock.init).value])
+        run(own, [controller.value, animated.value, completion.map { Block($0) }.value])
     }
 
     override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard let own = script.override(.`dismiss(animated:completion:)`) else {
             return super.dismiss(animated: animated, completion: completion)
         }
-        run(own, [animated.value, completion.map(ActionBlock.init).value])
+        run(own, [animated.value, completion.map { Block($0) }.value])
     }
 
     // MARK: In containers

@@ -19,14 +19,14 @@ final class ScriptedDrawerController: DrawerController, ScriptedObject {
     ) {
         override(
             .`open(_:animated:completion:)`,
-            [side.value, animated.value, completion.map(FinishedBlock.init).value]
+            [side.value, animated.value, completion.map { Block($0) }.value]
         ) { super.open(side, animated: animated, completion: completion) }
     }
 
     override func close(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
         override(
             .`close(animated:completion:)`,
-            [animated.value, completion.map(FinishedBlock.init).value]
+            [animated.value, completion.map { Block($0) }.value]
         ) { super.close(animated: animated, completion: completion) }
     }
 
@@ -35,7 +35,7 @@ final class ScriptedDrawerController: DrawerController, ScriptedObject {
     ) {
         override(
             .`toggle(_:animated:completion:)`,
-            [side.value, animated.value, completion.map(FinishedBlock.init).value]
+            [side.value, animated.value, completion.map { Block($0) }.value]
         ) { super.toggle(side, animated: animated, completion: completion) }
     }
 

@@ -22,7 +22,7 @@ final class ScriptedPageViewController: UIPageViewController, ScriptedObject {
             .`setViewControllers(_:direction:animated:completion:)`,
             [
                 viewControllers.value, direction.value, animated.value,
-                completion.map(FinishedBlock.init).value,
+                completion.map { Block($0) }.value,
             ]
         ) {
             super.setViewControllers(

@@ -1,0 +1,225 @@
+import Foundation
+
+/// Turns symbol graphs into declarations.
+struct DeclarationReader {
+    /// Types by their identifiers.
+    private let names: [String: String]
+    private let graphs: [SymbolGraph]
+
+    init(_ graphs: [SymbolGraph]) {
+        self.graphs = graphs
+        names = Dictionary(
+            graphs.flatMap(\.symbols).filter { Self.typeKind($0.kind.identifier) != nil }
+                .map { ($0.identifier.precise, $0.path) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// All public types, in the order of their names.
+    func types() throws -> [TypeDeclaration] {
+        var types: [String: TypeDeclaration] = [:]
+        for (module, symbol) in graphs.flatMap({ graph in
+            graph.symbols.map { (graph.module.name, $0) }
+        }) {
+            guard let kind = Self.typeKind(symbol.kind.identifier) else { continue }
+            types[symbol.path] = TypeDeclaration(
+                kind: kind, name: symbol.path, module: module, isOpen: symbol.accessLevel == "open",
+                availability: Self.systems(symbol), comment: Self.comment(symbol))
+        }
+        try addMembers(to: &types)
+        addRelations(to: &types)
+        return types.values.sorted { $0.name < $1.name }
+    }
+
+    private static func typeKind(_ identifier: String) -> TypeDeclaration.Kind? {
+        switch identifier {
+        case "swift.class": .class
+        case "swift.struct": .structure
+        case "swift.enum": .enumeration
+        case "swift.protocol": .protocol
+        default: nil
+        }
+    }
+
+    private func addMembers(to types: inout [String: TypeDeclaration]) throws {
+        let standards = Set(
+            graphs.flatMap(\.relationships).filter { $0.kind == "defaultImplementationOf" }
+                .map(\.source))
+        let requirements = Set(
+            graphs.flatMap(\.relationships)
+                .filter { $0.kind == "requirementOf" || $0.kind == "optionalRequirementOf" }
+                .map(\.source))
+        for symbol in graphs.flatMap(\.symbols) where !symbol.isSynthesized {
+            let owner = symbol.pathComponents.dropLast().joined(separator: ".")
+            guard types[owner] != nil, !Self.derived.contains(symbol.pathComponents.last ?? ""),
+                var member = try member(symbol)
+            else { continue }
+            member.isStandard = standards.contains(symbol.identifier.precise)
+            member.isInExtension = !requirements.contains(symbol.identifier.precise)
+            types[owner]?.members.append(member)
+        }
+        for name in types.keys { types[name]?.members.sort { $0.place < $1.place } }
+    }
+
+    private func addRelations(to types: inout [String: TypeDeclaration]) {
+        for relation in graphs.flatMap(\.relationships) {
+            guard let source = names[relation.source], types[source] != nil else { continue }
+            let target = names[relation.target] ?? relation.targetFallback ?? relation.target
+            switch relation.kind {
+            case "inheritsFrom": types[source]?.superclass = names[relation.target]
+            case "conformsTo":
+                let plain = target.split(separator: ".").last.map(String.init) ?? target
+                types[source]?.protocols.append(names[relation.target] ?? plain)
+            default: continue
+            }
+        }
+        for name in types.keys { types[name]?.protocols.sort() }
+    }
+
+    // MARK: Members
+
+    /// What the compiler derives, which stands nowhere.
+    private static let derived: Set<String> = [
+        "hash(into:)", "hashValue", "==(_:_:)", "!=(_:_:)", "allCases", "rawValue",
+        "init(rawValue:)", "encode(to:)", "init(from:)",
+    ]
+
+    private func member(_ symbol: SymbolGraph.Symbol) throws -> MemberDeclaration? {
+        do {
+            return try read(symbol)
+        } catch let error as UnreadableDeclaration {
+            throw UnreadableDeclaration(
+                description: "\(Self.place(symbol)): \(symbol.path): \(error.description)")
+        }
+    }
+
+    private func read(_ symbol: SymbolGraph.Symbol) throws -> MemberDeclaration? {
+        guard symbol.location != nil else {
+            throw UnreadableDeclaration(description: "the compiler does not tell where it stands")
+        }
+        let (words, rest) = parts(of: symbol)
+        var text = SpellingParser(resolved(rest))
+        var (parameters, canThrow, isAsynchronous) = ([MemberDeclaration.Parameter](), false, false)
+        let kind: MemberDeclaration.Kind
+        var type = SpelledType.void
+        switch symbol.kind.identifier {
+        case "swift.property", "swift.type.property":
+            _ = try text.name()
+            try text.expect(":")
+            type = try text.type()
+            canThrow = text.rest.contains("throws")
+            let isComputed = text.rest.contains("{")
+            let isSettable =
+                isComputed ? text.rest.contains("set") : !words.contains("let")
+            kind = .property(isSettable: isSettable)
+        case "swift.method", "swift.type.method", "swift.init":
+            _ = try text.name()
+            let isFailable = text.take("?") || text.take("!")
+            if text.take("<") {
+                _ = text.text(before: [">"])
+                try text.expect(">")
+            }
+            parameters = try self.parameters(&text)
+            isAsynchronous = text.takeWord("async")
+            canThrow = text.takeWord("throws") || text.takeWord("rethrows")
+            if text.take("->") { type = try text.type() }
+            kind =
+                symbol.kind.identifier == "swift.init"
+                ? .initialiser(isFailable: isFailable) : .method
+        case "swift.enum.case":
+            _ = try text.name()
+            if symbol.declarationFragments.contains(where: { $0.spelling.contains("(") }) {
+                parameters = [.init(label: nil, name: "_", type: .void, standard: nil)]
+            }
+            kind = .enumerationCase
+        default: return nil
+        }
+        return MemberDeclaration(
+            kind: kind, name: symbol.pathComponents.last ?? "",
+            isStatic: symbol.kind.identifier.contains(".type."),
+            isOpen: symbol.accessLevel == "open", isOverride: words.contains("override"),
+            isMutating: words.contains("mutating"), isConvenience: words.contains("convenience"),
+            canThrow: canThrow,
+            isAsynchronous: isAsynchronous, parameters: parameters, type: type,
+            availability: Self.systems(symbol), comment: Self.comment(symbol),
+            place: Self.place(symbol),
+            isConditional: !(symbol.swiftExtension?.constraints ?? []).isEmpty)
+    }
+
+    /// Splits a declaration before its name.
+    private func parts(
+        of symbol: SymbolGraph.Symbol
+    ) -> (words: Set<String>, rest: [SymbolGraph.Fragment]) {
+        let start =
+            symbol.declarationFragments.firstIndex {
+                $0.kind == "identifier" || $0.spelling == "init"
+            } ?? 0
+        return (
+            Set(symbol.declarationFragments[..<start].map(\.spelling)),
+            Array(symbol.declarationFragments[start...])
+        )
+    }
+
+    private func parameters(
+        _ text: inout SpellingParser
+    ) throws -> [MemberDeclaration.Parameter] {
+        var parameters: [MemberDeclaration.Parameter] = []
+        try text.expect("(")
+        while !text.take(")") {
+            if !parameters.isEmpty { try text.expect(",") }
+            let label = try text.name()
+            var name = label
+            if !text.take(":") {
+                name = try text.name()
+                try text.expect(":")
+            }
+            let type = try text.type()
+            var standard: String?
+            if text.take("=") {
+                text.skipSpace()
+                standard = text.text(before: [",", ")"])
+            }
+            parameters.append(
+                .init(
+                    label: label == "_" ? nil : label, name: name, type: type, standard: standard))
+        }
+        return parameters
+    }
+
+    /// The text, each type under its full name.
+    private func resolved(_ fragments: [SymbolGraph.Fragment]) -> String {
+        var pieces: [String] = []
+        for fragment in fragments {
+            let resolved = fragment.preciseIdentifier.flatMap { names[$0] }
+            if let resolved, fragment.kind == "typeIdentifier" {
+                // `UIView.AnimationOptions` is two pieces, the second of which says all.
+                while pieces.last == ".", pieces.count > 1 { pieces.removeLast(2) }
+                pieces.append(resolved)
+            } else {
+                pieces.append(fragment.spelling)
+            }
+        }
+        return pieces.joined()
+    }
+
+    private static func place(_ symbol: SymbolGraph.Symbol) -> Place {
+        let file = symbol.location?.uri ?? ""
+        let start = file.range(of: "/Sources/")?.lowerBound
+        return Place(
+            file: start.map { String(file[file.index(after: $0)...]) } ?? file,
+            line: symbol.location?.position.line ?? 0,
+            column: symbol.location?.position.character ?? 0)
+    }
+
+    private static func comment(_ symbol: SymbolGraph.Symbol) -> [String] {
+        symbol.docComment?.lines.map(\.text) ?? []
+    }
+
+    private static func systems(_ symbol: SymbolGraph.Symbol) -> Systems {
+        guard let found = symbol.availability?.first(where: { $0.domain == "iOS" }) else {
+            return Systems()
+        }
+        return Systems(
+            introduced: found.introduced?.major, deprecated: found.deprecated?.major,
+            obsoleted: found.obsoleted?.major, message: found.message)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Writes the bindings of the model's declarations: `BindingsGenerator OVERLAY FOLDER GRAPH…`.
+@main
+enum Generator {
+    static func main() {
+        do {
+            try run(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            fail(["\(error)"])
+        }
+    }
+
+    private static func run(_ arguments: [String]) throws {
+        let overlay = try Overlay(String(contentsOfFile: arguments[0], encoding: .utf8))
+        let graphs = try arguments.dropFirst(2).map {
+            try SymbolGraph(contentsOf: URL(fileURLWithPath: $0))
+        }
+        var writer = TypeWriter(
+            try DeclarationReader(graphs).types(), overlay, modules: ["Gallery", "HeadlessUIKit"])
+        let files = writer.files()
+        guard writer.problems.isEmpty else { return fail(writer.problems) }
+        try write(files, to: URL(fileURLWithPath: arguments[1]))
+    }
+
+    private static func write(_ files: [String: String], to folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, text) in files {
+            try text.write(
+                to: folder.appending(path: "\(name).swift"), atomically: true, encoding: .utf8)
+        }
+    }
+
+    private static func fail(_ problems: [String]) {
+        for problem in problems {
+            FileHandle.standardError.write(Data("\(problem)\n".utf8))
+        }
+        exit(1)
+    }
+}

@@ -1,0 +1,97 @@
+/// Writes the lines that give a type's description its members.
+struct MemberWriter {
+    let types: ScriptTypes
+    let owner: TypeDeclaration
+
+    /// The line for a member; nil where one of its types cannot cross.
+    func line(for member: MemberDeclaration) -> String? {
+        switch member.kind {
+        case .property(let isSettable): property(member, isSettable: isSettable)
+        case .method: method(member)
+        case .initialiser(let isFailable): initialiser(member, isFailable: isFailable)
+        case .enumerationCase: nil
+        }
+    }
+
+    // MARK: Properties
+
+    private func property(_ member: MemberDeclaration, isSettable: Bool) -> String? {
+        guard !member.canThrow, let type = types.type(for: member.type) else { return nil }
+        let name = member.name
+        if member.isStatic {
+            return """
+                type.staticProperty("\(member.name)") { \(type.wrapped("\(owner.name).\(name)")) }
+                """
+        }
+        let word = if case .unwrapped = member.type { "unwrappedProperty" } else { "property" }
+        let getter = "{ \(type.wrapped("$0.\(name)")) }"
+        let setter = isSettable ? ", { $0.\(name) = \(type.unwrapped("$1")) }" : ""
+        return "type.\(word)(\"\(member.name)\", \(getter)\(setter))"
+    }
+
+    // MARK: Methods
+
+    private func method(_ member: MemberDeclaration) -> String? {
+        guard !member.canThrow, !member.isAsynchronous, let arguments = arguments(of: member),
+            let result = result(of: member)
+        else { return nil }
+        let base = member.base
+        if member.isStatic {
+            let call = result("\(owner.name).\(base)(\(arguments.call))")
+            return "type.staticMethod(\"\(member.name)\"\(arguments.defaults))"
+                + " { \(arguments.head)\(call) }"
+        }
+        if member.isMutating {
+            guard member.type == .void, arguments.defaults.isEmpty else { return nil }
+            let head = arguments.list.isEmpty ? "" : ", " + arguments.list
+            return "type.mutatingMethod(\"\(member.name)\")"
+                + " { (own: inout \(owner.name)\(head)) in own.\(base)(\(arguments.call)) }"
+        }
+        let call = result("own.\(base)(\(arguments.call))")
+        return "type.method(\"\(member.name)\"\(arguments.defaults))"
+            + " { own in { \(arguments.head)\(call) } }"
+    }
+
+    private func initialiser(_ member: MemberDeclaration, isFailable: Bool) -> String? {
+        guard !member.canThrow, let arguments = arguments(of: member) else { return nil }
+        let word = isFailable ? "failableInitialiser" : "initialiser"
+        if isFailable, !arguments.defaults.isEmpty { return nil }
+        return "type.\(word)(\"\(member.name)\"\(arguments.defaults))"
+            + " { \(arguments.head)\(owner.name)(\(arguments.call)) }"
+    }
+
+    private func result(of member: MemberDeclaration) -> ((String) -> String)? {
+        if member.type == .void { return { $0 } }
+        guard let type = types.type(for: member.type) else { return nil }
+        return type.wrapped
+    }
+
+    /// The parameters as a closure has them, and the arguments of the call within.
+    private struct Arguments {
+        var list = ""
+        var head = ""
+        var call = ""
+        var defaults = ""
+    }
+
+    private func arguments(of member: MemberDeclaration) -> Arguments? {
+        var (list, call, defaults): ([String], [String], [String]) = ([], [], [])
+        for parameter in member.parameters {
+            guard let type = types.type(for: parameter.type) else { return nil }
+            let name = parameter.name == "own" ? "other" : parameter.name
+            list.append("\(name): \(type.name)")
+            let label = parameter.label.map { $0 + ": " } ?? ""
+            call.append(label + type.unwrapped(name))
+            guard let standard = parameter.standard else { continue }
+            guard let label = parameter.label else { return nil }
+            defaults.append("\"\(label)\": (\(standard) as \(type.name)).value")
+        }
+        var result = Arguments(
+            list: list.joined(separator: ", "), call: call.joined(separator: ", "))
+        if !list.isEmpty { result.head = "(\(result.list)) in " }
+        if !defaults.isEmpty {
+            result.defaults = ", defaults: [\(defaults.joined(separator: ", "))]"
+        }
+        return result
+    }
+}

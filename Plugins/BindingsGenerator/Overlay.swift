@@ -1,0 +1,98 @@
+import Foundation
+
+/// What the declarations cannot say of themselves: one short line each, below the name of the type.
+///
+///     UISwitch
+///         called switchControl
+///         by hand init(coder:)  its argument is no value of the language
+struct Overlay {
+    struct Entry {
+        let type: String
+        let word: Word
+        /// The member, or what the word needs.
+        let argument: String
+        let line: Int
+    }
+
+    enum Word: String, CaseIterable {
+        /// A member that is written in Swift beside the generated ones; with its reason.
+        case byHand = "by hand"
+        /// A member, or a whole type, that statements do not have; with its reason.
+        case omitted
+        /// The type is a value of statements, described by hand.
+        case value
+        /// The type that holds an object of the protocol.
+        case heldBy = "held by"
+        /// What the type's description is called, where the rule leads to another name.
+        case called
+    }
+
+    private let entries: [Entry]
+    private var needed: Set<Int> = []
+
+    init(_ text: String) throws {
+        var entries: [Entry] = []
+        var type: String?
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            let content = line.drop { $0 == " " }
+            guard !content.isEmpty, !content.hasPrefix("#") else { continue }
+            guard line.first == " " else {
+                type = String(content)
+                continue
+            }
+            guard let type,
+                let word = Word.allCases.first(where: { content.hasPrefix($0.rawValue) })
+            else {
+                throw UnreadableDeclaration(
+                    description: "overlay, line \(index + 1): '\(content)' is no entry")
+            }
+            let argument = content.dropFirst(word.rawValue.count).drop { $0 == " " }
+            let first = String(argument).components(separatedBy: "  ")[0]
+            entries.append(
+                Entry(type: type, word: word, argument: first, line: index + 1))
+        }
+        self.entries = entries
+    }
+
+    /// The entry for a member of the type, or for the type as a whole; it counts as needed.
+    mutating func find(_ word: Word, _ argument: String, of type: String) -> Bool {
+        guard
+            let entry = entries.first(where: {
+                $0.type == type && $0.word == word && $0.argument == argument
+            })
+        else { return false }
+        needed.insert(entry.line)
+        return true
+    }
+
+    /// What the word says of the type.
+    mutating func argument(of word: Word, for type: String) -> String? {
+        guard let entry = entries.first(where: { $0.type == type && $0.word == word }) else {
+            return nil
+        }
+        needed.insert(entry.line)
+        return entry.argument
+    }
+
+    /// Types that are described by hand.
+    var valueTypes: [String] {
+        entries.filter { $0.word == .value || $0.word == .byHand && $0.argument == "type" }
+            .map(\.type)
+    }
+
+    /// The types that hold objects of protocols.
+    var references: [String: String] {
+        Dictionary(
+            entries.filter { $0.word == .heldBy }.map { ($0.type, $0.argument) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The entries that nothing asked for.
+    var needless: [Entry] {
+        entries.filter {
+            !needed.contains($0.line) && $0.word != .value && $0.word != .heldBy
+        }
+    }
+}
