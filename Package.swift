@@ -105,7 +105,8 @@ let package = Package(
             name: "HierarchyRecordsTests", dependencies: ["HierarchyRecords", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "HouseRulesTests", dependencies: ["HierarchyRecords", "Measure"],
+            name: "HouseRulesTests",
+            dependencies: ["HierarchyRecords", "Measure", "BindingsGenerator"],
             swiftSettings: strict),
         .testTarget(
             name: "ProcessTests", dependencies: ["vcr", "Console", "TestSupport"],

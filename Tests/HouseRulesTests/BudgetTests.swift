@@ -12,6 +12,7 @@ private let longFiles: Set<String> = [
 private let longestLongFile = 700
 
 private func overBudget(_ file: SourceFile) -> [String] {
+    if file.isGenerated { return [] }
     let limit = longFiles.contains(file.path) ? longestLongFile : SizeReport.longestFile
     let count = file.text.lines.count
     let tooLong = file.functions.filter {

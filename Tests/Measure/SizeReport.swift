@@ -30,8 +30,8 @@ struct SizeReport {
 
     /// The report's lines: a table of rooms, then what is over a limit.
     func lines() -> [String] {
-        let rooms = Set(files.map(\.room)).sorted()
-        let rows = rooms.map { room in row(room, files.filter { $0.room == room }) }
+        let rooms = Set(files.map(\.measuredRoom)).sorted()
+        let rows = rooms.map { room in row(room, files.filter { $0.measuredRoom == room }) }
         return table(header + rows + [row("all", files), aims]) + outliers()
     }
 
@@ -69,7 +69,7 @@ struct SizeReport {
 
     private func outliers() -> [String] {
         var lines: [String] = []
-        for file in files {
+        for file in files where !file.isGenerated {
             let count = file.text.lines.count
             if count > Self.longestFile { lines.append("\(file.path): \(count) lines") }
             for function in file.functions
@@ -84,7 +84,8 @@ struct SizeReport {
     }
 
     private func fullFolders() -> [String] {
-        let folders = Dictionary(grouping: files, by: \.folder).mapValues(\.count)
+        let folders = Dictionary(grouping: files.filter { !$0.isGenerated }, by: \.folder)
+            .mapValues(\.count)
         return folders.filter { $0.value > Self.fullestFolder }.sorted { $0.key < $1.key }
             .map { "\($0.key): \($0.value) files" }
     }

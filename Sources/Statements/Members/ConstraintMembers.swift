@@ -62,26 +62,6 @@ extension Value {
     }
 }
 
-extension MemberList<UIView> {
-    /// Constraints, guides, and sizes by content.
-    mutating func addConstraints() {
-        addContentSizes()
-    }
-
-    private mutating func addContentSizes() {
-        method(
-            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)"
-        ) { view in
-            { (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) in
-                view.systemLayoutSizeFitting(
-                    size, withHorizontalFittingPriority: horizontal,
-                    verticalFittingPriority: vertical)
-            }
-        }
-    }
-
-}
-
 extension MemberList<NSLayoutConstraint> {
     mutating func addByHand() {
         initialiser(

@@ -4,9 +4,11 @@ import HeadlessUIKit
 /// session adds is in its `ClassTable`.
 @MainActor
 enum MemberTable {
-    /// Superclasses come before their subclasses.
+    /// Superclasses come before their subclasses, and protocols before what conforms to them: the
+    /// last type that an object is an instance of is its own.
     static let types: [TypeDescription] =
-        TypeDescription.sizedIntegers + language + model + byHand + gallery + TypeDescription.traitProtocols
+        TypeDescription.sizedIntegers + language + byHand + model + gallery
+        + TypeDescription.traitProtocols
         + TypeDescription.traitDefinitions
 
     /// What is no part of the model: the language's own types, and Foundation's.

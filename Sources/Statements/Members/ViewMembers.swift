@@ -3,6 +3,5 @@ import HeadlessUIKit
 extension MemberList<UIView> {
     mutating func addByHand() {
         addTraitRegistration()
-        addConstraints()
     }
 }
