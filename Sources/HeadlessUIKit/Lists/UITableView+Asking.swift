@@ -55,7 +55,9 @@ extension UITableView: ListView {
         }
     }
 
-    func insert(_ cell: UITableViewCell) { insertSubview(cell, at: 0) }
+    func insert(_ cell: UITableViewCell) {
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    }
 
     func setSelected(_ isSelected: Bool, _ cell: UITableViewCell, animated: Bool) {
         cell.setSelected(isSelected, animated: animated)

@@ -72,6 +72,15 @@ extension UITableView {
         return paths
     }
 
+    /// Puts a view behind the rows, as large as the table.
+    func replaceBackground(_ old: UIView?, with new: UIView?) {
+        if old === new { return }
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        insertSubview(new, at: 0)
+    }
+
     func replace(_ old: UIView?, with new: UIView?) {
         if old === new { return }
         old?.removeFromSuperview()

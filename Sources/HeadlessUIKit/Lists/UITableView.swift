@@ -28,6 +28,16 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isEditing = false
+    /// Shows or hides the controls for editing rows; they are not simulated.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// How rows are separated.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorColor: UIColor?
+    open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    /// A view behind the rows, which is as large as the table.
+    open var backgroundView: UIView? {
+        didSet { replaceBackground(oldValue, with: backgroundView) }
+    }
     /// A view above the first row, with the height of its frame.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
     /// A view below the last row, with the height of its frame.
@@ -138,5 +148,6 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutCells()
+        backgroundView?.frame = bounds
     }
 }

@@ -17,7 +17,19 @@ open class UITableViewCell: UIView {
     public let textLabel: UILabel? = UILabel()
     /// The label beside or below the title; the default style has none.
     public let detailTextLabel: UILabel?
+    /// How rows are separated.
+    public enum SeparatorStyle: Int, Sendable, CaseIterable {
+        case none, singleLine, singleLineEtched
+    }
+
+    /// How a selected cell looks.
+    public enum SelectionStyle: Int, Sendable, CaseIterable { case none, blue, gray, `default` }
+
     open var accessoryType = AccessoryType.none
+    open var selectionStyle = SelectionStyle.default
+    open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
     open var isSelected = false
     open var isHighlighted = false
 

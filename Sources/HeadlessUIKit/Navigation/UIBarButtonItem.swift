@@ -2,6 +2,7 @@
 @MainActor
 open class UIBarItem {
     open var title: String?
+    open var image: UIImage?
     open var isEnabled = true
     /// A number that the app can use.
     open var tag = 0
@@ -26,7 +27,7 @@ open class UIBarButtonItem: UIBarItem {
 
     open var style = Style.plain
     /// The system button; nil for a button with a title.
-    public let systemItem: SystemItem?
+    public internal(set) var systemItem: SystemItem?
     open var customView: UIView?
     /// The width in points; zero for the natural width.
     open var width: CGFloat = 0

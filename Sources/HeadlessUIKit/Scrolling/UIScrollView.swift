@@ -12,6 +12,9 @@ open class UIScrollView: UIView {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
+    /// The color of the scroll indicators.
+    public enum IndicatorStyle: Int, Sendable, CaseIterable { case `default`, black, white }
+
     /// Creates a scroll view, which clips its subviews.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,6 +32,38 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal = false
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
+    // What is stored only: it affects how the content feels or looks, but no callback.
+    open var scrollsToTop = true
+    open var isDirectionalLockEnabled = false
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var indicatorStyle = IndicatorStyle.default
+    @available(iOS 11.1, *)
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    @available(iOS 11.1, *)
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    @available(iOS 13, *)
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var bouncesZoom = true
+    /// The control that starts a refresh; it is a subview.
+    @available(iOS 10, *)
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            if refreshControl === oldValue { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
+    private var pan: UIPanGestureRecognizer?
+    /// The recognizer of drags, which the scroll view itself answers; it is not among those that were
+    /// added.
+    open var panGestureRecognizer: UIPanGestureRecognizer {
+        if let pan { return pan }
+        let made = UIPanGestureRecognizer()
+        made.view = self
+        pan = made
+        return made
+    }
     /// Whether the user is dragging the content.
     public internal(set) var isDragging = false
     /// Whether the content is still moving after the finger was lifted.

@@ -12,12 +12,22 @@ open class UITabBarItem: UIBarItem {
     /// The system item; nil for an item with a title.
     public let systemItem: SystemItem?
 
-    /// Creates an item with that title and tag.
-    public init(title: String?, tag: Int = 0) {
+    /// The image while the item is selected; nil for the same one.
+    open var selectedImage: UIImage?
+
+    /// Creates an item with a title, an image, and a number that the app can use.
+    public init(title: String?, image: UIImage?, tag: Int) {
         systemItem = nil
         super.init()
         self.title = title
+        self.image = image
         self.tag = tag
+    }
+
+    /// Creates an item with a title and its images.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
     }
 
     /// Creates a system item with that tag.
@@ -31,7 +41,7 @@ open class UITabBarItem: UIBarItem {
 extension UIViewController {
     var ownTabBarItem: UITabBarItem {
         if let item = optional?.tabBarItem { return item }
-        let fresh = UITabBarItem(title: optional?.title)
+        let fresh = UITabBarItem(title: optional?.title, image: nil, tag: 0)
         box.tabBarItem = fresh
         return fresh
     }

@@ -33,6 +33,8 @@ final class OptionalState {
     var tether: Tether?
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
+    var editButtonItem: UIBarButtonItem?
+    var isEditing = false
     var toolbarItems: [UIBarButtonItem]?
     var hidesBottomBarWhenPushed = false
     /// Running animated transitions between its children.

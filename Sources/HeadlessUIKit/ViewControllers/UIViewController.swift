@@ -367,6 +367,15 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// read.
     open var navigationItem: UINavigationItem { ownNavigationItem }
 
+    /// Whether the user can edit what the view shows.
+    open var isEditing: Bool {
+        get { optional?.isEditing ?? false }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Turns editing on or off; override it, and call `super`, to change what the view shows.
+    open func setEditing(_ editing: Bool, animated: Bool) { storeEditing(editing) }
+
     /// The item in a tab bar; it is created with the controller's title when it is first read.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }

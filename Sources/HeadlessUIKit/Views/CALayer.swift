@@ -1,3 +1,13 @@
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
 /// The appearance of a view's surface, as code has set it; of its properties only the transform
 /// affects the frame.
 @MainActor
@@ -12,6 +22,15 @@ public final class CALayer {
     public var shadowRadius: CGFloat = 3
     public var shadowOffset = CGSize(width: 0, height: -3)
     public var zPosition: CGFloat = 0
+    /// The name that the app gives it.
+    public var name: String?
+    public var backgroundColor: UIColor?
+    /// Which corners are rounded.
+    @available(iOS 11, *)
+    public var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    public var shouldRasterize = false
     /// A transform of all sublayers in addition to their own, such as a perspective.
     public var sublayerTransform = CATransform3DIdentity
     /// The transform as it was last set, including its non-affine part.

@@ -8,6 +8,7 @@ final class ViewLooks {
     /// Its overrides of traits, and the registrations for changes of them.
     var station: TraitStation?
     var constraints: ViewConstraintState?
+    var accessibility = AccessibilityAttributes()
 }
 
 extension UIView {

@@ -5,14 +5,16 @@ extension Availability {
     static let types: [String: Int] = [
         "NSDirectionalEdgeInsets": 11, "UIAction": 13, "UICubicTimingParameters": 10,
         "UIFontMetrics": 11, "UIGraphicsImageRenderer": 10, "UIHoverGestureRecognizer": 13,
-        "UILayoutGuide": 9, "UIMutableTraits": 17, "UISheetPresentationController.Detent": 15,
-        "UISpringTimingParameters": 10, "UIStackView": 9, "UITab": 18, "UITraitOverrides": 17,
-        "UIViewController.Transition": 18, "UIViewPropertyAnimator": 10,
+        "UILayoutGuide": 9, "UIMutableTraits": 17, "UIRefreshControl": 6,
+        "UISheetPresentationController.Detent": 15, "UISpringTimingParameters": 10,
+        "UIStackView": 9, "UITab": 18, "UITraitOverrides": 17, "UIViewController.Transition": 18,
+        "UIViewPropertyAnimator": 10, "UIVisualEffectView": 8,
         "UIWindowScene.GeometryPreferences.iOS": 16,
     ]
 
     /// The first system of members, by their types.
     static let members: [String: [String: Int]] = [
+        "CALayer": ["maskedCorners": 11],
         "NSLayoutXAxisAnchor": [
             "constraint(equalToSystemSpacingAfter:multiplier:)": 11,
             "constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)": 11,
@@ -49,7 +51,9 @@ extension Availability {
         ],
         "UIScrollView": [
             "adjustedContentInset": 11, "adjustedContentInsetDidChange()": 11,
-            "contentInsetAdjustmentBehavior": 11, "contentLayoutGuide": 11, "frameLayoutGuide": 11,
+            "automaticallyAdjustsScrollIndicatorInsets": 13, "contentInsetAdjustmentBehavior": 11,
+            "contentLayoutGuide": 11, "frameLayoutGuide": 11, "horizontalScrollIndicatorInsets": 11,
+            "refreshControl": 10, "verticalScrollIndicatorInsets": 11,
         ], "UISheetPresentationController": ["invalidateDetents()": 16, "prefersPageSizing": 17],
         "UISheetPresentationController.Detent": [
             "custom(identifier:resolver:)": 16, "resolvedValue(in:)": 16,

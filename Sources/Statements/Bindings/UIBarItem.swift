@@ -9,6 +9,7 @@ extension TypeDescription {
     static let barItem = TypeDescription("UIBarItem", class: UIBarItem.self) { type in
         type.initialiser("init()") { UIBarItem() }
         type.property("title", { $0.title }, { $0.title = $1 })
+        type.property("image", { $0.image }, { $0.image = $1 })
         type.property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 })
         type.property("tag", { $0.tag }, { $0.tag = $1 })
         type.property(

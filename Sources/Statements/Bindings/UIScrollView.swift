@@ -25,6 +25,29 @@ extension TypeDescription {
         type.property(
             "showsHorizontalScrollIndicator", { $0.showsHorizontalScrollIndicator },
             { $0.showsHorizontalScrollIndicator = $1 })
+        type.property("scrollsToTop", { $0.scrollsToTop }, { $0.scrollsToTop = $1 })
+        type.property(
+            "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
+            { $0.isDirectionalLockEnabled = $1 })
+        type.property(
+            "delaysContentTouches", { $0.delaysContentTouches }, { $0.delaysContentTouches = $1 })
+        type.property(
+            "canCancelContentTouches", { $0.canCancelContentTouches },
+            { $0.canCancelContentTouches = $1 })
+        type.property("indicatorStyle", { $0.indicatorStyle }, { $0.indicatorStyle = $1 })
+        type.property(
+            "verticalScrollIndicatorInsets", { $0.verticalScrollIndicatorInsets },
+            { $0.verticalScrollIndicatorInsets = $1 })
+        type.property(
+            "horizontalScrollIndicatorInsets", { $0.horizontalScrollIndicatorInsets },
+            { $0.horizontalScrollIndicatorInsets = $1 })
+        type.property(
+            "automaticallyAdjustsScrollIndicatorInsets",
+            { $0.automaticallyAdjustsScrollIndicatorInsets },
+            { $0.automaticallyAdjustsScrollIndicatorInsets = $1 })
+        type.property("bouncesZoom", { $0.bouncesZoom }, { $0.bouncesZoom = $1 })
+        type.property("refreshControl", { $0.refreshControl }, { $0.refreshControl = $1 })
+        type.property("panGestureRecognizer", { $0.panGestureRecognizer })
         type.property("isDragging", { $0.isDragging })
         type.property("isDecelerating", { $0.isDecelerating })
         type.property("contentOffset", { $0.contentOffset }, { $0.contentOffset = $1 })
@@ -66,6 +89,17 @@ extension TypeDescription {
     static var scrollViewContentInsetAdjustmentBehavior: TypeDescription {
         UIScrollView.ContentInsetAdjustmentBehavior.type
     }
+}
+
+extension UIScrollView.IndicatorStyle: ScriptChoice {
+    static let type = TypeDescription(
+        "UIScrollView.IndicatorStyle", choices: ["default", "black", "white"],
+        of: UIScrollView.IndicatorStyle.self)
+    static let choices: [UIScrollView.IndicatorStyle] = [.default, .black, .white]
+}
+
+extension TypeDescription {
+    static var scrollViewIndicatorStyle: TypeDescription { UIScrollView.IndicatorStyle.type }
 }
 
 extension UIScrollView.KeyboardDismissMode: ScriptChoice {

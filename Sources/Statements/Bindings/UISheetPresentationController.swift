@@ -13,7 +13,6 @@ extension TypeDescription {
             UISheetPresentationController(
                 presentedViewController: presentedViewController, presenting: presenting)
         }
-        type.property("detents", { $0.detents }, { $0.detents = $1 })
         type.property(
             "selectedDetentIdentifier", { $0.selectedDetentIdentifier },
             { $0.selectedDetentIdentifier = $1 })
@@ -42,6 +41,7 @@ extension TypeDescription {
             { (changes: Block<>) in own.animateChanges(changes.run) }
         }
         type.method("invalidateDetents()") { own in { own.invalidateDetents() } }
+        type.addByHand()
     }
 }
 

@@ -7,8 +7,12 @@ extension TypeDescription {
     static let tabBarItem = TypeDescription(
         "UITabBarItem", class: UITabBarItem.self, superclass: .barItem
     ) { type in
-        type.initialiser("init(title:tag:)", defaults: ["tag": (0 as Int).value]) {
-            (title: String?, tag: Int) in UITabBarItem(title: title, tag: tag)
+        type.initialiser("init(title:image:tag:)") { (title: String?, image: UIImage?, tag: Int) in
+            UITabBarItem(title: title, image: image, tag: tag)
+        }
+        type.initialiser("init(title:image:selectedImage:)") {
+            (title: String?, image: UIImage?, selectedImage: UIImage?) in
+            UITabBarItem(title: title, image: image, selectedImage: selectedImage)
         }
         type.initialiser("init(tabBarSystemItem:tag:)") {
             (tabBarSystemItem: UITabBarItem.SystemItem, tag: Int) in
@@ -16,6 +20,7 @@ extension TypeDescription {
         }
         type.property("badgeValue", { $0.badgeValue }, { $0.badgeValue = $1 })
         type.property("systemItem", { $0.systemItem })
+        type.property("selectedImage", { $0.selectedImage }, { $0.selectedImage = $1 })
     }
 }
 

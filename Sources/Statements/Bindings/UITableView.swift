@@ -19,6 +19,13 @@ extension TypeDescription {
             "allowsMultipleSelection", { $0.allowsMultipleSelection },
             { $0.allowsMultipleSelection = $1 })
         type.property("isEditing", { $0.isEditing }, { $0.isEditing = $1 })
+        type.method("setEditing(_:animated:)") { own in
+            { (editing: Bool, animated: Bool) in own.setEditing(editing, animated: animated) }
+        }
+        type.property("separatorStyle", { $0.separatorStyle }, { $0.separatorStyle = $1 })
+        type.property("separatorColor", { $0.separatorColor }, { $0.separatorColor = $1 })
+        type.property("separatorInset", { $0.separatorInset }, { $0.separatorInset = $1 })
+        type.property("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
         type.property("tableHeaderView", { $0.tableHeaderView }, { $0.tableHeaderView = $1 })
         type.property("tableFooterView", { $0.tableFooterView }, { $0.tableFooterView = $1 })
         type.method("reloadData()") { own in { own.reloadData() } }
@@ -96,6 +103,17 @@ extension UITableView.ScrollPosition: ScriptChoice {
 
 extension TypeDescription {
     static var tableViewScrollPosition: TypeDescription { UITableView.ScrollPosition.type }
+}
+
+extension UITableView.SeparatorStyle: ScriptChoice {
+    static let type = TypeDescription(
+        "UITableView.SeparatorStyle", choices: ["none", "singleLine", "singleLineEtched"],
+        of: UITableView.SeparatorStyle.self)
+    static let choices: [UITableView.SeparatorStyle] = [.none, .singleLine, .singleLineEtched]
+}
+
+extension TypeDescription {
+    static var tableViewSeparatorStyle: TypeDescription { UITableView.SeparatorStyle.type }
 }
 
 extension UITableView.Style: ScriptChoice {

@@ -18,6 +18,10 @@ extension TypeDescription {
         type.property("textLabel", { $0.textLabel })
         type.property("detailTextLabel", { $0.detailTextLabel })
         type.property("accessoryType", { $0.accessoryType }, { $0.accessoryType = $1 })
+        type.property("selectionStyle", { $0.selectionStyle }, { $0.selectionStyle = $1 })
+        type.property("separatorInset", { $0.separatorInset }, { $0.separatorInset = $1 })
+        type.property("indentationLevel", { $0.indentationLevel }, { $0.indentationLevel = $1 })
+        type.property("indentationWidth", { $0.indentationWidth }, { $0.indentationWidth = $1 })
         type.property("isSelected", { $0.isSelected }, { $0.isSelected = $1 })
         type.property("isHighlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
         type.method("prepareForReuse()") { own in { own.prepareForReuse() } }
@@ -57,4 +61,15 @@ extension UITableViewCell.CellStyle: ScriptChoice {
 
 extension TypeDescription {
     static var tableViewCellCellStyle: TypeDescription { UITableViewCell.CellStyle.type }
+}
+
+extension UITableViewCell.SelectionStyle: ScriptChoice {
+    static let type = TypeDescription(
+        "UITableViewCell.SelectionStyle", choices: ["none", "blue", "gray", "default"],
+        of: UITableViewCell.SelectionStyle.self)
+    static let choices: [UITableViewCell.SelectionStyle] = [.none, .blue, .gray, .default]
+}
+
+extension TypeDescription {
+    static var tableViewCellSelectionStyle: TypeDescription { UITableViewCell.SelectionStyle.type }
 }

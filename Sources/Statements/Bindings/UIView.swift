@@ -188,6 +188,22 @@ extension TypeDescription {
         type.property(
             "overrideUserInterfaceStyle", { $0.overrideUserInterfaceStyle },
             { $0.overrideUserInterfaceStyle = $1 })
+        type.property(
+            "isAccessibilityElement", { $0.isAccessibilityElement },
+            { $0.isAccessibilityElement = $1 })
+        type.property(
+            "accessibilityLabel", { $0.accessibilityLabel }, { $0.accessibilityLabel = $1 })
+        type.property("accessibilityHint", { $0.accessibilityHint }, { $0.accessibilityHint = $1 })
+        type.property(
+            "accessibilityValue", { $0.accessibilityValue }, { $0.accessibilityValue = $1 })
+        type.property(
+            "accessibilityTraits", { $0.accessibilityTraits }, { $0.accessibilityTraits = $1 })
+        type.property(
+            "accessibilityElementsHidden", { $0.accessibilityElementsHidden },
+            { $0.accessibilityElementsHidden = $1 })
+        type.property(
+            "accessibilityViewIsModal", { $0.accessibilityViewIsModal },
+            { $0.accessibilityViewIsModal = $1 })
         type.method("convert(_:from:)") { own in
             { (point: CGPoint, view: UIView?) in own.convert(point, from: view) }
         }

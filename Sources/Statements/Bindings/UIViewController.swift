@@ -31,6 +31,7 @@ extension TypeDescription {
         type.property("traitOverrides", { $0.traitOverrides })
         type.property(
             "preferredTransition", { $0.preferredTransition }, { $0.preferredTransition = $1 })
+        type.property("editButtonItem", { $0.editButtonItem })
         type.property(
             "additionalSafeAreaInsets", { $0.additionalSafeAreaInsets },
             { $0.additionalSafeAreaInsets = $1 })
@@ -177,6 +178,10 @@ extension TypeDescription {
             }
         }
         type.property("navigationItem", { $0.navigationItem })
+        type.property("isEditing", { $0.isEditing }, { $0.isEditing = $1 })
+        type.method("setEditing(_:animated:)") { own in
+            { (editing: Bool, animated: Bool) in own.setEditing(editing, animated: animated) }
+        }
         type.unwrappedProperty("tabBarItem", { $0.tabBarItem }, { $0.tabBarItem = $1 })
         type.property("toolbarItems", { $0.toolbarItems }, { $0.toolbarItems = $1 })
         type.method("setToolbarItems(_:animated:)") { own in

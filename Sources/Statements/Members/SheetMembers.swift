@@ -66,6 +66,14 @@ extension TypeDescription {
 
 }
 
+extension MemberList<UISheetPresentationController> {
+    mutating func addByHand() {
+        property(
+            "detents", { $0.detents }, { $0.detents = $1 },
+            objection: { $0.isEmpty ? "'detents' must have at least one detent" : nil })
+    }
+}
+
 extension MemberList<UISheetPresentationController.Detent> {
     mutating func addByHand() {
         staticMethod(

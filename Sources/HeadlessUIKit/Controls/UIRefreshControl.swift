@@ -1,0 +1,17 @@
+/// A control above the content of a scroll view, which starts a refresh.
+@available(iOS 6, *)
+open class UIRefreshControl: UIControl {
+    /// Whether a refresh has begun and not ended.
+    public private(set) var isRefreshing = false
+
+    /// Creates a control of the usual size.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: 60))
+    }
+
+    /// Begins a refresh from code, which sends no action.
+    open func beginRefreshing() { isRefreshing = true }
+
+    /// Ends the refresh.
+    open func endRefreshing() { isRefreshing = false }
+}
