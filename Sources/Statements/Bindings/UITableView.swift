@@ -105,17 +105,6 @@ extension TypeDescription {
     static var tableViewScrollPosition: TypeDescription { UITableView.ScrollPosition.type }
 }
 
-extension UITableView.SeparatorStyle: ScriptChoice {
-    static let type = TypeDescription(
-        "UITableView.SeparatorStyle", choices: ["none", "singleLine", "singleLineEtched"],
-        of: UITableView.SeparatorStyle.self)
-    static let choices: [UITableView.SeparatorStyle] = [.none, .singleLine, .singleLineEtched]
-}
-
-extension TypeDescription {
-    static var tableViewSeparatorStyle: TypeDescription { UITableView.SeparatorStyle.type }
-}
-
 extension UITableView.Style: ScriptChoice {
     static let type = TypeDescription(
         "UITableView.Style", choices: ["plain", "grouped", "insetGrouped"],

@@ -73,3 +73,14 @@ extension UITableViewCell.SelectionStyle: ScriptChoice {
 extension TypeDescription {
     static var tableViewCellSelectionStyle: TypeDescription { UITableViewCell.SelectionStyle.type }
 }
+
+extension UITableViewCell.SeparatorStyle: ScriptChoice {
+    static let type = TypeDescription(
+        "UITableViewCell.SeparatorStyle", choices: ["none", "singleLine", "singleLineEtched"],
+        of: UITableViewCell.SeparatorStyle.self)
+    static let choices: [UITableViewCell.SeparatorStyle] = [.none, .singleLine, .singleLineEtched]
+}
+
+extension TypeDescription {
+    static var tableViewCellSeparatorStyle: TypeDescription { UITableViewCell.SeparatorStyle.type }
+}

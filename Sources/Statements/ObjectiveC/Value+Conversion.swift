@@ -229,7 +229,8 @@ extension TypeDescription {
     /// Enumerations whose `unspecified` is -1.
     private var startsBelowZero: Bool {
         let types: [TypeDescription] = [
-            .userInterfaceIdiom, .traitEnvironmentLayoutDirection, .accessibilityContrast, .userInterfaceLevel, .legibilityWeight,
+            .userInterfaceIdiom, .traitEnvironmentLayoutDirection, .accessibilityContrast,
+            .userInterfaceLevel, .legibilityWeight,
         ]
         return types.contains { $0 === self }
     }

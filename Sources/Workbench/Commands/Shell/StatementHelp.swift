@@ -46,7 +46,10 @@ enum StatementHelp {
             Fact(
                 "Fatal errors", "nil, indexes, overflow: Swift's text at its place, the step undone"
             ),
-            Fact("No end", "Ctrl-C, and limits: of statements and of what they make (set limit), of calls in calls"),
+            Fact(
+                "No end",
+                "Ctrl-C, and limits: of statements and of what they make (set limit), of calls in calls"
+            ),
             Fact("Comments", "// and /* */, for # is none in code"),
         ])
 
