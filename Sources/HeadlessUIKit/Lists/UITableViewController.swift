@@ -36,6 +36,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
+    /// Turns editing on or off, for the table view as well.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        viewIfLoaded.flatMap { $0 as? UITableView }?.setEditing(editing, animated: animated)
+    }
+
     /// R23: creates a table view, whose frame is empty until a container sizes it.
     override func makeRootView(_ frame: CGRect) -> UIView {
         let table = UITableView(frame: .zero, style: style)

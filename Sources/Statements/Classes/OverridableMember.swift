@@ -40,6 +40,7 @@ package enum OverridableMember: Int, CaseIterable {
     case supportedInterfaceOrientations, shouldAutorotate
     case preferredInterfaceOrientationForPresentation
     case navigationItem, tabBarItem, toolbarItems, `setToolbarItems(_:animated:)`
+    case isEditing, `setEditing(_:animated:)`
     case hidesBottomBarWhenPushed, `show(_:sender:)`, `showDetailViewController(_:sender:)`
     case `collapseSecondaryViewController(_:for:)`, `separateSecondaryViewController(for:)`
     case transitioningDelegate, providesPresentationContextTransitionStyle
@@ -153,7 +154,8 @@ package enum OverridableMember: Int, CaseIterable {
             .supportedInterfaceOrientations, .shouldAutorotate,
             .preferredInterfaceOrientationForPresentation,
             .navigationItem, .tabBarItem, .toolbarItems, .hidesBottomBarWhenPushed,
-            .`setToolbarItems(_:animated:)`, .`show(_:sender:)`,
+            .`setToolbarItems(_:animated:)`, .isEditing, .`setEditing(_:animated:)`,
+            .`show(_:sender:)`,
             .`showDetailViewController(_:sender:)`, .`targetViewController(forAction:sender:)`,
             .`canPerformAction(_:withSender:)`, .becomeFirstResponder, .resignFirstResponder,
             .canBecomeFirstResponder, .canResignFirstResponder,

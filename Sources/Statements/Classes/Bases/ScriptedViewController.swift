@@ -404,6 +404,17 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
         }
     }
 
+    override var isEditing: Bool {
+        get { read(.isEditing) ?? super.isEditing }
+        set { if !write(.isEditing, newValue) { super.isEditing = newValue } }
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        override(.`setEditing(_:animated:)`, [editing.value, animated.value]) {
+            super.setEditing(editing, animated: animated)
+        }
+    }
+
     override func show(_ vc: UIViewController, sender: Any?) {
         override(.`show(_:sender:)`, [vc.value, Value(sender: sender)]) {
             super.show(vc, sender: sender)
