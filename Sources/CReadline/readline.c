@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/select.h>
+#include <unistd.h>
 
 /// Scripts are UTF-8. Where the environment names no locale, or one that is not installed, the
 /// terminal is taken to be UTF-8 too.
@@ -17,6 +18,24 @@ static void choose_locale(void) {
     if (!is_there) setlocale(LC_CTYPE, "C.UTF-8");
 }
 
+/// Waits for the next byte of a paste; false where Ctrl-C, or a signal that ends the program, comes
+/// before it.
+static bool wait_in_paste(FILE *stream) {
+    struct pollfd input = {.fd = fileno(stream), .events = POLLIN};
+    while (!vcr_is_interrupted() && poll(&input, 1, 100) <= 0) {
+    }
+    return !vcr_is_interrupted();
+}
+
+/// Passes over the rest of a paste, up to its end mark. Ctrl-C makes the terminal drop what was not
+/// read, often with the mark: a pause ends the paste, too.
+static void skip_paste(FILE *stream, const char *mark, int matched) {
+    struct pollfd input = {.fd = fileno(stream), .events = POLLIN};
+    char byte;
+    while (mark[matched] && poll(&input, 1, 100) > 0 && read(input.fd, &byte, 1) == 1)
+        matched = byte == mark[matched] ? matched + 1 : byte == mark[0];
+}
+
 /// Reads a byte; a NUL in a paste becomes its symbol, since readline drops what follows one.
 static int read_byte(FILE *stream) {
     static const char *const marks[] = {"\033[200~", "\033[201~"};
@@ -24,6 +43,13 @@ static int read_byte(FILE *stream) {
     static bool is_pasting;
     static int matched;
     if (*symbol) return (unsigned char)*symbol++;
+    if (is_pasting && !wait_in_paste(stream)) {
+        skip_paste(stream, marks[true], matched);
+        is_pasting = false;
+        matched = 0;
+        symbol = marks[true] + 1;
+        return (unsigned char)*marks[true];
+    }
     int byte = rl_getc(stream);
     const char *mark = marks[is_pasting];
     matched = byte == mark[matched] ? matched + 1 : byte == mark[0];

@@ -73,6 +73,19 @@ struct TerminalTests {
         #expect(run.finish() == 0)
     }
 
+    @Test("Ctrl-C ends a paste whose end mark never comes")
+    func pasteWithoutEnd() throws {
+        let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
+        try run.wait(for: "> ")
+        run.type("\u{1B}[200~new lost\n")
+        Thread.sleep(forTimeInterval: 0.5)
+        run.type("\u{3}")
+        try run.enter("new found", at: "vcr 0> ")
+        try run.enter("quit", at: "vcr 1> ")
+        #expect(run.finish() == 0)
+        #expect(run.transcript.contains("vcr 0> new found\n"))
+    }
+
     @Test("a NUL in a paste is shown, and what stands behind it is not lost")
     func nul() throws {
         let run = try TerminalRun(home: home, ["NO_COLOR": "1"])
