@@ -1,4 +1,4 @@
-/// What assistive technologies are told of a view.
+/// How an element behaves, as assistive technologies tell it.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

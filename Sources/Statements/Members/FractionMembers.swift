@@ -1,34 +1,53 @@
 extension TypeDescription {
-    static let float = TypeDescription("Float", value: Float.self) { type in
-        type.initialiser("init(_:)") { (number: Float) in number }
-        type.initialiser("init(_:)") { (number: Double) in Float(number) }
-        type.initialiser("init(_:)") { (number: Int) in Float(number) }
-        FractionMembers.addConversions(to: &type)
-        type.failableInitialiser("init(_:)") { (text: String) in Float(text) }
-        type.staticProperty("pi") { Float.pi }
-        type.staticProperty("infinity") { Float.infinity }
-        type.staticProperty("greatestFiniteMagnitude") { Float.greatestFiniteMagnitude }
-        type.staticProperty("leastNormalMagnitude") { Float.leastNormalMagnitude }
-        type.staticProperty("nan") { Float.nan }
-        type.staticProperty("zero") { Float.zero }
-        type.property("description", { "\($0)" })
-        type.property("magnitude", { $0.magnitude })
-        type.property("isNaN", { $0.isNaN })
-        type.property("isZero", { $0.isZero })
-        type.property("isFinite", { $0.isFinite })
-        type.method("rounded()") { number in { number.rounded() } }
-        type.method("squareRoot()") { number in { number.squareRoot() } }
-        type.method("truncatingRemainder(dividingBy:)") { number in
-            { (other: Float) in number.truncatingRemainder(dividingBy: other) }
+    static let double = fraction("Double", Double.self)
+    static let float = fraction("Float", Float.self)
+
+    private static func fraction<
+        Number: ScriptValue & BinaryFloatingPoint & LosslessStringConvertible
+    >(
+        _ name: String, _ numbers: Number.Type
+    ) -> TypeDescription {
+        TypeDescription(name, value: Number.self) { type in
+            FractionMembers.addConversions(to: &type)
+            type.staticProperty("pi") { Number.pi }
+            type.staticProperty("infinity") { Number.infinity }
+            type.staticProperty("greatestFiniteMagnitude") { Number.greatestFiniteMagnitude }
+            type.staticProperty("leastNormalMagnitude") { Number.leastNormalMagnitude }
+            type.staticProperty("nan") { Number.nan }
+            type.staticProperty("zero") { Number.zero }
+            type.property("description", { "\($0)" })
+            type.property("magnitude", { Number($0.magnitude) })
+            type.property("isNaN", { $0.isNaN })
+            type.property("isZero", { $0.isZero })
+            type.property("isFinite", { $0.isFinite })
+            type.method("rounded()") { number in { number.rounded() } }
+            type.method("squareRoot()") { number in { number.squareRoot() } }
+            type.method("truncatingRemainder(dividingBy:)") { number in
+                { (other: Number) in number.truncatingRemainder(dividingBy: other) }
+            }
         }
     }
 }
 
-/// What makes fractions of whole numbers.
+/// What makes fractions of other numbers, and of texts.
 @MainActor
 enum FractionMembers {
+    static func addConversions<
+        Number: ScriptValue & BinaryFloatingPoint & LosslessStringConvertible
+    >(to type: inout MemberList<Number>) {
+        type.initialiser("init(_:)") { (number: Number) in number }
+        type.initialiser("init(_:)") { (number: Int) in Number(number) }
+        if Number.self == Double.self {
+            type.initialiser("init(_:)") { (number: Float) in Number(number) }
+        } else {
+            type.initialiser("init(_:)") { (number: Double) in Number(number) }
+        }
+        addSizedIntegers(to: &type)
+        type.failableInitialiser("init(_:)") { (text: String) in Number(text) }
+    }
+
     /// Of those that have their size or their sign in their names.
-    static func addConversions<Number: ScriptValue & BinaryFloatingPoint>(
+    private static func addSizedIntegers<Number: ScriptValue & BinaryFloatingPoint>(
         to type: inout MemberList<Number>
     ) {
         for source in TypeDescription.sizedIntegers {

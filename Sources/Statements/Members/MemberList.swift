@@ -80,12 +80,12 @@ struct MemberList<Receiver: ScriptValue> {
     ) {
         members.staticMethods.append(
             MemberMethod(
-                name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
+                name, types: TypedArguments.types(repeat (each Parameter).self), defaults: defaults,
                 result: Result.valueType
             ) { (_, arguments) throws(ConversionFailure) in
                 var next = 0
                 return body(
-                    repeat try Self.argument((each Parameter).self, of: arguments, &next)
+                    repeat try TypedArguments.next((each Parameter).self, of: arguments, &next)
                 ).value
             })
     }
@@ -97,13 +97,13 @@ struct MemberList<Receiver: ScriptValue> {
     ) {
         members.methods.append(
             MemberMethod(
-                name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
+                name, types: TypedArguments.types(repeat (each Parameter).self), defaults: defaults,
                 result: Result.valueType
             ) { (receiver, arguments) throws(ConversionFailure) in
                 var next = 0
                 let method = body(try Self.object(receiver))
                 return method(
-                    repeat try Self.argument((each Parameter).self, of: arguments, &next)
+                    repeat try TypedArguments.next((each Parameter).self, of: arguments, &next)
                 ).value
             })
     }
@@ -115,12 +115,12 @@ struct MemberList<Receiver: ScriptValue> {
     ) {
         members.methods.append(
             MemberMethod(
-                name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
+                name, types: TypedArguments.types(repeat (each Parameter).self), defaults: defaults,
                 result: .void
             ) { (receiver, arguments) throws(ConversionFailure) in
                 var next = 0
                 let method = body(try Self.object(receiver))
-                method(repeat try Self.argument((each Parameter).self, of: arguments, &next))
+                method(repeat try TypedArguments.next((each Parameter).self, of: arguments, &next))
                 return .void
             })
     }
@@ -132,13 +132,13 @@ struct MemberList<Receiver: ScriptValue> {
     ) {
         members.methods.append(
             MemberMethod(
-                name, parameters: Self.types(repeat (each Parameter).self), result: .void,
+                name, parameters: TypedArguments.types(repeat (each Parameter).self), result: .void,
                 mutate: { (receiver, arguments) throws(ConversionFailure) in
                     var next = 0
                     var value = try Self.object(receiver)
                     body(
                         &value,
-                        repeat try Self.argument((each Parameter).self, of: arguments, &next)
+                        repeat try TypedArguments.next((each Parameter).self, of: arguments, &next)
                     )
                     receiver = value.value
                     return .void
@@ -152,12 +152,12 @@ struct MemberList<Receiver: ScriptValue> {
     ) {
         members.initialisers.append(
             MemberMethod(
-                name, types: Self.types(repeat (each Parameter).self), defaults: [:],
+                name, types: TypedArguments.types(repeat (each Parameter).self), defaults: [:],
                 result: Receiver.valueType.wrapped
             ) { (_, arguments) throws(ConversionFailure) in
                 var next = 0
                 return body(
-                    repeat try Self.argument((each Parameter).self, of: arguments, &next)
+                    repeat try TypedArguments.next((each Parameter).self, of: arguments, &next)
                 ).value
             })
     }
@@ -179,11 +179,11 @@ struct MemberList<Receiver: ScriptValue> {
     ) {
         members.staticMethods.append(
             MemberMethod(
-                name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
+                name, types: TypedArguments.types(repeat (each Parameter).self), defaults: defaults,
                 result: .void
             ) { (_, arguments) throws(ConversionFailure) in
                 var next = 0
-                body(repeat try Self.argument((each Parameter).self, of: arguments, &next))
+                body(repeat try TypedArguments.next((each Parameter).self, of: arguments, &next))
                 return .void
             })
     }
@@ -195,22 +195,14 @@ struct MemberList<Receiver: ScriptValue> {
     ) {
         members.initialisers.append(
             MemberMethod(
-                name, types: Self.types(repeat (each Parameter).self), defaults: defaults,
+                name, types: TypedArguments.types(repeat (each Parameter).self), defaults: defaults,
                 result: Receiver.valueType
             ) { (_, arguments) throws(ConversionFailure) in
                 var next = 0
                 return body(
-                    repeat try Self.argument((each Parameter).self, of: arguments, &next)
+                    repeat try TypedArguments.next((each Parameter).self, of: arguments, &next)
                 ).value
             })
-    }
-
-    private static func types<each Parameter: ScriptValue>(
-        _ parameters: repeat (each Parameter).Type
-    ) -> [ValueType] {
-        var result: [ValueType] = []
-        repeat result.append((each Parameter).valueType)
-        return result
     }
 
     private static func object(_ value: Value) throws(ConversionFailure) -> Receiver {
@@ -219,16 +211,6 @@ struct MemberList<Receiver: ScriptValue> {
             let original = object.original, let receiver = Receiver.from(.object(original))
         else { throw ConversionFailure(argument: nil) }
         return receiver
-    }
-
-    private static func argument<Type: ScriptValue>(
-        _ type: Type.Type, of arguments: [Value], _ next: inout Int
-    ) throws(ConversionFailure) -> Type {
-        defer { next += 1 }
-        guard next < arguments.count, let value = Type.from(arguments[next]) else {
-            throw ConversionFailure(argument: next)
-        }
-        return value
     }
 }
 

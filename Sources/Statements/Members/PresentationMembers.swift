@@ -102,32 +102,7 @@ extension MemberList<UIPresentationController> {
             "presentedView", { $0.presentedView },
             look: { $0.presentedIfAlive?.viewIfLoaded.map(Optional.some) })
         addTraitRegistration()
-        method("willTransition(to:with:)") { presentation in
-            { (traits: UITraitCollection, coordinator: TransitionCoordinatorReference) in
-                presentation.willTransition(to: traits, with: coordinator.coordinator)
-            }
-        }
-        method("viewWillTransition(to:with:)") { presentation in
-            { (size: CGSize, coordinator: TransitionCoordinatorReference) in
-                presentation.viewWillTransition(to: size, with: coordinator.coordinator)
-            }
-        }
-        method("preferredContentSizeDidChange(forChildContentContainer:)") { presentation in
-            { (child: UIViewController) in
-                presentation.preferredContentSizeDidChange(forChildContentContainer: child)
-            }
-        }
-        method("systemLayoutFittingSizeDidChange(forChildContentContainer:)") { presentation in
-            { (child: UIViewController) in
-                presentation.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
-            }
-        }
-        method("size(forChildContentContainer:withParentContainerSize:)") { presentation in
-            { (child: UIViewController, size: CGSize) in
-                presentation.size(
-                    forChildContentContainer: child, withParentContainerSize: size)
-            }
-        }
+        addContentContainer()
 
     }
 }

@@ -6,30 +6,6 @@ extension TypeDescription {
         type.mutatingMethod("toggle()") { (flag: inout Bool) in flag.toggle() }
     }
 
-    static let double = TypeDescription("Double", value: Double.self) { type in
-        type.initialiser("init(_:)") { (number: Double) in number }
-        type.initialiser("init(_:)") { (number: Int) in Double(number) }
-        type.initialiser("init(_:)") { (number: Float) in Double(number) }
-        FractionMembers.addConversions(to: &type)
-        type.failableInitialiser("init(_:)") { (text: String) in Double(text) }
-        type.staticProperty("pi") { Double.pi }
-        type.staticProperty("infinity") { Double.infinity }
-        type.staticProperty("greatestFiniteMagnitude") { Double.greatestFiniteMagnitude }
-        type.staticProperty("leastNormalMagnitude") { Double.leastNormalMagnitude }
-        type.staticProperty("nan") { Double.nan }
-        type.staticProperty("zero") { 0.0 }
-        type.property("description", { "\($0)" })
-        type.property("magnitude", { $0.magnitude })
-        type.property("isNaN", { $0.isNaN })
-        type.property("isZero", { $0.isZero })
-        type.property("isFinite", { $0.isFinite })
-        type.method("rounded()") { number in { number.rounded() } }
-        type.method("squareRoot()") { number in { number.squareRoot() } }
-        type.method("truncatingRemainder(dividingBy:)") { number in
-            { (other: Double) in number.truncatingRemainder(dividingBy: other) }
-        }
-    }
-
     static let string = TypeDescription("String", value: String.self) { type in
         type.initialiser("init()") { "" }
         for name in ["init(_:)", "init(describing:)"] {

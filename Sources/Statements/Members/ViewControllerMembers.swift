@@ -10,33 +10,8 @@ extension MemberList<UIViewController> {
             { $0.shouldAutomaticallyForwardAppearanceMethods },
             override: { $0.forwardsAppearanceMethods = $1 })
 
-        method("preferredContentSizeDidChange(forChildContentContainer:)") { controller in
-            { (child: UIViewController) in
-                controller.preferredContentSizeDidChange(forChildContentContainer: child)
-            }
-        }
-        method("systemLayoutFittingSizeDidChange(forChildContentContainer:)") { controller in
-            { (child: UIViewController) in
-                controller.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
-            }
-        }
-        method("size(forChildContentContainer:withParentContainerSize:)") { controller in
-            { (child: UIViewController, size: CGSize) in
-                controller.size(forChildContentContainer: child, withParentContainerSize: size)
-            }
-        }
-
+        addContentContainer()
         addTraitRegistration()
-        method("willTransition(to:with:)") { controller in
-            { (traits: UITraitCollection, coordinator: TransitionCoordinatorReference) in
-                controller.willTransition(to: traits, with: coordinator.coordinator)
-            }
-        }
-        method("viewWillTransition(to:with:)") { controller in
-            { (size: CGSize, coordinator: TransitionCoordinatorReference) in
-                controller.viewWillTransition(to: size, with: coordinator.coordinator)
-            }
-        }
 
         property(
             "transitioningDelegate",

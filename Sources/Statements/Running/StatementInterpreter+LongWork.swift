@@ -21,6 +21,13 @@ extension StatementInterpreter {
         isEnding = true
         closureFailure = .interruption(of: SourceSpan(line: 1, column: 1))
     }
+
+    /// Asks whether the code that runs now, if any, is to go on.
+    static func isToEnd() -> Bool {
+        guard let running else { return false }
+        running.hear()
+        return running.isEnding
+    }
 }
 
 extension Diagnostic {

@@ -26,10 +26,7 @@ package struct SizedInteger: Equatable {
 extension SizedInteger.Kind {
     /// The number that those digits spell; nil where it has none of that size.
     @MainActor
-    func value(of text: String) -> Value? {
-        func value<Number: ScriptInteger>(of type: Number.Type) -> Value? { Number(text)?.value }
-        return value(of: numbers)
-    }
+    func value(of text: String) -> Value? { numbers.init(text)?.value }
 
     /// Whether it has negative numbers.
     var isSigned: Bool {
@@ -135,20 +132,12 @@ extension SizedInteger.Kind {
     /// The number's last bits, as many as this type has.
     @MainActor
     func value(truncating number: some ScriptInteger) -> Value {
-        func make<Number: ScriptInteger>(_ type: Number.Type) -> Value {
-            Number(truncatingIfNeeded: number).value
-        }
-        return make(numbers)
+        numbers.init(truncatingIfNeeded: number).value
     }
 
     /// The number as one of this type; nil where it has none.
     @MainActor
-    func value(exactly number: Int) -> Value? {
-        func make<Number: ScriptInteger>(_ type: Number.Type) -> Value? {
-            Number(exactly: number)?.value
-        }
-        return make(numbers)
-    }
+    func value(exactly number: Int) -> Value? { numbers.init(exactly: number)?.value }
 }
 
 extension Value {
@@ -163,10 +152,5 @@ extension Value {
 
 extension SizedInteger {
     @MainActor
-    fileprivate var number: any ScriptInteger {
-        func make<Number: ScriptInteger>(_ type: Number.Type) -> any ScriptInteger {
-            Number(truncatingIfNeeded: bits)
-        }
-        return make(kind.numbers)
-    }
+    fileprivate var number: any ScriptInteger { kind.numbers.init(truncatingIfNeeded: bits) }
 }
