@@ -22,7 +22,9 @@ public struct ElementRecord: Sendable {
     /// The XML attributes that have no field here, and the values with a key, in the file's order.
     public var attributes: [AttributeRecord] = []
     /// The other objects inside: a controller's view and items, a table's prototypes and sections,
-    /// the states of a button.
+    /// the states of a button. What stands in a list of its own (`toolbarItems`, `items`,
+    /// `rightBarButtonItems`, `prototypes`, `cells`, `sections`, `segments`) has the list's key, or
+    /// else the name of the list's element, as its key.
     public var parts: [ElementRecord] = []
     /// The views inside, from back to front; a stack view's arranged ones, too.
     public var subviews: [ElementRecord] = []
