@@ -42,6 +42,12 @@ private let listing = """
         return pieces
     }
 
+    @Test func `code in a comment that is no UTF-8 is told`() {
+        let opening = Array("- (void)a { // ".utf8), code = Array(" [b c]; }\n".utf8)
+        let script = ParsedScript(opening + [UInt8](repeating: 0xFF, count: 9) + code)
+        #expect(script.items == ["s.vcr:1:13: the comment '//' swallows the code behind it"])
+    }
+
     @Test func `every beginning of a listing is read to its end`() {
         let bytes = Array(listing.utf8)
         for count in 0...bytes.count {

@@ -56,27 +56,32 @@ struct SwallowedCode {
     private static func code(
         in bytes: Span<UInt8>, _ range: Range<Int>, isCertain: Bool
     ) -> Int? {
-        let comment = Array(text(of: bytes.extracting(range)))
-        let ends = comment.indices.filter { comment[$0] == ";" }
+        // Bytes, not characters: text that is no UTF-8 has other lengths when it is mended.
+        var comment: [UInt8] = []
+        for index in range { comment.append(bytes[index]) }
+        let ends = comment.indices.filter { comment[$0] == Byte.semicolon }
         guard let first = ends.first else { return nil }
-        let hasComment = comment.indices.contains { index in
-            index > first && comment[index] == "/" && index + 1 < comment.count
-                && comment[index + 1] == "/"
+        let hasComment = comment.indices.dropLast().contains { index in
+            index > first && comment[index] == Byte.slash && comment[index + 1] == Byte.slash
         }
-        let isCalled = comment[..<first].contains { "=])".contains($0) }
+        let marks = [Byte.equals, Byte.closeBracket, Byte.closeParen]
+        let isCalled = comment[..<first].contains { marks.contains($0) }
         guard isCalled, hasComment || ends.count > 1 || !isCertain else { return nil }
-        let words = comment[..<first]
-        let opening =
-            words.firstIndex(of: "[") ?? words.firstIndex(of: "=").map { wordStart(words, $0) }
+        return range.lowerBound + opening(of: comment[..<first])
+    }
+
+    /// Where the first statement of a comment begins.
+    private static func opening(of words: ArraySlice<UInt8>) -> Int {
+        words.firstIndex(of: Byte.openBracket)
+            ?? words.firstIndex(of: Byte.equals).map { wordStart(words, $0) }
             ?? words.startIndex
-        return range.lowerBound + String(comment[..<opening]).utf8.count
     }
 
     /// Where the place before `=` begins.
-    private static func wordStart(_ words: ArraySlice<Character>, _ end: Int) -> Int {
+    private static func wordStart(_ words: ArraySlice<UInt8>, _ end: Int) -> Int {
         var index = end
-        while index > words.startIndex, words[index - 1] == " " { index -= 1 }
-        while index > words.startIndex, words[index - 1] != " " { index -= 1 }
+        while index > words.startIndex, words[index - 1] == Byte.space { index -= 1 }
+        while index > words.startIndex, words[index - 1] != Byte.space { index -= 1 }
         return index
     }
 
