@@ -25,9 +25,16 @@ class Terminal:
         self.master = master
         self.shown = b""
         self.resize(24, 80)
+
+        def prepare():
+            # Without a controlling terminal neither Ctrl-C nor a resize would send a signal.
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+            if limit:
+                limit()
+
         self.process = subprocess.Popen(
             words, stdin=slave, stdout=slave, stderr=slave, env=environment, cwd=folder,
-            start_new_session=True, preexec_fn=limit)
+            start_new_session=True, preexec_fn=prepare)
         os.close(slave)
         os.set_blocking(master, False)
 
@@ -68,6 +75,21 @@ class Terminal:
                 raise Wrong(f"no {text!r} after {PATIENCE} s")
             if not self.read(1):
                 raise Wrong(f"it ended before {text!r}")
+
+    def leave(self):
+        """Presses Ctrl-C and quits, again and again: what is typed together with the end of a paste is
+        dropped with it."""
+        end = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < end:
+            for keys in ("\x03", "\rquit\r"):
+                self.type(keys)
+                self.pause(0.5)
+
+    def pause(self, seconds):
+        """Reads what comes meanwhile."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and self.read(0.1):
+            pass
 
     @property
     def plain(self):
