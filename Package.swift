@@ -79,7 +79,7 @@ let package = Package(
             path: "Tests/RandomPrograms", swiftSettings: strict),
         .testTarget(
             name: "CommandLanguageTests", dependencies: ["CommandLanguage"],
-            swiftSettings: strict),
+            exclude: ["CommonMark"], swiftSettings: strict),
         .testTarget(
             name: "ConformanceTests",
             dependencies: ["HeadlessUIKit", "HierarchyRecords", "TestSupport"],

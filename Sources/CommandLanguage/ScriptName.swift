@@ -6,6 +6,8 @@ public struct ScriptName: Hashable, Sendable {
     private struct Known {
         var names: [String] = []
         var indices: [String: Int32] = [:]
+        /// Of blocks in Markdown: how many characters stand before each line.
+        var indents: [Int32: [Int: Int]] = [:]
     }
 
     private static let known = Mutex(Known())
@@ -40,6 +42,16 @@ public struct ScriptName: Hashable, Sendable {
     public var text: String? {
         if index >= 0 { return Self.known.withLock { $0.names[Int(index)] } }
         return [Self.commandLine: "-c", .exportSubcommand: "export"][self]
+    }
+
+    /// Keeps how many characters of the file stand before lines that were read without them.
+    func keep(indents: [Int: Int]) {
+        Self.known.withLock { $0.indents[index] = indents.isEmpty ? nil : indents }
+    }
+
+    /// How many characters of the file stand before that line as it was read.
+    func indent(ofLine line: Int) -> Int {
+        Self.known.withLock { $0.indents[index]?[line] ?? 0 }
     }
 
     /// Whether the person who runs the program wrote the commands for this run, at the prompt or on

@@ -38,5 +38,7 @@ public struct SourceSpan: Hashable, Sendable {
     }
 
     /// `file:line:column`, or `line:column` at the prompt.
-    public var text: String { (file.map { $0 + ":" } ?? "") + "\(line):\(column)" }
+    public var text: String {
+        (file.map { $0 + ":" } ?? "") + "\(line):\(column + script.indent(ofLine: line))"
+    }
 }

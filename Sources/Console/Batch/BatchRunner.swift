@@ -43,6 +43,32 @@ public final class BatchRunner {
 
     /// Runs one script; a status other than `.fine` ends the run.
     private func run(_ script: any ByteSource) -> ExitStatus {
+        script.isMarkdown ? runBlocks(of: script) : runLines(of: script)
+    }
+
+    /// Runs the blocks of a Markdown file, which is read as a whole first.
+    private func runBlocks(of script: any ByteSource) -> ExitStatus {
+        var bytes: [UInt8] = []
+        while true {
+            switch script.read({ bytes += $0 }) {
+            case .block:
+                if bytes.count > SessionStore.sizeLimit {
+                    return unreadable(script, "more than \(SessionStore.sizeLimit) bytes")
+                }
+            case .interrupted: if interruption.isRequested { return interrupted() }
+            case .end: return run(LiterateScript(bytes, in: script.script))
+            case .failed(let reason): return unreadable(script, reason)
+            }
+        }
+    }
+
+    private func run(_ script: LiterateScript) -> ExitStatus {
+        workingLine.begin()
+        return end(workbench.run(script) { runCommands(of: &$0) })
+    }
+
+    /// Runs a script as it arrives.
+    private func runLines(of script: any ByteSource) -> ExitStatus {
         var isFinished = false
         var isBegun = false
         var parser = ScriptParser(in: script.script, readsAhead: !script.isLive)
@@ -113,6 +139,7 @@ public final class BatchRunner {
 
     private func note(_ status: ExitStatus) {
         if case .quit = status { return }
+        if workbench.forgives() { return }
         if firstFailure == .fine { firstFailure = status }
     }
 

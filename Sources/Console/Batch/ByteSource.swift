@@ -9,6 +9,8 @@ public protocol ByteSource: AnyObject {
     var script: ScriptName { get }
     /// Whether a person may be waiting for the output of what was read so far.
     var isLive: Bool { get }
+    /// Whether it is a Markdown file, whose blocks are the script.
+    var isMarkdown: Bool { get }
     /// Hands the next block to `body`, waiting for it where it has not arrived.
     func read(_ body: (UnsafeBufferPointer<UInt8>) -> Void) -> ReadOutcome
 }
@@ -16,6 +18,8 @@ public protocol ByteSource: AnyObject {
 extension ByteSource {
     /// A script of a file or a pipe.
     public var script: ScriptName { ScriptName(name) }
+    /// Most scripts are none.
+    public var isMarkdown: Bool { false }
 }
 
 /// How reading a block ended.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import POSIX
 import Rendering
 
@@ -6,6 +7,7 @@ import Rendering
 public final class ScriptFile: ByteSource {
     public let name: String
     public let isLive: Bool
+    public let isMarkdown: Bool
     private let descriptor: Int32
     private let ownsDescriptor: Bool
     private let block: UnsafeMutableBufferPointer<UInt8>
@@ -22,6 +24,7 @@ public final class ScriptFile: ByteSource {
         descriptor = open(path, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 { throw Self.error(path, String(cString: strerror(errno))) }
         name = path
+        isMarkdown = MarkdownDocument.isName(path)
         ownsDescriptor = true
         isLive = !Self.isOnDisk(descriptor)
         block = .allocate(capacity: Output.capacity)
@@ -31,6 +34,7 @@ public final class ScriptFile: ByteSource {
     public init(standardInput descriptor: Int32) {
         self.descriptor = descriptor
         name = "<stdin>"
+        isMarkdown = false
         ownsDescriptor = false
         isLive = !Self.isOnDisk(descriptor)
         block = .allocate(capacity: Output.capacity)

@@ -1,9 +1,12 @@
+import CommandLanguage
 import POSIX
+import Workbench
 
 /// Finds the scripts that `vcr test` runs.
 enum TestScripts {
-    /// Every file that is named, and every `*.vcr` below a directory that is named; each directory's
-    /// entries in order of their bytes, no script twice. A path that leads nowhere stays as it is.
+    /// Every file that is named, and every `*.vcr` and every `*.md` with commands below a directory
+    /// that is named; each directory's entries in order of their bytes, no script twice. A path that
+    /// leads nowhere stays as it is.
     static func find(_ paths: [String]) -> [String] {
         var found: [String] = []
         var seen: Set<String> = []
@@ -20,8 +23,17 @@ enum TestScripts {
         return entries(of: directory).flatMap { name in
             let path = prefix + name
             if isDirectory(path, followsLinks: false) { return scripts(below: path) }
-            return name.hasSuffix(".vcr") ? [path] : []
+            return name.hasSuffix(".vcr") || hasCommands(path) ? [path] : []
         }
+    }
+
+    /// Whether it is a Markdown file with commands, or a lesson.
+    private static func hasCommands(_ path: String) -> Bool {
+        guard MarkdownDocument.isName(path),
+            let bytes = try? SessionStore.read(path, at: SourceSpan(line: 1, column: 1))
+        else { return false }
+        let document = MarkdownDocument(bytes)
+        return document.isLesson || document.fences.contains { $0.words.first == "vcr" }
     }
 
     /// Names of a directory in order of their bytes; hidden ones are left out.

@@ -45,10 +45,14 @@ extension Interpreter {
 
     /// Whether a block or a script ends with this status.
     func stops(_ status: ExitStatus) -> Bool {
+        status != .fine && (!policy.keepsGoing || stopsAnyway(status))
+    }
+
+    /// Whether they end with this status even where they go on after failures.
+    func stopsAnyway(_ status: ExitStatus) -> Bool {
         switch status {
-        case .fine: false
         case .interrupted, .quit: true
-        case .expectationFailed, .usage, .commandFailed, .exception: !policy.keepsGoing
+        case .fine, .expectationFailed, .usage, .commandFailed, .exception: false
         }
     }
 

@@ -167,6 +167,7 @@ extension Interpreter {
             UndoneStep(
                 source: source, span: span, parent: journal.current, number: journal.nextNumber,
                 events: begin..<end))
+        forgive()
         let failure = UnexpectedMisuse(eventIndex: index, misuse: misuse, span: span)
         let contents = report([failure])
         reply(replyAsides(from: shown).events..<end, step: nil, span: span, adding: contents)

@@ -47,6 +47,8 @@ final class Interpreter {
     /// The tree and the views as they were before the last step.
     let before = WorldBefore()
     var stops = Stops()
+    /// How many commands failed in a block where at least one must; nil elsewhere.
+    var forgiven: Int?
 
     // MARK: The running command
 

@@ -10,14 +10,29 @@ struct ScriptRunner {
         let path = interpreter.files.scripts.resolve(file.text, from: file.span.file)
         try interpreter.files.scripts.enter(path, calledBy: file)
         defer { interpreter.files.scripts.leave() }
-        var parser = ScriptParser(file: path)
         let bytes = try SessionStore.read(path, at: file.span)
         if let refusal = SessionFormat.refusal(ofScript: bytes) {
             throw Diagnostic(.sessionFormat, at: file.span, "'\(file.text)' \(refusal)")
         }
+        interpreter.draft.status =
+            MarkdownDocument.isName(path)
+            ? runBlocks(of: try LiterateScript(bytes, in: ScriptName(path), called: file))
+            : runCommands(of: bytes, in: path)
+    }
+
+    private func runCommands(of bytes: [UInt8], in path: String) -> ExitStatus {
+        var parser = ScriptParser(file: path)
         parser.feed(bytes)
         parser.finish()
-        interpreter.draft.status = runCommands(of: &parser)
+        return runCommands(of: &parser)
+    }
+
+    private func runBlocks(of script: LiterateScript) -> ExitStatus {
+        LiterateRunner(interpreter: interpreter).run(script) { parser in
+            let status = runCommands(of: &parser)
+            if status != .fine { interpreter.forgive() }
+            return status
+        }
     }
 
     private func runCommands(of parser: inout ScriptParser) -> ExitStatus {
@@ -34,6 +49,17 @@ struct ScriptRunner {
             if interpreter.stops(status) { return status }
             if result == .fine { result = status }
         }
+    }
+}
+
+extension LiterateScript {
+    /// Reads a script; refuses a lesson.
+    init(_ bytes: [UInt8], in script: ScriptName, called file: Word) throws(Diagnostic) {
+        self.init(bytes, in: script)
+        guard isLesson else { return }
+        throw Diagnostic(
+            .illegal, at: file.span,
+            "'\(file.text)' is a lesson, which 'lesson \(file.source)' starts")
     }
 }
 

@@ -8,6 +8,7 @@ struct SessionLoader {
 
     /// Replays a saved session in a fresh world; where that fails, everything is as it was.
     func load(_ file: Word) throws(Diagnostic) {
+        if MarkdownDocument.isName(file.text) { return try loadMarkdown(file) }
         let session = try SessionFile(
             bytes: SessionStore.read(file.text, at: file.span), name: file.text, at: file.span)
         let text = Block(
@@ -15,15 +16,55 @@ struct SessionLoader {
         var failure: Diagnostic?
         let commands = try interpreter.parse(long: text) { failure = failure ?? $0 }
         if let failure { throw failure }
+        let preparation = try Block(
+            text: interpreter.settings.undoing.joined(separator: "\n"), span: file.span
+        ).commands()
+        try replace { replay(preparation + commands) }
+        report(session, file)
+    }
+
+    /// Runs a literate script in a fresh world.
+    private func loadMarkdown(_ file: Word) throws(Diagnostic) {
+        let bytes = try SessionStore.read(file.text, at: file.span)
+        let script = try LiterateScript(bytes, in: ScriptName(file.text), called: file)
+        try replace {
+            var failure: Diagnostic?
+            for block in script.blocks where failure == nil { failure = replay(block) }
+            return failure
+        }
+        interpreter.say(.notes([loaded(file)]))
+    }
+
+    /// Runs a block of a literate script without replying; why it does not do what it is to.
+    private func replay(_ block: LiterateScript.Block) -> Diagnostic? {
+        if block.isFresh { interpreter.startAgain() }
+        var commands: [ParsedCommand] = []
+        var failure: Diagnostic?
+        var parser = block.parser
+        while failure == nil || block.fails {
+            do throws(Diagnostic) {
+                guard let command = try parser.next() else { break }
+                commands.append(command)
+            } catch {
+                failure = error
+            }
+        }
+        if let failure, !block.fails { return failure }
+        failure = replay(commands, goingOn: block.fails) ?? failure
+        guard block.fails else { return failure }
+        if interpreter.watch.wasInterrupted { return failure }
+        return failure == nil
+            ? Diagnostic(.expectation, at: block.span, "no command of this block fails") : nil
+    }
+
+    /// Lets `body` make another world; where it fails, everything is as it was.
+    private func replace(_ body: () -> Diagnostic?) throws(Diagnostic) {
         let before = (
             journal: interpreter.journal, log: interpreter.world.simulator.log,
             expectations: interpreter.expectations
         )
-        let preparation = try Block(
-            text: interpreter.settings.undoing.joined(separator: "\n"), span: file.span
-        ).commands()
         interpreter.startAgain()
-        if let failure = replay(preparation + commands) {
+        if let failure = body() {
             interpreter.journal = before.journal
             interpreter.rebuild(
                 at: before.journal.current, log: before.log, keepingEvents: before.log.count)
@@ -32,12 +73,15 @@ struct SessionLoader {
         }
         let journal = interpreter.journal
         interpreter.remember(["reset"] + journal.currentPath.map { journal[$0].source })
-        report(session, file)
+    }
+
+    private func loaded(_ file: Word) -> String {
+        let count = interpreter.journal.currentPath.count
+        return "loaded \(count) step\(count == 1 ? "" : "s") from '\(file.text)'"
     }
 
     private func report(_ session: SessionFile, _ file: Word) {
-        let count = interpreter.journal.currentPath.count
-        var notes = ["loaded \(count) step\(count == 1 ? "" : "s") from '\(file.text)'"]
+        var notes = [loaded(file)]
         let world = worldDigest
         if !session.isUnchanged {
             notes.append("digest differs: '\(file.text)' was changed after it was saved")

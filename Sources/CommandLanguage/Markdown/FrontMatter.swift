@@ -1,0 +1,57 @@
+/// What stands between two lines `---` at the beginning of a Markdown file: flat lines `key: value`.
+public struct FrontMatter: Sendable, Equatable {
+    /// One line of it.
+    public struct Entry: Sendable, Equatable {
+        public let key: String
+        public let value: String
+        public let line: Int
+    }
+
+    /// Its lines in order; those that are no `key: value` are left out.
+    public let entries: [Entry]
+    /// The number of the first line behind it.
+    let nextLine: Int
+    /// Where in the bytes that line begins.
+    let end: Int
+
+    /// Reads the front matter that the text begins with; nil where it has none.
+    init?(_ text: ArraySlice<UInt8>) {
+        let lines = MarkdownReader.lines(of: text)
+        guard lines.first.map(Self.isRule) == true,
+            let close = lines.dropFirst().firstIndex(where: Self.isRule)
+        else { return nil }
+        var entries: [Entry] = []
+        for (index, line) in lines[..<close].enumerated().dropFirst() {
+            if let entry = Self.entry(String(decoding: line, as: UTF8.self), line: index + 1) {
+                entries.append(entry)
+            }
+        }
+        self.entries = entries
+        nextLine = close + 2
+        end = close + 1 < lines.count ? lines[close + 1].startIndex : text.endIndex
+    }
+
+    /// The first entry of that key.
+    public subscript(key: String) -> Entry? { entries.first { $0.key == key } }
+
+    private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
+        String(decoding: line, as: UTF8.self).trimmedBlanks == "---"
+    }
+
+    private static func entry(_ line: String, line number: Int) -> Entry? {
+        guard let colon = line.firstIndex(of: ":") else { return nil }
+        let key = line[..<colon].trimmedBlanks
+        if key.isEmpty || key.contains(" ") { return nil }
+        return Entry(
+            key: key, value: line[line.index(after: colon)...].trimmedBlanks, line: number)
+    }
+}
+
+extension StringProtocol {
+    /// Without the blanks at both ends.
+    package var trimmedBlanks: String {
+        let start = drop { $0 == " " || $0 == "\t" }
+        guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
+        return String(start[...last])
+    }
+}

@@ -1,0 +1,88 @@
+import CommandLanguage
+
+/// Runs the blocks of literate scripts: what the words behind `vcr` ask for stands here.
+@MainActor
+struct LiterateRunner {
+    let interpreter: Interpreter
+
+    /// Runs the blocks in order, each by `body`, up to one that ends the script; the first failure
+    /// where the script goes on after it.
+    func run(
+        _ script: LiterateScript, _ body: (inout ScriptParser) -> ExitStatus
+    ) -> ExitStatus {
+        var result = ExitStatus.fine
+        for block in script.blocks {
+            let status = run(block, body)
+            if interpreter.stops(status) { return status }
+            if result == .fine { result = status }
+        }
+        return result
+    }
+
+    private func run(
+        _ block: LiterateScript.Block, _ body: (inout ScriptParser) -> ExitStatus
+    ) -> ExitStatus {
+        if block.isFresh || block.fails {
+            let status = interpreter.closeExpectations()
+            if interpreter.stops(status) { return status }
+        }
+        if block.isFresh { startAgain() }
+        var parser = block.parser
+        return block.fails ? runFailing(block) { body(&parser) } : body(&parser)
+    }
+
+    /// Begins a new world, as the program began its first.
+    private func startAgain() {
+        interpreter.startAgain()
+        interpreter.remember("reset")
+    }
+
+    /// Runs a block of which at least one command must fail.
+    private func runFailing(
+        _ block: LiterateScript.Block, _ body: () -> ExitStatus
+    ) -> ExitStatus {
+        let outer = (interpreter.forgiven, interpreter.policy.keepsGoing)
+        interpreter.forgiven = 0
+        interpreter.policy.keepsGoing = true
+        let status = body()
+        if status == .fine { _ = interpreter.closeExpectations() }
+        let forgiven = interpreter.forgiven ?? 0
+        (interpreter.forgiven, interpreter.policy.keepsGoing) = outer
+        interpreter.forgive(forgiven)
+        if interpreter.stopsAnyway(status) { return status }
+        if forgiven > 0 || status != .fine { return .fine }
+        return refuse(block)
+    }
+
+    private func refuse(_ block: LiterateScript.Block) -> ExitStatus {
+        let failure = ExpectationFailure(
+            span: block.span, summary: "no command of this block fails")
+        interpreter.host.onReply(
+            Reply(contents: [.failure(failure)], span: block.span, status: .expectationFailed))
+        return .expectationFailed
+    }
+}
+
+/// Blocks in which commands are to fail.
+extension Interpreter {
+    /// A command failed where that may be; elsewhere this does nothing.
+    func forgive(_ count: Int = 1) {
+        if let forgiven { self.forgiven = forgiven + count }
+    }
+}
+
+extension Workbench {
+    /// Runs the blocks of a literate script in order, each by `body`, up to one that ends the script.
+    public func run(
+        _ script: LiterateScript, _ body: (inout ScriptParser) -> ExitStatus
+    ) -> ExitStatus {
+        LiterateRunner(interpreter: interpreter).run(script, body)
+    }
+
+    /// Takes note of a command that failed; false where it is to count as any other, since it stands
+    /// in no block of which at least one command must fail.
+    public func forgives() -> Bool {
+        interpreter.forgive()
+        return interpreter.forgiven != nil
+    }
+}
