@@ -13,6 +13,7 @@ let package = Package(
         .executable(name: "vcr", targets: ["vcr"]),
         .library(
             name: "HeadlessUIKit", targets: ["HeadlessUIKit", "HierarchyRecords", "Rendering"]),
+        .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder", "HierarchyRecords"]),
         .library(name: "Gallery", targets: ["Gallery"]),
     ],
     dependencies: [
@@ -25,6 +26,10 @@ let package = Package(
         .target(name: "HeadlessUIKit", dependencies: ["HierarchyRecords"], swiftSettings: strict),
         .target(
             name: "Gallery", dependencies: ["HeadlessUIKit"], packageAccess: false,
+            swiftSettings: strict),
+        .target(name: "CExpat", linkerSettings: [.linkedLibrary("expat")]),
+        .target(
+            name: "InterfaceBuilder", dependencies: ["HierarchyRecords", "CExpat"],
             swiftSettings: strict),
         .target(name: "Rendering", dependencies: ["HierarchyRecords"], swiftSettings: strict),
         .target(
@@ -114,6 +119,9 @@ let package = Package(
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering", "HierarchyRecords"],
             swiftSettings: strict),
+        .testTarget(
+            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "HierarchyRecords"],
+            exclude: ["Expected"], swiftSettings: strict),
         .testTarget(name: "ScriptTests", swiftSettings: strict),
         .testTarget(
             name: "TranscriptTests",

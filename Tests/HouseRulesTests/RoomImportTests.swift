@@ -7,6 +7,7 @@ private let allowedImports: [String: Set<String>] = [
     "HierarchyRecords": ["Synchronization"],
     "CommandLanguage": ["Synchronization"],
     "HeadlessUIKit": ["HierarchyRecords", "Foundation"],
+    "InterfaceBuilder": ["HierarchyRecords", "CExpat"],
     "Gallery": ["HeadlessUIKit"],
     "Rendering": ["HierarchyRecords"],
     "Lessons": ["Foundation"],

@@ -64,6 +64,8 @@ public struct SegueRecord: Sendable {
     public var popoverPassthroughViews: [String] = []
     /// `splitViewControllerTargetIndex` of older replacing segues.
     public var splitTargetIndex: Int?
+    /// The XML attributes that have no field here, and the values with a key.
+    public var attributes: [AttributeRecord] = []
 
     /// A segue to a destination.
     public init(kind: Kind, destination: String) {
