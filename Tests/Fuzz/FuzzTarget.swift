@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 @testable import CommandLanguage
 @testable import Workbench
@@ -15,6 +16,8 @@ enum FuzzTarget: String, CaseIterable {
     case sessions
     /// Files of devices.
     case devices
+    /// Storyboards and nibs.
+    case storyboards
 
     static let chosen = ProcessInfo.processInfo.environment["VCR_FUZZ_TARGET"].flatMap(Self.init)
 
@@ -28,6 +31,7 @@ enum FuzzTarget: String, CaseIterable {
         case .devices:
             let file = FuzzedFile(bytes, named: "devices.vcr")
             FuzzedSession().run(Array("device load \"\(file.path)\"\ndevice\n".utf8))
+        case .storyboards: _ = try? InterfaceReader.document(bytes, file: "fuzzed.storyboard")
         }
     }
 
