@@ -117,7 +117,8 @@ let package = Package(
             name: "ProcessTests", dependencies: ["vcr", "Console", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "RenderingTests", dependencies: ["Rendering", "HierarchyRecords"],
+            name: "RenderingTests",
+            dependencies: ["Rendering", "InterfaceBuilder", "HierarchyRecords"],
             swiftSettings: strict),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "HierarchyRecords"],
