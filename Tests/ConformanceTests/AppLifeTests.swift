@@ -47,6 +47,7 @@ struct AppLifeTests {
     @Test("U27, A101: background and back, with a scene: no controller hears of it")
     func scenes() throws {
         let scene = Scene()
+        scene.simulator.display.takesSnapshots = false
         let home = scene.controller("home")
         scene.show(home)
         listen(home, to: names)

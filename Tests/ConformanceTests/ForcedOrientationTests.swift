@@ -91,9 +91,9 @@ struct ForcedOrientationTests {
         }
     }
 
-    @Test("E58: a preference that is not supported")
-    func unsupportedPreference() {
-        let scene = Scene()
+    @Test("E58, X12: a preference that is not supported", arguments: [8, 15, 16, 26])
+    func unsupportedPreference(ios: Int) {
+        let scene = Scene(ios: ios)
         let a = scene.root("a")
         let b = asking("b", scene, .portrait, prefers: .landscapeLeft)
         b.modalPresentationStyle = .fullScreen
@@ -101,8 +101,11 @@ struct ForcedOrientationTests {
         #expect(
             lines == [
                 "exception UIApplicationInvalidInterfaceOrientation: "
-                    + "preferredInterfaceOrientationForPresentation must return a supported "
-                    + "interface orientation!"
+                    + (ios < 16
+                        ? "preferredInterfaceOrientationForPresentation must return a supported "
+                            + "interface orientation!"
+                        : "preferredInterfaceOrientationForPresentation 'landscapeLeft' must match "
+                            + "a supported interface orientation: 'portrait'!")
             ])
     }
 

@@ -245,8 +245,8 @@ struct InterruptedTransitionTests {
                 "b.viewWillAppear(false)", "a.viewWillDisappear(false)",
                 "b.willMove(toParent: nil)", "b.viewWillDisappear(false)",
                 "a.viewWillAppear(false)", "b.didMove(toParent: nil)", "b.willMove(toParent: root)",
-                "b.viewWillAppear(false)", "b.didMove(toParent: root)", "a.viewIsAppearing(false)",
-                "b.viewIsAppearing(false)", "a.viewDidAppear(false)", "b.viewDidAppear(false)",
+                "b.viewWillAppear(false)", "b.didMove(toParent: root)",
+                "b.viewIsAppearing(false)", "b.viewDidAppear(false)", "a.viewDidAppear(false)",
             ])
         #expect(t.viewControllers?.count == 1)
     }

@@ -145,7 +145,8 @@ struct PageTests {
         #expect(book.p.beginSwipe(.forward) == nil)
         #expect(
             book.scene.take(.shownByDefault.union(.of(.datasource))) == [
-                "p.dataSource.viewControllerAfter(a)", "p.delegate.willTransitionTo(b)",
+                "p.dataSource.viewControllerAfter(a)", "p.dataSource.viewControllerBefore(a)",
+                "p.delegate.willTransitionTo(b)",
             ] + arrivingB + ["b.viewWillAppear(true)", "a.viewWillDisappear(true)"])
         #expect(book.p.viewControllers == [book.pages[0]])
         #expect(book.lines {}.filter { $0.contains("Did") } == [])

@@ -67,6 +67,7 @@ struct RuleCitationTests {
             }
             let rule = Rulebook.rule(id)
             #expect((rule.since ?? 0) <= ios, "\(text) cites \(id.rawValue)")
+            #expect((rule.through ?? 99) >= ios, "\(text) cites \(id.rawValue)")
         }
     }
 

@@ -43,9 +43,9 @@ struct TransitionTests {
             lines == [
                 "b.willMove(toParent: p)",
                 "a.willMove(toParent: nil)",
-                "a.viewWillDisappear(true)",
                 "b.loadView()",
                 "b.viewDidLoad()",
+                "a.viewWillDisappear(true)",
                 "b.viewWillAppear(true)",
                 "p.viewWillLayoutSubviews()",
                 "p.viewDidLayoutSubviews()",
@@ -91,7 +91,7 @@ struct TransitionTests {
             ])
     }
 
-    @Test("C24, A16: what has happened when the call returns, and in the middle of the animation")
+    @Test("C24, X07: what has happened when the call returns, and in the middle of the animation")
     func byTime() {
         let stage = Stage()
         let (scene, a, b, p) = (stage.scene, stage.a, stage.b, stage.p)
@@ -100,9 +100,9 @@ struct TransitionTests {
             scene.take() == [
                 "b.willMove(toParent: p)",
                 "a.willMove(toParent: nil)",
-                "a.viewWillDisappear(true)",
                 "b.loadView()",
                 "b.viewDidLoad()",
+                "a.viewWillDisappear(true)",
                 "b.viewWillAppear(true)",
             ])
         scene.simulator.advance(by: 0.39)
@@ -160,9 +160,9 @@ struct TransitionTests {
             stage.scene.take() == [
                 "b.willMove(toParent: p)",
                 "a.willMove(toParent: nil)",
-                "a.viewWillDisappear(false)",
                 "b.loadView()",
                 "b.viewDidLoad()",
+                "a.viewWillDisappear(false)",
                 "b.viewWillAppear(false)",
                 "b.viewIsAppearing(false)",
                 "b.viewDidAppear(false)",
@@ -194,9 +194,9 @@ struct TransitionTests {
         #expect(
             lines == [
                 "b.willMove(toParent: p)",
-                "a.viewWillDisappear(true)",
                 "b.loadView()",
                 "b.viewDidLoad()",
+                "a.viewWillDisappear(true)",
                 "b.viewWillAppear(true)",
                 "b.viewIsAppearing(true)",
                 "b.viewDidAppear(true)",

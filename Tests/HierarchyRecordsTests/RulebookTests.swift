@@ -31,8 +31,8 @@ import Testing
     @Test func `ids stand in chapters, each in ascending order but for the short measured ones`() {
         let chapters = RuleID.allCases.map { $0.rawValue.prefix(1) }
         #expect(
-            chapters.reduce(into: "") { if $0.last != $1.first { $0 += $1 } } == "CMNPLTSGEDRVUAB")
-        for chapter in "CMNPLTSGEDVUAB" {
+            chapters.reduce(into: "") { if $0.last != $1.first { $0 += $1 } } == "CMNPLTSGEDRVUABX")
+        for chapter in "CMNPLTSGEDVUABX" {
             let numbers = RuleID.allCases.filter { $0.rawValue.first == chapter }
                 .compactMap { Int($0.rawValue.dropFirst()) }
             #expect(numbers == numbers.sorted())
@@ -66,6 +66,10 @@ import Testing
     @Test func `versions are those of systems that exist`() {
         let versions = Rulebook.all.compactMap(\.since)
         #expect(versions.filter { $0 < 3 || $0 > 26 } == [])
+        let ended = Rulebook.all.filter { rule in
+            rule.through.map { $0 < (rule.since ?? 3) || $0 >= 26 } ?? false
+        }
+        #expect(ended.map(\.id) == [])
         #expect(Rulebook.rule(.e39).since == 16)
         #expect(Rulebook.rule(.t02).since == 13)
         #expect(Rulebook.rule(.c10).since == nil)

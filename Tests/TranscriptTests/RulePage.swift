@@ -29,7 +29,13 @@ enum RulePage {
     }
 
     private static func rule(_ rule: Rule) -> String {
-        let systems = rule.since.map { "from iOS \($0) on" } ?? "all, where nothing else is said"
+        let systems =
+            switch (rule.since, rule.through) {
+            case (nil, nil): "all, where nothing else is said"
+            case (let since?, nil): "from iOS \(since) on"
+            case (nil, let through?): "up to iOS \(through)"
+            case (let since?, let through?): "iOS \(since) to \(through)"
+            }
         return """
             ### \(heading(rule))
 

@@ -19,7 +19,7 @@ struct ExceptionTests {
         #expect(session.misuses == [Self.text])
         #expect(session.log.last == "exception NSInvalidArgumentException: " + Self.text)
         #expect(session.history.map(\.command) == ["new p", "new a", "root p", "add a"])
-        session.run("expect a.modalPresentationStyle automatic")
+        session.run("expect a.modalPresentationStyle pageSheet")
     }
 
     @Test func `ends the script at the next command that is no expect`() {

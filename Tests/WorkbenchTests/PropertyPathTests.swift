@@ -24,8 +24,8 @@ struct PropertyPathTests {
             "c.view.frame.size c.view.bounds.size",
             "p.view.safeAreaInsets 59 0 34 0", "p.isViewLoaded true", "p.title nil",
             "c.view.transform identity", "c.view.transform 1 0 0 1 0 0", "c.view.alpha 1",
-            "c.view.alpha 1.0", "c.modalPresentationStyle automatic",
-            "c.modalPresentationStyle .automatic",
+            "c.view.alpha 1.0", "c.modalPresentationStyle pageSheet",
+            "c.modalPresentationStyle .pageSheet",
             "p.view.autoresizingMask flexibleWidth flexibleHeight",
             "p.view.autoresizingMask flexibleHeight .flexibleWidth", "window.rootViewController p",
             "app.keyWindow window", "c.traitCollection.horizontalSizeClass compact",
@@ -47,7 +47,7 @@ struct PropertyPathTests {
                 expect c.children p
                 expect c.view.frame 0 0 30 40
                 expect c.view.autoresizingMask flexibleWidth
-                expect c.modalPresentationStyle pageSheet
+                expect c.modalPresentationStyle formSheet
                 expect c.title "no \\u{1B}[31m"
                 expect c.parent.parent p
                 expect p.isViewLoaded false
@@ -58,7 +58,7 @@ struct PropertyPathTests {
                     "4:8: c.view.frame is 10 20 30 40, expected 0 0 30 40",
                     "5:8: c.view.autoresizingMask is flexibleWidth flexibleHeight, "
                         + "expected flexibleWidth",
-                    "6:8: c.modalPresentationStyle is automatic, expected pageSheet",
+                    "6:8: c.modalPresentationStyle is pageSheet, expected formSheet",
                     #"7:8: c.title is nil, expected "no \u{1B}[31m""#,
                     "8:8: c.parent.parent is nil, expected p",
                     "9:8: p.isViewLoaded is true, expected false",

@@ -61,7 +61,7 @@ struct SwiftControlFlowTests {
                 "switch \"a\" { case \"b\": print(1)\ncase \"a\": print(2)\nfallthrough\ndefault: print(3) }",
                 "2 3"
             ),
-            ("switch p.modalPresentationStyle { case .automatic: print(1)\ndefault: break }", "1"),
+            ("switch p.modalPresentationStyle { case .pageSheet: print(1)\ndefault: break }", "1"),
             ("switch p.parent { case nil: print(\"none\")\ncase let q?: print(q) }", "none"),
             (
                 "switch p.parent { case .none: print(\"none\")\ncase .some(let q): print(q) }",

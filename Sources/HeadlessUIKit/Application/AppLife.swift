@@ -6,11 +6,12 @@ extension Simulator {
     /// Whether the app has scenes: from iOS 13 on.
     var hasScenes: Bool { systemVersion >= 13 }
 
-    /// R21: launches the app with `root` in its window.
+    /// R21, X05: launches the app with `root` in its window; before scenes it never was in the
+    /// background.
     package func launch(with root: UIViewController) {
         let scene = hasScenes ? scenes.main : nil
         scene?.activationState = .unattached
-        application.ownState = .background
+        application.ownState = hasScenes ? .background : .inactive
         tell(.appWillFinishLaunching) {
             _ = $0.application(self.application, willFinishLaunchingWithOptions: nil)
         }
@@ -21,9 +22,22 @@ extension Simulator {
         scene.map(configure)
         window.rootViewController = root
         scene.map(begin)
-        runLoop.performAfterCommit { [weak self] in self?.comeToForeground(scene) }
+        if hasScenes, systemVersion <= 18 { return showEarly(scene, root) }
+        if let scene {
+            runLoop.performAfterCommit { [weak self] in self?.comeToForeground(scene) }
+        }
         window.makeKeyAndVisible()
         runLoop.performAfterCommit { [weak self] in self?.becomeActive(scene) }
+    }
+
+    /// X03: on 13 to 18 the scene enters the foreground before the first commit, and is active
+    /// before the root has appeared.
+    private func showEarly(_ scene: UIWindowScene?, _ root: UIViewController) {
+        // X04: a stack loads its root in its first layout.
+        (root as? UINavigationController)?.showsInLayout = true
+        runLoop.performAfterCommit { [weak self] in self?.becomeActive(scene) }
+        window.makeKeyAndVisible()
+        comeToForeground(scene)
     }
 
     /// U27: connects a scene.
@@ -108,6 +122,7 @@ extension Simulator {
         }
         if application.applicationState == .background {
             post(UIApplication.didEnterBackgroundNotification, application)
+            SystemPictures(self).take()
         }
     }
 

@@ -83,7 +83,7 @@ extension Simulator {
 
 extension UIInterfaceOrientationMask {
     /// The orientations as E59 lists them.
-    fileprivate var words: String {
+    var words: String {
         let all: [UIInterfaceOrientation] = [
             .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
         ]

@@ -20,6 +20,9 @@ struct BarMetrics {
     }
 
     private var isNew: Bool { version >= 26 }
+    /// X44: an iPad's bars are 50 high from iOS 12 on.
+    private var isTall: Bool { isPad && version >= 12 }
+    private var barHeight: CGFloat { isTall ? 50 : 44 }
 
     /// The top of a navigation bar for that top inset of the safe area.
     func navigationBarTop(under safeTop: CGFloat) -> CGFloat {
@@ -31,14 +34,14 @@ struct BarMetrics {
     /// The height of a navigation bar; a large title needs a second row, but not in a compact
     /// height.
     func navigationBarHeight(isLarge: Bool, hasPrompt: Bool) -> CGFloat {
-        let plain: CGFloat = isNew ? 54 : isCompactHeight && !isPad ? 32 : 44
+        let plain: CGFloat = isNew ? 54 : isCompactHeight && !isPad ? 32 : barHeight
         let prompt: CGFloat = hasPrompt ? 30 : 0
         return plain + prompt + (isLarge && !isCompactHeight ? 52 : 0)
     }
 
     /// The height that a toolbar with items covers at the bottom.
     func toolbarSlot(above safeBottom: CGFloat) -> CGFloat {
-        guard isNew else { return 44 + safeBottom }
+        guard isNew else { return barHeight + safeBottom }
         if isPad { return 79 }
         return isCompactHeight ? 82 : 86
     }
@@ -47,7 +50,9 @@ struct BarMetrics {
     var hasTabsAtTop: Bool { isPad && version >= 18 && !isCompactWidth }
 
     /// The height that a tab bar covers at the bottom.
-    func tabBarHeight(above safeBottom: CGFloat) -> CGFloat { isNew ? 83 : 49 + safeBottom }
+    func tabBarHeight(above safeBottom: CGFloat) -> CGFloat {
+        isNew ? 83 : (isTall ? 50 : 49) + safeBottom
+    }
 
     /// The frame of the floating tab bar in a container of that width.
     func floatingTabs(width: CGFloat, under safeTop: CGFloat) -> CGRect {

@@ -37,6 +37,8 @@ final class ContainerTransition {
     private(set) var isOccurring = true
     /// Whether the wills are being sent; the new controller's view is not in the hierarchy yet.
     private(set) var isTelling = false
+    /// Whether a commit has shown its beginning, so that it is an animation under way.
+    var isSeen = false
     /// The children that code removed from the container during the transition; their views' moves
     /// to and from the window drive their callbacks now.
     private var lost: [UIViewController] = []

@@ -89,7 +89,7 @@ extension UINavigationController {
         stack.removeLast(leaving.count)
         hidesBottomBar.removeLast(leaving.count)
         let change = StackChange(operation: .pop, isAnimated: animated)
-        dismissChildren(leaving, rule: change.rule)
+        dismissChildren(leaving, rule: change.rule, inTransition: leaving.contains { $0 === shown })
         request(change)
         return leaving
     }
@@ -101,13 +101,16 @@ extension UINavigationController {
         return false
     }
 
-    /// C39: all controllers get `willMove(nil)`; those that are not visible are removed at once.
-    private func dismissChildren(_ leaving: [UIViewController], rule: RuleID) {
+    /// C39: all controllers get `willMove(nil)`; those that are not visible are removed at once, in a
+    /// pop of the visible one in its transition (X02).
+    private func dismissChildren(
+        _ leaving: [UIViewController], rule: RuleID, inTransition: Bool = false
+    ) {
         for controller in leaving { stopAwaiting(controller) }
         for controller in leaving { controller.sendWillMove(to: nil, rule: rule) }
         // A controller that code has pushed again meanwhile waits for its `didMove`.
         for controller in leaving where !isAwaiting(controller) {
-            if controller === shown, isComing {
+            if isComing, inTransition || controller === shown {
                 departing.append(controller)
             } else {
                 if controller === shown { takeOutShown() }

@@ -6,6 +6,7 @@ extension UINavigationController {
     /// C08: loads, installs and tells the top controller during the navigation controller's own
     /// `viewWillAppear`.
     func beginToShow(_ animated: Bool) {
+        guard !showsInLayout else { return }
         pending = nil
         guard let top = loadedTop else { return takeOutShown() }
         if top !== shown {
@@ -14,7 +15,26 @@ extension UINavigationController {
             announced = top
         }
         top.tellWill(appearing: true, animated: animated)
-        if announced === top { tellDelegate(willShow: top, animated: animated) }
+        guard announced === top else { return }
+        tellDelegate(willShow: top, animated: animated)
+        // X16: older systems tell both halves here already.
+        if repeatsDidShow { tellDelegate(didShow: top, animated: animated, rule: .x16) }
+    }
+
+    /// X16: up to iOS 12 a stack tells `didShow` once more as it is launched or its tab selected.
+    private var repeatsDidShow: Bool { simulator.systemVersion <= 12 }
+
+    /// X16: whether the tab of the stack is just being selected.
+    private var isBeingSelected: Bool {
+        let tabs = storedParent as? UITabBarController
+        return tabs?.transitions.contains { $0.new === self } ?? false
+    }
+
+    /// X04: shows the top controller in the first layout after the launch.
+    func showInLayout() {
+        guard showsInLayout else { return }
+        showsInLayout = false
+        if appearance.phase == .appearing { beginToShow(appearance.isAnimated) }
     }
 
     /// C40: sends `didMove` right after the first `viewDidAppear`.
@@ -22,7 +42,11 @@ extension UINavigationController {
         guard let shown else { return }
         shown.tellDid()
         if transition == nil { tellDidMove(shown, rule: .c40) }
-        if announced === shown { tellDelegate(didShow: shown, animated: animated) }
+        if announced === shown {
+            tellDelegate(didShow: shown, animated: animated)
+        } else if repeatsDidShow, isBeingSelected {
+            tellDelegate(didShow: shown, animated: animated, rule: .x16)
+        }
         announced = nil
     }
 
@@ -100,6 +124,7 @@ extension UINavigationController {
         pending = nil
         noticeLostView()
         guard stack.last !== shown else {
+            releaseDeparted(rule: change.rule)
             if let shown { tellDidMove(shown, rule: change.rule) }
             queue?.run()
             return
@@ -115,13 +140,16 @@ extension UINavigationController {
             isInteractive: isInteractive || motion?.isInteractive ?? false, queue: queue)
         self.transition = transition
         next?.loadViewIfNeeded()
+        let isPop = isPop(change, from: transition.old)
+        // X01: a pop reveals a controller that has its layout already.
+        if isPop, simulator.systemVersion >= 13 { next?.appearance.keepsLayout = true }
         transition.sendWills()
         guard !simulator.isStopped, transition.isOccurring else { return }
         if let next { tellDelegate(willShow: next, animated: change.isAnimated) }
         guard !simulator.isStopped else { return }
+        releaseBetween(transition)
         if let motion { return run(motion, transition) }
         guard transition.isOccurring else { return }
-        let isPop = isPop(change, from: transition.old)
         if let next, !transition.hasLost(next) {
             install(next, behind: isPop && change.isAnimated)
         } else {
@@ -183,17 +211,30 @@ extension UINavigationController {
         if let old = transition.old { takeOut(old) }
         transition.sendDids()
         if let new = transition.new { tellDidMove(new, rule: transition.rule) }
-        releaseDeparted(transition)
+        releaseDeparted(rule: transition.rule)
         if let new = transition.new, new.core.parent == link {
             tellDelegate(didShow: new, animated: transition.isAnimated)
         }
         close(transition)
     }
 
-    private func releaseDeparted(_ transition: ContainerTransition) {
-        guard let old = transition.old, isDeparting(old) else { return }
-        forgetDeparture(of: old)
-        release(old, rule: transition.rule)
+    /// Releases all controllers that have left the stack, the lowest first.
+    private func releaseDeparted(rule: RuleID, but kept: UIViewController? = nil) {
+        for controller in departing where controller !== kept {
+            guard isDeparting(controller) else { continue }
+            forgetDeparture(of: controller)
+            release(controller, rule: rule)
+        }
+    }
+
+    /// X02: the controllers between the one that leaves and the one that arrives go after the
+    /// commit, in which the arriving one hears `viewIsAppearing`.
+    private func releaseBetween(_ transition: ContainerTransition) {
+        guard departing.count > 1 else { return }
+        simulator.runLoop.performAfterCommit {
+            guard self.transition === transition, !self.simulator.isStopped else { return }
+            self.releaseDeparted(rule: .x02, but: transition.old)
+        }
     }
 
     private func close(_ transition: ContainerTransition) {
@@ -242,6 +283,7 @@ extension UINavigationController {
             grow(top)
             top.containment = ContainmentState()
         }
+        releaseDeparted(rule: .x02)
         shown = transition.old.flatMap { transition.hasLost($0) ? nil : $0 }
         tabBarController?.bottomBarMayChange()
         transition.takeBack(rule: .c38)
@@ -276,7 +318,7 @@ extension UINavigationController {
     private func endBeforeArrival(_ transition: ContainerTransition) {
         transition.endBeforeArrival()
         takeOutShown()
-        releaseDeparted(transition)
+        releaseDeparted(rule: transition.rule)
         close(transition)
     }
 }

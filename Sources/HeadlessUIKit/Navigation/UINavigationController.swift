@@ -20,6 +20,8 @@ open class UINavigationController: UIViewController {
     var isStartingInteractively = false
     /// The controller for whose first appearance the delegate is still to be told (A19).
     var announced: UIViewController?
+    /// Whether the top controller is shown in the next layout only, as at a launch (X04).
+    var showsInLayout = false
     /// The controller whose item the bar is asking about.
     var askedToPush: UIViewController?
     /// Whether the stack may contain navigation controllers, as that of a More tab or of a split
@@ -227,6 +229,7 @@ open class UINavigationController: UIViewController {
         }
     }
     override func prepareForLayout() {
+        showInLayout()
         if !startDeferredTransition() { layOutBars() }
     }
     override func managedChildDidLeave(_ child: UIViewController) { forget(child) }

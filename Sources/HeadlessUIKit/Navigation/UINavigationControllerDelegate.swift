@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// The delegate of a navigation controller: D08.
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
@@ -57,10 +59,10 @@ extension UINavigationController {
         }
     }
 
-    func tellDelegate(didShow controller: UIViewController, animated: Bool) {
+    func tellDelegate(didShow controller: UIViewController, animated: Bool, rule: RuleID = .d08) {
         dispatch.send(
             .navigationDidShow, to: self, .shown(controller.objectID, animated: animated),
-            rule: .d08
+            rule: rule
         ) {
             delegate?.navigationController(self, didShow: controller, animated: animated)
         }

@@ -16,6 +16,7 @@ extension UIPageViewController {
         }
         guard simulator.allowsPages(controllers, in: self, animated: animated) else { return }
         dropLostPages()
+        neighbours = nil
         numberOfSets += 1
         let isVisible = isShown
         let (front, backs) = sides(of: controllers)

@@ -15,7 +15,7 @@ extension UIPageViewController {
         guard dataSource != nil else { return .noDataSource }
         guard transition == nil, simulator.transitions.underFinger == nil else { return .busy }
         let ordinal = numberOfSets
-        let next = neighbours(direction)
+        let next = nextPages(direction)
         guard next.count == requiredPages(animated: true), !simulator.isStopped else {
             return .atTheEnd
         }
@@ -76,6 +76,7 @@ extension UIPageViewController {
         dropBacks(of: change)
         askForPresentation()
         tellDelegate(didFinishFrom: previous, completed: true)
+        moveNeighbours(from: previous, change.direction)
     }
 
     /// E56: a page that a manual scroll reveals must be a child.
@@ -96,39 +97,6 @@ extension UIPageViewController {
         letGo(change.new, rule: change.rule)
         dropBacks(of: change)
         tellDelegate(didFinishFrom: pages, completed: false)
-    }
-
-    // MARK: The data source
-
-    /// The pages for the change, in the order in which they would be set: in reading order, or the
-    /// front before its back (A32).
-    private func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
-        var result: [UIViewController] = []
-        var page = direction == .forward ? pages.last : pages.first
-        while result.count < requiredPages(animated: true), let current = page {
-            page = neighbour(of: current, direction)
-            if let page { result.append(page) }
-        }
-        let isInOrder = direction == .forward && spineLocation == .mid
-        return isInOrder ? result : result.reversed()
-    }
-
-    private func neighbour(
-        of page: UIViewController, _ direction: NavigationDirection
-    ) -> UIViewController? {
-        var answer: UIViewController?
-        let dispatch = simulator.dispatch
-        if direction == .forward {
-            dispatch.note(.pageAfter, objectID, .object(page.objectID), rule: .a34) {
-                answer = dataSource?.pageViewController(self, viewControllerAfter: page)
-            }
-        } else {
-            dispatch.note(.pageBefore, objectID, .object(page.objectID), rule: .a34) {
-                answer = dataSource?.pageViewController(self, viewControllerBefore: page)
-            }
-        }
-        // A controller that is presented stays where it is presented.
-        return answer === page || answer?.isPresentedItself ?? false ? nil : answer
     }
 
     // MARK: The delegate

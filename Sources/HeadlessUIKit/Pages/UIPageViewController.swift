@@ -21,13 +21,15 @@ open class UIPageViewController: UIViewController {
     var direction = NavigationDirection.forward
     /// How many times pages were set; tells a nested call from the one that it interrupted.
     var numberOfSets = 0
+    /// The neighbours of the page that is shown, as the data source named them (X08).
+    var neighbours: PageNeighbours?
     /// The pages that the delegate sets while it is asked for the spine location (A35).
     var spineQuestion: SpineQuestion?
 
     /// The delegate, which is told about the user's gestures (C47).
     open weak var delegate: UIPageViewControllerDelegate?
     /// Provides the pages for the user's gestures; without a data source gestures have no effect.
-    open weak var dataSource: UIPageViewControllerDataSource?
+    open weak var dataSource: UIPageViewControllerDataSource? { didSet { neighbours = nil } }
     /// A strong reference to a data source that would otherwise be released.
     package var heldDataSource: AnyObject?
 

@@ -182,6 +182,7 @@ final class Dismissal: TransitionScene {
         presenter.presentationState.transition = nil
         for controller in leaving { controller.presentationState.unlink() }
         chain[0].ownPresentationController?.putBackPresentersView(presenter)
+        tellBetween()
         if uncovers, presenter.appearance.isExplicit { presenter.endExplicit() }
         for controller in leaving { leave(controller) }
         for controller in leaving {
@@ -192,6 +193,16 @@ final class Dismissal: TransitionScene {
         presenter.simulator.turnWhereUnsupported()
         callCompletion()
         coordinator.finish()
+    }
+
+    /// X14: on iOS 8 the covered controllers between hear that they have appeared, the topmost first.
+    private func tellBetween() {
+        guard presenter.simulator.systemVersion == 8, uncovers, !isAnimated else { return }
+        for controller in leaving.dropFirst() where controller.appearance.phase == .disappeared {
+            controller.send(.viewDidAppear, .flag(false), rule: .x14) {
+                controller.viewDidAppear(false)
+            }
+        }
     }
 
     private func callCompletion() {

@@ -138,11 +138,6 @@ extension UIViewController {
         superview.addSubview(container)
     }
 
-    /// P35: `automatic` from iOS 13 on, full screen before.
-    var defaultPresentationStyle: UIModalPresentationStyle {
-        simulator.systemVersion >= 13 ? .automatic : .fullScreen
-    }
-
     func setModalPresentationStyle(_ style: UIModalPresentationStyle) {
         box.modalPresentationStyle = style
     }

@@ -40,7 +40,7 @@ extension UIModalPresentationStyle {
         }
     }
 
-    /// P35: the style that `automatic` stands for on that version of iOS.
+    /// P35, X43: the style that `automatic` stands for on that version of iOS.
     func resolved(ios version: Int) -> UIModalPresentationStyle {
         guard self == .automatic else { return self }
         return version >= 13 ? .pageSheet : .fullScreen

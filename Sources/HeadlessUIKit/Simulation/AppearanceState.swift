@@ -33,6 +33,8 @@ struct AppearanceState {
     var isHearingOfLeave = false
     /// `viewIsAppearing` was sent since the controller last disappeared.
     var hasBeenAppearing = false
+    /// Whether this appearance asks for no layout of its own (X01).
+    var keepsLayout = false
     /// Its view entered the window while the controller had no parent. No parent sends it the did
     /// half then, so it does so itself (C14).
     var enteredUnparented = false
@@ -70,6 +72,7 @@ struct AppearanceState {
     mutating func end() {
         phase = phase == .appearing || phase == .appeared ? .appeared : .disappeared
         if phase == .disappeared { hasBeenAppearing = false }
+        keepsLayout = false
     }
 
     /// The container cancelled the transition: the controller is again where it was before.

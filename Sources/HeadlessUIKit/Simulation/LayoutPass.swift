@@ -187,7 +187,7 @@ struct LayoutPass: LinkOwner {
             // L10: the safe area is updated before the layout, so that its guides are right in it.
             if let engine, engine.hasNewGuides { engine.solve() }
         }
-        guard view.core.layout.needsLayout else { return }
+        guard view.core.layout.needsLayout else { return tellWithoutLayout(view) }
         view.core.layout.needsLayout = false
         guard mayLayOut(view) else { return }
         let outer = recorder.cause
@@ -198,6 +198,12 @@ struct LayoutPass: LinkOwner {
             sendLayoutSubviews(view)
         }
         recorder.cause = outer
+    }
+
+    /// X01: `viewIsAppearing` comes in the commit where there is nothing to lay out, too.
+    private func tellWithoutLayout(_ view: ViewLink) {
+        guard let controller = view.core.controller, controller.isDueToBeAppearing else { return }
+        prepare(view, of: controller)
     }
 
     /// A93: false for a view that was laid out too often in this commit; it is left as it is.

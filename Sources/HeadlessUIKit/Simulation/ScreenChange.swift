@@ -55,7 +55,8 @@ struct ScreenChange {
         simulator.display.transition = coordinator
         let windows = simulator.standingWindows
         let roots = windows.compactMap(\.rootViewController)
-        if traits != simulator.screenTraits {
+        // A09: size classes alone are announced.
+        if traits.differsInSizeClasses(from: simulator.screenTraits) {
             for root in roots {
                 simulator.sendWillTransition(from: root, screen: traits, with: coordinator)
             }
@@ -121,7 +122,8 @@ struct ScreenChange {
             return stays ? presentation.frameOfPresentedViewInContainerView.size : nil
         }
         let geometry = SheetGeometry(
-            simulator.systemVersion, traits, device.safeAreaInsets(in: orientation))
+            simulator.systemVersion, traits,
+            device.safeAreaInsets(in: orientation, ios: simulator.systemVersion))
         return presentation.sheetFrame(
             geometry.preferring(presented.preferredContentSize), in: bounds
         ).size
@@ -205,6 +207,10 @@ extension UIViewController {
 }
 
 extension TraitValues {
+    fileprivate func differsInSizeClasses(from other: TraitValues) -> Bool {
+        horizontal != other.horizontal || vertical != other.vertical
+    }
+
     /// These traits with those of `new` where they differ from those of `old`.
     fileprivate func replacing(_ old: TraitValues, by new: TraitValues) -> TraitValues {
         var result = self

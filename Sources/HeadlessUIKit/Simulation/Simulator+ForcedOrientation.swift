@@ -24,8 +24,12 @@ extension Simulator {
             return turnWhereUnsupported()
         }
         let preferred = presented.preferredInterfaceOrientationForPresentation
-        guard presented.supportedInterfaceOrientations.contains(preferred.mask) else {
-            _ = refuse(.unsupportedPreference, about: presented)
+        let supported = presented.supportedInterfaceOrientations
+        guard supported.contains(preferred.mask) else {
+            _ = refuse(
+                .unsupportedPreference(
+                    preferred.mask.words, supported: supported.words, ios: systemVersion),
+                about: presented)
             return
         }
         guard preferred != display.orientation,

@@ -73,6 +73,7 @@ extension UITabBarController {
     private func begin(from old: UIViewController?, to new: UIViewController?) {
         for transition in transitions where transition.isTelling { transition.endBeforeArrival() }
         endCustomTransitionsAtOnce()
+        endFades()
         let motion = motion(from: old, to: new)
         guard !simulator.isStopped, shown === new else { return }
         let transition = ContainerTransition(
@@ -86,6 +87,7 @@ extension UITabBarController {
         guard !simulator.isStopped else { return }
         guard transition.isOccurring, shown === new else { return giveUp(transition) }
         if let motion { return run(motion, transition) }
+        if let new, old != nil, fades { return fade(transition, to: new) }
         takeOutInstalled()
         if let new { install(new) }
         simulator.runLoop.performAfterCommit { self.end(transition) }
@@ -104,6 +106,7 @@ extension UITabBarController {
         guard !simulator.isStopped,
             let index = transitions.firstIndex(where: { $0 === transition })
         else { return }
+        if let old = transition.old, old !== installed { old.leaveWrapper(in: transitionView) }
         if transition.isTelling { transition.endBeforeArrival() } else { transition.sendDids() }
         if index < transitions.count, transitions[index] === transition {
             transitions.remove(at: index)

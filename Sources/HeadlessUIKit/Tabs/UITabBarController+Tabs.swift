@@ -5,6 +5,7 @@ extension UITabBarController {
     /// selected, or else the one at its index, or else the first.
     func replaceTabs(with controllers: [UIViewController]?, fallback: Int? = nil) {
         guard !simulator.isStopped else { return }
+        endFades()
         let fresh = distinct(controllers)
         let index = fallback ?? selectedIndex
         let kept = Set((fresh ?? []).map(\.objectID))

@@ -45,6 +45,15 @@ open class UITabBarController: UIViewController {
     /// The delegate, which is asked and told when the user taps a tab.
     open weak var delegate: UITabBarControllerDelegate?
 
+    /// Creates a controller without tabs; X10: up to iOS 17 the view is loaded meanwhile.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        if simulator.systemVersion < 18 { loadViewIfNeeded() }
+    }
+
+    /// Decodes the controller from a storyboard.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     isolated deinit { madeBar?.manager = nil }
 
     private func makeMore() -> UINavigationController {

@@ -2,6 +2,12 @@
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var givenFont = UIFont.systemFont(ofSize: 17)
 
+    /// Creates a label that takes no touches (X42).
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
     /// The text; nil shows nothing.
     open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?

@@ -52,8 +52,7 @@ extension ControllerLink {
         if appearing, core.viewLink == nil { core.controller.loadViewIfNeeded() }
         if !appearing, core.optional != nil { core.controller.endExchangesAtOnce() }
         core.appearance.begin(appearing: appearing, animated: animated)
-        // M2: the view is laid out at least once in each appearance.
-        if appearing { core.viewLink?.markForLayout() }
+        if appearing { askForLayout() }
         let outer = takeCause(rule)
         if isQuiet {
             note(
@@ -62,6 +61,17 @@ extension ControllerLink {
             core.controller.callWill(appearing: appearing, animated: animated, rule: rule)
         }
         core.world.core.recorder.cause = outer
+    }
+
+    /// M2: the view is laid out at least once in each appearance; X01: what a pop reveals, and the
+    /// children in it, are not.
+    private func askForLayout() {
+        if core.parent?.core.appearance.keepsLayout ?? false { core.appearance.keepsLayout = true }
+        if core.appearance.keepsLayout {
+            core.viewLink?.listForLayout()
+        } else {
+            core.viewLink?.markForLayout()
+        }
     }
 
     /// Sets the cause of a callback and returns the previous one, to be restored. A callback that

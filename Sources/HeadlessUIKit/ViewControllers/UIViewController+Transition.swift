@@ -54,6 +54,8 @@ final class ChildExchange {
     func begin(_ animations: (() -> Void)?) {
         if isVisible {
             let rule = duration > 0 ? RuleID.c24 : .d10
+            // X07: the new child is loaded before the old one hears anything.
+            new.loadViewIfNeeded()
             old.beginExplicit(appearing: false, animated: duration > 0, rule: rule)
             new.beginExplicit(appearing: true, animated: duration > 0, rule: rule)
         }

@@ -242,8 +242,11 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     // MARK: Presentation
 
     /// The style in which it is presented; automatic by default, full screen before iOS 13 (P35).
+    /// Automatic is read as the style that it stands for (X43).
     open var modalPresentationStyle: UIModalPresentationStyle {
-        get { optional?.modalPresentationStyle ?? defaultPresentationStyle }
+        get {
+            (optional?.modalPresentationStyle ?? .automatic).resolved(ios: simulator.systemVersion)
+        }
         set { setModalPresentationStyle(newValue) }
     }
 
@@ -423,8 +426,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// The style that the presentation of this controller starts from.
     var askedPresentationStyle: UIModalPresentationStyle {
-        optional?.presentation?.standsIn?.style
-            ?? modalPresentationStyle.resolved(ios: simulator.systemVersion)
+        optional?.presentation?.standsIn?.style ?? modalPresentationStyle
     }
 
     /// Whether its presentation adapts to the screen.

@@ -54,11 +54,16 @@ open class UIImageView: UIView {
     /// Whether the highlighted image is shown.
     open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
 
+    /// Creates a view that takes no touches (X42).
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
     /// Creates a view with the size of the image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
-        isUserInteractionEnabled = false
     }
 
     private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }

@@ -100,6 +100,7 @@ open class UIWindow: UIView {
 
 extension Simulator {
     var safeAreaOfWindow: UIEdgeInsets {
-        systemVersion >= 11 ? display.safeAreaInsets : .zero
+        guard systemVersion >= 11 else { return .zero }
+        return display.device.safeAreaInsets(in: display.orientation, ios: systemVersion)
     }
 }

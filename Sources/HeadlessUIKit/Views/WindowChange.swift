@@ -120,7 +120,9 @@ struct WindowChange {
         }
         if new == nil {
             view.core.controller?.core.appearance.hasBeenAppearing = false
-        } else if view.core.layout.needsLayout || view.core.layout.needsConstraints {
+        } else if view.core.layout.needsLayout || view.core.layout.needsConstraints
+            || view.core.controller?.isDueToBeAppearing ?? false
+        {
             view.listForLayout()
         }
     }

@@ -2,7 +2,14 @@ extension MisuseTable {
     /// Orientation, traits and places: E57 to E61 and E74. The model says all of these.
     static let system: [MisuseText] = [
         raised("E57", .noCommonOrientation("Class"), since: 6, through: 12),
-        raised("E58", .unsupportedPreference, since: 6),
+        raised(
+            "E58a", .unsupportedPreference("landscapeLeft", supported: "portrait", ios: 15),
+            since: 6,
+            through: 15),
+        raised(
+            "E58b",
+            .unsupportedPreference(
+                "landscapeLeft", supported: "portrait, landscapeRight", ios: 16), since: 16),
         raised(
             "E59",
             .refusedGeometry(requested: "portrait", supported: "landscapeLeft, landscapeRight"),
@@ -49,10 +56,17 @@ extension Misuse {
             hint: "Give the delegate didUpdateLocations and didFailWithError.")
     }
 
-    /// What covers the screen prefers an orientation that it does not support (E58).
-    public static let unsupportedPreference = Misuse(
-        .e58, .exception(name: "UIApplicationInvalidInterfaceOrientation"),
-        "preferredInterfaceOrientationForPresentation must return a supported interface "
-            + "orientation!",
-        hint: "Prefer an orientation that is supported.")
+    /// What covers the screen prefers an orientation that it does not support (E58, X12).
+    public static func unsupportedPreference(
+        _ preferred: String, supported: String, ios version: Int
+    ) -> Misuse {
+        Misuse(
+            .e58, .exception(name: "UIApplicationInvalidInterfaceOrientation"),
+            version < 16
+                ? "preferredInterfaceOrientationForPresentation must return a supported interface "
+                    + "orientation!"
+                : "preferredInterfaceOrientationForPresentation '\(preferred)' must match a "
+                    + "supported interface orientation: '\(supported)'!",
+            hint: "Prefer an orientation that is supported.")
+    }
 }

@@ -15,11 +15,13 @@ public struct Rule: Sendable {
     public let confidence: Confidence
     /// The first system version it holds for; nil where it holds on all.
     public let since: Int?
+    /// The last system version it holds for; nil where it still holds.
+    public let through: Int?
 
     /// Makes one row of the rulebook.
     public init(
         _ id: RuleID, _ title: String, _ statement: String, evidence: [Citation],
-        _ confidence: Confidence, since: Int? = nil
+        _ confidence: Confidence, since: Int? = nil, through: Int? = nil
     ) {
         self.id = id
         self.title = title
@@ -27,5 +29,6 @@ public struct Rule: Sendable {
         self.evidence = evidence
         self.confidence = confidence
         self.since = since
+        self.through = through
     }
 }

@@ -68,7 +68,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// Where the evidence is silent: the statement says what is assumed.
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"
-    case a13 = "A13", a14 = "A14", a15 = "A15", a16 = "A16", a17 = "A17", a18 = "A18"
+    case a13 = "A13", a14 = "A14", a15 = "A15", a17 = "A17", a18 = "A18"
     case a19 = "A19", a20 = "A20", a21 = "A21", a22 = "A22", a23 = "A23", a24 = "A24", a25 = "A25"
     case a30 = "A30", a31 = "A31", a32 = "A32", a33 = "A33", a34 = "A34", a35 = "A35"
     case a36 = "A36", a37 = "A37"
@@ -117,4 +117,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"
     case b13 = "B13", b14 = "B14", b15 = "B15", b16 = "B16"
+    /// Logs that were found after the first pages.
+    case x01 = "X01", x02 = "X02", x03 = "X03", x04 = "X04", x05 = "X05", x06 = "X06"
+    case x07 = "X07", x08 = "X08", x09 = "X09", x10 = "X10", x12 = "X12", x14 = "X14"
+    case x16 = "X16", x27 = "X27", x28 = "X28", x42 = "X42", x43 = "X43", x44 = "X44"
 }

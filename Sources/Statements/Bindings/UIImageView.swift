@@ -7,8 +7,8 @@ extension TypeDescription {
     static let imageView = TypeDescription(
         "UIImageView", class: UIImageView.self, superclass: .view
     ) { type in
-        type.initialiser("init(image:)") { (image: UIImage?) in UIImageView(image: image) }
         type.initialiser("init(frame:)") { (frame: CGRect) in UIImageView(frame: frame) }
+        type.initialiser("init(image:)") { (image: UIImage?) in UIImageView(image: image) }
         type.initialiser("init()") { UIImageView() }
         type.property("image", { $0.image }, { $0.image = $1 })
         type.property("highlightedImage", { $0.highlightedImage }, { $0.highlightedImage = $1 })

@@ -10,7 +10,8 @@ public struct BarHeights: Sendable, Equatable {
     /// Of that device under that major version.
     public init(of device: SimulatedDevice, ios version: Int) {
         let metrics = BarMetrics(version, device.traits(in: .portrait))
-        let bottom = version >= 11 ? device.safeAreaInsets.bottom : 0
+        let bottom =
+            version >= 11 ? device.safeAreaInsets(in: .portrait, ios: version).bottom : 0
         navigation = Double(metrics.navigationBarHeight(isLarge: false, hasPrompt: false))
         tabs = metrics.hasTabsAtTop ? 44 : Double(metrics.tabBarHeight(above: bottom))
         toolbar = Double(metrics.toolbarSlot(above: bottom))

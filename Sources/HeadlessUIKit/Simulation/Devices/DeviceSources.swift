@@ -67,5 +67,8 @@ extension SimulatedDevice.Source {
     static let asMeasuredPhone = Self(
         .assumed, "sides documented; below as measured on iPhone 16 (A70)")
     static let asMeasuredPad = Self(.assumed, "as measured on iPad A16 (A70)")
+    /// X44: systems before 26.
+    package static let olderSystems = Self(
+        .documented, "tables of iOS 14 and 17; hacknicity on the iPads of 2018 (X44)")
     static let asItsSafeArea = Self(.assumed, "as high as the safe area")
 }

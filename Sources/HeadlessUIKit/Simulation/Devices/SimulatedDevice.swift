@@ -73,6 +73,21 @@ public struct SimulatedDevice: Sendable, Equatable {
         orientation.isLandscape ? landscapeSafeAreaInsets : safeAreaInsets
     }
 
+    /// X44: the safe area under that version, which before iOS 26 differs from the measured one on
+    /// iPads, and on phones in landscape.
+    package func safeAreaInsets(
+        in orientation: UIInterfaceOrientation, ios version: Int
+    ) -> UIEdgeInsets {
+        var insets = safeAreaInsets(in: orientation)
+        guard version < 26, sources.portrait.grade != .own, insets.bottom > 0 else { return insets }
+        if isPad {
+            (insets.top, insets.bottom) = version < 12 ? (20, 0) : (24, 20)
+        } else if orientation.isLandscape {
+            insets.bottom = 21
+        }
+        return insets
+    }
+
     /// T20: the landscape widths of the phones that are regular then.
     private static func isWideLength(_ points: Double) -> Bool {
         // No set: to make its type costs a third of the way to the first prompt.

@@ -10,6 +10,8 @@ public final class Display {
     public internal(set) var share = ScreenShare.full
     /// Whether the app has the screen to itself, as its UIRequiresFullScreen says (A113).
     package var requiresFullScreen = false
+    /// Whether the system takes pictures of the app when it has entered the background (X06).
+    package var takesSnapshots = true
     /// The device as an app sees it, with the orientation in which the user holds it.
     let heldDevice = UIDevice()
 
@@ -22,9 +24,6 @@ public final class Display {
     private var limit = ScreenChangeLimit()
 
     init(_ device: SimulatedDevice) { self.device = device }
-
-    /// The safe area of the device in the present orientation.
-    var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(in: orientation) }
 
     /// Counts a change that is made while the run loop is running, in the commit of that number.
     /// Returns false, and notes the owner, if there were too many.

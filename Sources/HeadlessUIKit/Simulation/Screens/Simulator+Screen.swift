@@ -16,7 +16,7 @@ extension Simulator {
             width: size.width, height: size.height, cornerRadius: device.cornerRadius,
             window: windowOnScreen(size), safeArea: InsetsValue(window.storedSafeArea),
             statusBarHeight: heightOfStatusBar,
-            hasHomeIndicator: device.safeAreaInsets.bottom > 0 && systemVersion >= 11,
+            hasHomeIndicator: safeAreaOfWindow.bottom > 0,
             keyboard: keyboard.isNull ? nil : RectValue(keyboard))
     }
 

@@ -25,18 +25,18 @@ extension Rulebook {
             """,
             evidence: [.source(.woel)], .log),
         Rule(
+            .x07, "transition(from:to:) loads the new child first",
+            """
+            A new child that is not loaded is loaded in the call, before the old child's \
+            viewWillDisappear.
+            """,
+            evidence: [
+                .source(.devtang), .words("one old source; nothing says that it has changed"),
+            ], .log),
+        Rule(
             .a14, "transition(from:to:) in a container that is not on the screen",
             "Only the views move and the completion runs; neither child hears that it appears.",
             evidence: [.rule(.m1, "appearance follows the window")], .assumed),
-        Rule(
-            .a16, "transition(from:to:) to a child that is not loaded",
-            """
-            It is loaded by its own will, so after the old child's viewWillDisappear. Code that \
-            sets its frame before the call, as Apple's listing does, has loaded it by then.
-            """,
-            evidence: [
-                .rule(.l06, "a will loads the view"), .rule(.c24, "shows no loading"),
-            ], .assumed),
         Rule(
             .a23, "A container that disappears in mid-transition",
             """

@@ -73,10 +73,31 @@ extension Rulebook {
             """
             The root's view loads with no window, its will comes with no window, the safe area \
             changes, the scene enters the foreground, viewDidAppear comes, and the scene becomes \
-            active last.
+            active last. On 13 to 18 the scene is earlier (X03); that it changed after 18 is assumed.
             """,
             evidence: [.source(.rSim, "a storyboard app that starts with a scene")], .measured,
             since: 13),
+        Rule(
+            .x03, "Launch with a scene, up to iOS 18",
+            """
+            The scene enters the foreground right after the root's viewWillAppear, and is active \
+            before its viewDidAppear.
+            """,
+            evidence: [.source(.sceneLogs)], .log, since: 13, through: 18),
+        Rule(
+            .x04, "A stack at a launch with a scene, up to iOS 18",
+            """
+            The stack's root is loaded in the stack's first layout, so after the scene has entered \
+            the foreground; the scene is active before the dids.
+            """,
+            evidence: [.source(.sceneLogs), .rule(.m5)], .log, since: 13, through: 18),
+        Rule(
+            .x05, "Launch without scenes",
+            """
+            applicationWillEnterForeground is not sent. Logs differ on whether viewDidAppear or \
+            applicationDidBecomeActive comes first; here it is the former.
+            """,
+            evidence: [.source(.launchLogs)], .log, through: 12),
         Rule(
             .a01, "Replacing the root of a visible window",
             """

@@ -44,9 +44,9 @@ extension Rulebook {
         Rule(
             .c39, "Setting the stack",
             """
-            A controller that leaves the stack is released in the call itself; those between top \
-            and root that never appeared get no appearance callback, and a leaving container's \
-            own children keep their parent.
+            A controller that leaves the stack is released in the call itself, the visible one in \
+            the transition. What has never appeared gets no appearance callback, and a leaving \
+            container's own children keep their parent.
             """,
             evidence: [.source(.cat), .source(.r180)], .log),
         Rule(
@@ -56,6 +56,36 @@ extension Rulebook {
             the root's first viewDidAppear.
             """,
             evidence: [.source(.rSim, "first appearances of stacks in split views")], .measured),
+        Rule(
+            .x01, "What a pop reveals is not laid out again",
+            """
+            The controller that a pop reveals hears no layout callbacks where its geometry stays \
+            the same; viewIsAppearing comes all the same, in the commit. Before 13 it is laid out, \
+            as an undated log has it.
+            """,
+            evidence: [
+                .source(.pop18), .source(.pop20), .source(.log17),
+                .source(.arm1, "says otherwise, undated"),
+            ], .log, since: 13),
+        Rule(
+            .x02, "Popping several",
+            """
+            Those between the top and the controller that a pop goes back to leave in the course \
+            of the transition, after the arriving one's viewIsAppearing and before the leaving \
+            one's viewDidDisappear; the top leaves at its end.
+            """,
+            evidence: [.source(.log17, "popToRoot from three")], .log),
+        Rule(
+            .x16, "didShow comes once more",
+            """
+            A stack that is launched, or whose tab is selected for the first time, tells willShow \
+            and didShow during its own viewWillAppear and didShow again after the appearance; each \
+            later selection of its tab tells didShow once. That it ends with 12 is assumed.
+            """,
+            evidence: [
+                .source(.vastdev), .source(.radar, "44966342, iOS 12.0"),
+                .source(.radar, "29912893, iOS 10"),
+            ], .log, through: 12),
         Rule(
             .r42, "The navigation bar's delegate",
             """
@@ -93,18 +123,20 @@ extension Rulebook {
             .a19, "The navigation delegate at the first appearance",
             """
             willShow and didShow are sent for the first controller that is shown, around its \
-            appearance as in a push; not again when the stack disappears and comes back.
+            appearance as in a push; not again when the stack disappears and comes back. Up to 12 \
+            didShow comes more often (X16).
             """,
             evidence: [
                 .source(.docs, "the delegate of a navigation controller"), .rule(.d08),
-            ], .assumed),
+                .rule(.x16, "says otherwise up to 12"),
+            ], .assumed, since: 13),
         Rule(
             .a20, "Bars before iOS 26",
             """
             A navigation bar is 44 high, 32 in a compact height, a large title adds 52, a prompt \
-            30; a toolbar takes 44 and a tab bar 49 above the safe area.
+            30; a toolbar takes 44 and a tab bar 49 above the safe area. An iPad's are higher (X44).
             """,
-            evidence: [.source(.hig)], .assumed),
+            evidence: [.source(.hig)], .assumed, through: 25),
         Rule(
             .a24, "When a stack's bar asks to push",
             """

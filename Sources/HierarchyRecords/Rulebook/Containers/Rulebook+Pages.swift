@@ -49,6 +49,15 @@ extension Rulebook {
             """,
             evidence: [.source(.tSim, "pages set from code")], .measured),
         Rule(
+            .x08, "Neighbours are asked for early, and kept",
+            """
+            Where pages scroll, the first drag asks the data source for the page after, then for \
+            the one before, whichever way it goes. Both answers are kept, nil too: a drag after a \
+            cancelled one asks nothing. A drag that arrives asks for the new far neighbour. \
+            Setting pages or the data source forgets them.
+            """,
+            evidence: [.source(.wisdomsky), .source(.radar, "13162693")], .log, since: 6),
+        Rule(
             .a32, "How many pages a set needs",
             """
             Two where the spine is in the middle, and for an animated curl of pages with two \
@@ -67,8 +76,8 @@ extension Rulebook {
         Rule(
             .a34, "A swipe asks for the neighbour",
             """
-            The data source is asked when the finger begins to move, the delegate told, the page \
-            made a child and loaded, then the wills are sent; a page that does not arrive leaves \
+            The data source is asked when the finger begins to move (X08 where pages scroll), the \
+            delegate told, the page made a child and loaded, then the wills are sent; a page that does not arrive leaves \
             before the delegate hears of the end. Pages that are set from code meanwhile, or by \
             those who are asked, end the swipe as cancelled first.
             """,

@@ -29,6 +29,22 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "tabs by items")], .measured, since: 18),
         Rule(
+            .x09, "A selection fades",
+            """
+            The selected tab fades in while the old one is still there: the wills come in the \
+            setter as ever, the dids when the fade has ended, after half a second or a little \
+            more. The callbacks say false. Seen in apps that were built with Xcode 16.
+            """,
+            evidence: [.source(.classmethod)], .log, since: 18),
+        Rule(
+            .x10, "A tab controller loads its view as it is made",
+            """
+            loadView and viewDidLoad come inside of super.init, before the lines of one's own \
+            initializer that follow it. iOS 26.1 does not do so; the system that stopped it is \
+            assumed to be 18.
+            """,
+            evidence: [.source(.hicka04)], .log, through: 17),
+        Rule(
             .a21, "Tapping the selected tab again",
             """
             The delegate is asked, a navigation controller pops to its root, and the delegate \

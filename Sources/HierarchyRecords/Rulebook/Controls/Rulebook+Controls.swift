@@ -29,6 +29,14 @@ extension Rulebook {
                 .source(.mem, "that the sender begins where there is no first responder"),
             ], .documented),
         Rule(
+            .x42, "Labels and image views take no touches",
+            """
+            isUserInteractionEnabled of a UILabel and of a UIImageView is false by default, however \
+            they are made, so that their recognizers never act.
+            """,
+            evidence: [.source(.docs, "UILabel and UIImageView, isUserInteractionEnabled")],
+            .documented),
+        Rule(
             .a135, "Pictures",
             """
             Of a picture only the size is known. An image view is as large as its picture and has \

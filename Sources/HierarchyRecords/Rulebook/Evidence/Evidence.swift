@@ -64,7 +64,7 @@ extension Evidence {
     fileprivate static let byKey = Dictionary(
         uniqueKeysWithValues: [
             measurements, testSuites, apple, logs, stacks, articles, reports, moreReports,
-            lastReports,
+            lastReports, recordedLogs,
         ].joined().map { ($0.key, $0) })
 }
 

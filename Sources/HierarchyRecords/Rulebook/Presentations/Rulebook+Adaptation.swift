@@ -78,6 +78,14 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "popovers")], .measured),
         Rule(
+            .x43, "automatic is never read",
+            """
+            modalPresentationStyle that was set to automatic, or not set, reads as the style that it \
+            stands for: pageSheet for most controllers.
+            """,
+            evidence: [.source(.h13, "the comment of UIModalPresentationAutomatic")], .documented,
+            since: 13),
+        Rule(
             .a50, "When the delegate adapts a presentation",
             """
             It is asked when the presentation begins, after present has returned, so that a \

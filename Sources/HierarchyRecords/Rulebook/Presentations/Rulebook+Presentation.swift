@@ -133,6 +133,14 @@ extension Rulebook {
             """,
             evidence: [.source(.h84)], .documented),
         Rule(
+            .x14, "Dismissing a chain on iOS 8",
+            """
+            Where the bottom of a chain of full-screen controllers dismisses it without animation, \
+            each controller between hears viewDidAppear in passing, the topmost first. Its place \
+            among the other callbacks is assumed.
+            """,
+            evidence: [.source(.kyfxbl), .words("one source, of iOS 8")], .log, through: 8),
+        Rule(
             .a03, "A dismissal's wills come in the call",
             """
             dismiss sends the wills before it returns; the relation and the dids wait for the \

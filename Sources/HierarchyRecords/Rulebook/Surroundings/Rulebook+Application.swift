@@ -16,13 +16,39 @@ extension Rulebook {
             """
             A scene connects, enters the foreground and becomes active; it resigns, enters the \
             background and disconnects. From iOS 13 the scene's delegate is told of that and the \
-            app's delegate of launching alone; before, the app's delegate of all. Controllers are \
-            told nothing: what is on the screen stays appeared.
+            app's delegate of launching alone; before, the app's delegate of all. Controllers hear \
+            of the pictures alone that the system takes (X06): what is on the screen stays appeared.
             """,
             evidence: [
                 .rule(.r21, "the launch"),
                 .source(.docs, "UISceneDelegate and UIApplicationDelegate"),
             ], .documented),
+        Rule(
+            .x06, "The system's pictures of an app",
+            """
+            After didEnterBackground the interface changes its style and back, for the pictures of \
+            the app switcher in both: two traitCollectionDidChange, and the layout callbacks twice.
+            """,
+            evidence: [
+                .source(.so, "63372828"), .source(.radar, "FB8734191"), .source(.log17),
+            ], .log, since: 13),
+        Rule(
+            .x27, "Pictures of a split view",
+            """
+            On an iPad the pictures are taken in another width, too: the split view's delegate hears \
+            of a collapse and then of an expansion. What the width is, and from which system on, is \
+            assumed.
+            """,
+            evidence: [.source(.canvasIos, "pull request 3118")], .log, since: 13),
+        Rule(
+            .x28, "Pictures of an iPad in the other orientation",
+            """
+            When an app is left by the home button, viewWillTransition comes with the size of the \
+            other orientation, and again with its own.
+            """,
+            evidence: [
+                .source(.radar, "23010208, iOS 9"), .words("that it ends with 12 is assumed"),
+            ], .log, since: 9, through: 12),
         Rule(
             .a101, "Delegates, scenes' notifications and the app's",
             """

@@ -30,6 +30,16 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "sizes and safe areas of devices")], .measured),
         Rule(
+            .x44, "Geometry of older systems",
+            """
+            An iPad's navigation bar and toolbar are 44 high up to 11 and 50 from 12 on, its tab bar \
+            50 from 12 on. Its safe area is 20 above where it has a home button, and 24 above and 20 \
+            below where it has none. A phone without a home button has 21 below in landscape. No \
+            table was found for 18 to 25: they are taken to be as 17.
+            """,
+            evidence: [.source(.hacknicity, "the iPads of 2018"), .source(.tables)], .log,
+            through: 25),
+        Rule(
             .a30, "Animations beside a rotation",
             """
             What animates beside a change of the screen runs once, after everybody was told, when \
@@ -46,8 +56,8 @@ extension Rulebook {
             .a70, "Safe areas of devices that were not measured",
             """
             Sides and top as published for the device; below, in landscape, 20 points on a phone \
-            that runs iOS 26, as on iPhone 16; an iPad has 32 and 25, as iPad A16. Other systems \
-            have the same figures.
+            that runs iOS 26, as on iPhone 16; an iPad has 32 and 25, as iPad A16. Systems before \
+            26 have the figures of X44.
             """,
             evidence: [.rule(.r51), .source(.useyourloaf)], .assumed, since: 11),
         Rule(

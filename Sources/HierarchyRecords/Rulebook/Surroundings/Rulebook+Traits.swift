@@ -93,12 +93,14 @@ extension Rulebook {
             evidence: [.source(.rSim, "style overrides and registrations for traits")], .measured,
             since: 13),
         Rule(
-            .a09, "willTransition for any trait",
+            .a09, "What willTransition announces",
             """
-            When traits other than size classes change for the whole screen, willTransition is \
-            sent for them too.
+            Size classes alone: where another trait changes for the whole screen, such as the style \
+            or the text size, traitCollectionDidChange and the layout callbacks come without it.
             """,
-            evidence: [.source(.docs, "willTransition(to:with:)")], .assumed, since: 8),
+            evidence: [
+                .source(.docs, "the list of what is called when the style changes")
+            ], .assumed, since: 8),
         Rule(
             .a75, "Traits that a layout reads",
             """

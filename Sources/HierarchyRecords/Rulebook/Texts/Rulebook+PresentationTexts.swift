@@ -143,9 +143,20 @@ extension Rulebook {
             .e58, "Preferred orientation unsupported",
             """
             `preferredInterfaceOrientationForPresentation must return a supported interface \
-            orientation!`
+            orientation!` From 16 on with both values (X12).
             """,
-            evidence: [.source(.crashes)], .log, since: 6),
+            evidence: [.source(.crashes), .rule(.x12)], .log, since: 6),
+        Rule(
+            .x12, "Preferred orientation unsupported, with the values",
+            """
+            `preferredInterfaceOrientationForPresentation 'landscapeLeft' must match a supported \
+            interface orientation: 'portrait, landscapeRight'!`
+            """,
+            evidence: [
+                .source(.crashes, "two of newer systems"),
+                .source(.nytPhotoViewer, "issue 360, November 2022"),
+                .words("the older wording was last seen in 2016; that 16 is the first is assumed"),
+            ], .log, since: 16),
         Rule(
             .e59, "Geometry request refused",
             """

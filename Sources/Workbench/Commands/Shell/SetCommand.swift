@@ -160,6 +160,13 @@ struct ReplOption: Sendable {
                 interpreter.patience = try seconds(words)
             }),
         ReplOption(
+            name: "snapshots", values: "on|off",
+            summary: "Whether the system takes pictures of an app that enters the background.",
+            isOfWorld: true, read: { word($0.world.simulator.display.takesSnapshots) },
+            write: { (interpreter, words) throws(Diagnostic) in
+                interpreter.world.simulator.display.takesSnapshots = try flag(words)
+            }),
+        ReplOption(
             name: "theme", values: DisplaySettings.themes.joined(separator: "|"),
             summary: "The colours.", isOfWorld: false, read: { $0.display.value.theme },
             write: { (interpreter, words) throws(Diagnostic) in

@@ -37,6 +37,7 @@ struct SystemChange {
         interpreter.world = world
         world.isHeld = old.isHeld
         world.animatesByDefault = old.animatesByDefault
+        world.simulator.display.takesSnapshots = old.simulator.display.takesSnapshots
         world.simulator.step = step
         if isRecording {
             world.simulator.adoptLog(log, upTo: count)

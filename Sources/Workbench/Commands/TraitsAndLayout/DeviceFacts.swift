@@ -33,8 +33,8 @@ struct DeviceFacts {
         var rows = [
             row("screen", Self.size(of: device), sources.screen),
             row("idiom", device.isPad ? "pad" : "phone", sources.screen),
-            row("portrait", device.safeAreaInsets.words, sources.portrait),
-            row("landscape", device.landscapeSafeAreaInsets.words, sources.landscape),
+            safeArea("portrait", device, .portrait, sources.portrait),
+            safeArea("landscape", device, .landscapeRight, sources.landscape),
             row("classes", Self.classes(of: device), sources.sizeClasses),
             row("status bar", Decimal.text(device.statusBarHeight), sources.statusBar),
             row("corners", Decimal.text(device.cornerRadius), sources.corners),
@@ -44,15 +44,26 @@ struct DeviceFacts {
         return .facts(title: device.name, rows: rows)
     }
 
+    /// X44: the safe area under the present system, and who says so.
+    private func safeArea(
+        _ name: String, _ device: SimulatedDevice, _ orientation: UIInterfaceOrientation,
+        _ source: SimulatedDevice.Source
+    ) -> Fact {
+        let insets = device.safeAreaInsets(in: orientation, ios: world.simulator.systemVersion)
+        let isAsToday = insets == device.safeAreaInsets(in: orientation)
+        return row(name, insets.words, isAsToday ? source : .olderSystems)
+    }
+
     private func row(
         _ name: String, _ value: String, _ source: SimulatedDevice.Source
     ) -> Fact { Fact(name, "\(value) (\(source.grade.rawValue): \(source.text))") }
 
-    /// R52, A20: what the bars of the present system take.
+    /// R52, X44, A20: what the bars of the present system take.
     private func barRows(_ device: SimulatedDevice) -> [Fact] {
         let version = world.simulator.systemVersion
         let bars = BarHeights(of: device, ios: version)
-        let source = version >= 26 ? "measured: R52" : "assumed: A20"
+        let source =
+            version >= 26 ? "measured: R52" : device.isPad ? "documented: X44" : "assumed: A20"
         return [
             Fact(
                 "bars",

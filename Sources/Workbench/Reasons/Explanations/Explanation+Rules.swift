@@ -41,6 +41,7 @@ extension Rule {
         evidence.enumerated().map { Fact($0 == 0 ? "evidence" : "", $1.text) }
             + [Fact("confidence", confidence.meaning)]
             + (since.map { [Fact("since", "iOS \($0)")] } ?? [])
+            + (through.map { [Fact("up to", "iOS \($0)")] } ?? [])
     }
 
     /// The callbacks that the statement names.
