@@ -27,17 +27,24 @@ private struct Provocation {
     static let all: [Provocation] =
         containment + presentation + containers + alerts + system + constraints
 
+    private static let upsideDown =
+        "class P: UIViewController { override var preferredInterfaceOrientationForPresentation: "
+        + "UIInterfaceOrientation { .portraitUpsideDown } }; new a; root a; new p as P; "
+        + "present p as fullScreen"
+
     private static let system = [
         Provocation(
             "E57",
             "set ios 12; class P: UIViewController { override var supportedInterfaceOrientations: "
                 + "UIInterfaceOrientationMask { .portraitUpsideDown } }; new p as P; root p", [:],
             others: ["[Class ": "[P "]),
+        Provocation("E58a", upsideDown, [:]),
         Provocation(
-            "E58",
-            "class P: UIViewController { override var preferredInterfaceOrientationForPresentation: "
-                + "UIInterfaceOrientation { .portraitUpsideDown } }; new a; root a; new p as P; "
-                + "present p as fullScreen", [:]),
+            "E58b", upsideDown, [:],
+            others: [
+                "'landscapeLeft'": "'portraitUpsideDown'",
+                "'portrait, landscapeRight'": "'portrait, landscapeLeft, landscapeRight'",
+            ]),
         Provocation(
             "E59",
             "class P: UIViewController { override var supportedInterfaceOrientations: "
