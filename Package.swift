@@ -69,7 +69,9 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["HeadlessUIKit", "HierarchyRecords", "Rendering", "POSIX"],
+            dependencies: [
+                "HeadlessUIKit", "InterfaceBuilder", "HierarchyRecords", "Rendering", "POSIX",
+            ],
             path: "Tests/Benchmarks", exclude: ["peers"], swiftSettings: strict),
         .executableTarget(name: "Measure", path: "Tests/Measure", swiftSettings: strict),
         .executableTarget(

@@ -4,7 +4,7 @@ import Foundation
 /// what must cost the same among many as among few; both exit 1 if a goal was missed.
 /// The other forms are the workloads that it starts: `tree`, `pair`, `chain`,
 /// `lines`, `push`, `select`, `page`, `present`, `deep`, `rotate`, `first`,
-/// `edit`.
+/// `edit`, `open`.
 @main
 enum Benchmarks {
     @MainActor
@@ -51,6 +51,7 @@ enum Benchmarks {
         case "first", "edit":
             guard let work = ConstraintWorkload(rawValue: name) else { break }
             print(work.microseconds(count: count))
+        case "open": print(try StoryboardWorkload.open.milliseconds(argument))
         case "lines": LineWorkload.writeColoredLines(count)
         default: throw BenchmarkError("not a workload: \(name)")
         }

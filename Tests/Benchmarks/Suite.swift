@@ -28,7 +28,7 @@ struct Suite {
             isGood = show(comparison()) && isGood
         }
         for result in constraints() { isGood = show(result) && isGood }
-        return isGood
+        return show(try storyboards()) && isGood
     }
 
     /// Prints a comparison; returns whether it missed no goal.

@@ -17,7 +17,8 @@ public struct InterfaceDocument: Sendable {
     public var objects: [ElementRecord] = []
     /// The names of the images and colours that the file lists as its resources.
     public var resources: [ResourceRecord] = []
-    /// The elements that the reader knows nothing of, in order of their names.
+    /// The elements that nothing is made of, in order of their names; a plain view or controller stands
+    /// for those that are views or controllers.
     public var leftOut: [LeftOutElement] = []
     /// What does not fit together in the file, in the file's order; it fails only when it is used.
     public var problems: [DocumentProblem] = []

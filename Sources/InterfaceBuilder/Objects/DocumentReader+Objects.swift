@@ -14,6 +14,7 @@ extension DocumentReader {
 
     /// The object that an element is, with all that stands in it.
     func object(_ element: XMLTree.Index, _ kind: ElementKind) -> ElementRecord {
+        if kind.isOfOtherFrameworks { leaveOut(element) }
         var record = ElementRecord(kind: kind, id: "", line: tree.line(element))
         readAttributes(element, into: &record)
         define(record.id, line: record.line)

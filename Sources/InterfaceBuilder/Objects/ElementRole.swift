@@ -19,6 +19,16 @@ enum ElementRole: Equatable {
     case unknown
 }
 
+extension ElementKind {
+    /// Whether a plain view or controller stands for it, since the model has no such class.
+    var isOfOtherFrameworks: Bool {
+        [
+            .avPlayerViewController, .datePicker, .glkViewController, .hostingController, .mapView,
+            .pickerView, .webView, .wkWebView,
+        ].contains(self)
+    }
+}
+
 /// The forms of values.
 enum ValueForm: Equatable {
     case rect, point, size, insets, range, color, font, flags, image, none, text, attributedText
